@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { routeParts } from './site/build/route-parts.ts'
-import { guardedPages } from './site/server/integrations.ts'
+import { guardedPages } from './site/server/policy-sources.ts'
+import { builtProvider } from './site/services/payment/providers.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -54,6 +55,7 @@ export default defineConfig({
   define: {
     // Null if there are none, so that the code that uses it is removed from the first bundle.
     'import.meta.env.GUARDED_PAGES': JSON.stringify(guarded.length > 0 ? guarded : null),
+    'import.meta.env.PAYMENT_PROVIDER': JSON.stringify(builtProvider(process.env)?.name ?? null),
   },
   build: {
     // Older browsers ignore `:dir()` inside `:where()` and use `[dir]`; lowering `:dir()` would emit a list of
@@ -85,7 +87,7 @@ export default defineConfig({
                 {
                   // Code that many parts of the site share is one chunk instead of a dozen tiny files.
                   name: 'shared',
-                  test: /[\\/](design-system|lucide-react|@radix-ui|site[\\/]content)[\\/]/,
+                  test: /[\\/](design-system|lucide|@radix-ui|site[\\/]content)[\\/]/,
                   minShareCount: 5,
                   maxModuleSize: 3000,
                 },
@@ -129,8 +131,7 @@ export default defineConfig({
           input: {
             start: 'site/server/start.ts',
             backup: 'site/server/commands/backup.ts',
-            inbox: 'site/server/commands/inbox.ts',
-            data: 'site/server/commands/data.ts',
+            'owner-commands': 'site/server/commands/owner-commands.ts',
           },
         },
       },

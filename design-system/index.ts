@@ -18,6 +18,12 @@ export {
 export { Avatar, type AvatarProps, avatarDescriptions } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
+export {
+  Breadcrumbs,
+  BreadcrumbsItem,
+  type BreadcrumbsItemProps,
+  type BreadcrumbsProps,
+} from './components/breadcrumbs/breadcrumbs.tsx'
 export { Button, type ButtonProps } from './components/button/button.tsx'
 export { buttonDescriptions, buttonVariants } from './components/button/button-variants.ts'
 export { ButtonGroup } from './components/button-group/button-group.tsx'
@@ -35,13 +41,22 @@ export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export { CheckList, type CheckListProps, checkListDescriptions } from './components/check-list/check-list.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  comboboxDescriptions,
+} from './components/combobox/combobox.tsx'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
   Dialog,
+  DialogBody,
   DialogClose,
   DialogContent,
   type DialogContentProps,
   DialogDescription,
+  DialogFooter,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
   dialogDescriptions,
@@ -56,11 +71,22 @@ export {
 } from './components/disclosure-nav/disclosure-nav.tsx'
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export {
+  DropdownMenu,
+  DropdownMenuContent,
+  type DropdownMenuContentProps,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  type DropdownMenuProps,
+  DropdownMenuTrigger,
+  type DropdownMenuTriggerProps,
+} from './components/dropdown-menu/dropdown-menu.tsx'
+export {
   type EmbedConnect,
   EmbedFrame,
   type EmbedFrameProps,
   type EmbedReport,
 } from './components/embed-frame/embed-frame.tsx'
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -79,9 +105,9 @@ export {
   type FormContract,
   type FormControl,
   type FormErrors,
-  type FormMessages,
+  type FormLabels,
   type FormValues,
-  formMessages,
+  formLabels,
   formValues,
   type StandardSchema,
 } from './components/form/form-validation.ts'
@@ -91,14 +117,39 @@ export {
   headingDescriptions,
   headingVariants,
 } from './components/heading/heading.tsx'
+export { createIcon, type IconNode } from './components/icon/create-icon.ts'
 export { Icon, type IconProps, iconDescriptions } from './components/icon/icon.tsx'
 export { WhatsAppIcon } from './components/icon/whatsapp-icon.tsx'
-export { Input, type InputProps } from './components/input/input.tsx'
+export { Input, type InputProps, inputDescriptions } from './components/input/input.tsx'
+export {
+  Container,
+  type ContainerProps,
+  Grid,
+  type GridProps,
+  layoutDescriptions,
+  Stack,
+  type StackProps,
+} from './components/layout/layout.tsx'
 export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
 export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
+export {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/popover/popover.tsx'
 export { Popup, type PopupProps } from './components/popup/popup.tsx'
-export { Progress, type ProgressProps } from './components/progress/progress.tsx'
+export {
+  Progress,
+  ProgressBar,
+  type ProgressBarProps,
+  type ProgressProps,
+} from './components/progress/progress.tsx'
 export {
   RadioGroup,
   RadioGroupItem,
@@ -106,10 +157,10 @@ export {
   type RadioGroupProps,
 } from './components/radio-group/radio-group.tsx'
 export { ScrollToTop, type ScrollToTopProps } from './components/scroll-to-top/scroll-to-top.tsx'
-export { Select } from './components/select/select.tsx'
+export { Select, type SelectProps, selectDescriptions } from './components/select/select.tsx'
 export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
 export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
-export { SkipLink } from './components/skip-link/skip-link.tsx'
+export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export {
   Stepper,
@@ -120,6 +171,13 @@ export {
   type StepperProgressProps,
   type StepperProps,
 } from './components/stepper/stepper.tsx'
+export { Switch, type SwitchProps } from './components/switch/switch.tsx'
+export {
+  Table,
+  type TableProps,
+  TableSortHeader,
+  type TableSortHeaderProps,
+} from './components/table/table.tsx'
 export {
   Tabs,
   TabsContent,
@@ -131,12 +189,20 @@ export {
   type TabsTriggerProps,
   tabsDescriptions,
 } from './components/tabs/tabs.tsx'
+export { Tag, TagList, type TagListProps, type TagProps } from './components/tag/tag.tsx'
 export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
 export { CharacterCount, type CharacterCountProps, Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
 export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
-export { Toaster } from './components/toast/toaster.tsx'
+export { Toaster, type ToasterProps } from './components/toast/toaster.tsx'
+export {
+  ToggleGroup,
+  ToggleGroupItem,
+  type ToggleGroupItemProps,
+  type ToggleGroupProps,
+} from './components/toggle-group/toggle-group.tsx'
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
 export {
   NativeVideo,
@@ -244,3 +310,10 @@ export {
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
 export { UnexpectedError, type UnexpectedErrorProps } from './patterns/unexpected-error/unexpected-error.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
+export type { Template } from './provider/fill-in.ts'
+export type { Labels } from './provider/labels.ts'
+export {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+  type PartialLabels,
+} from './provider/provider.tsx'

@@ -9,7 +9,7 @@ const git = (...args) => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-/** The commit where the branch began: everything after it is the change. */
+/** The commit where the branch began. Everything after it is the change. */
 export const mergeBase = () =>
   ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch))[0] ?? 'HEAD'
 
@@ -32,7 +32,7 @@ const table = [
   [/^site\/services\/scheduling\//, ['demo']],
   [/^site\/services\/(auth|onboarding)\//, onboarding],
   [/^site\/server\/http\/(pages\/|headers|trusted-proxy)/, ['pages', 'security']],
-  [/^site\/(services\/csp|server\/integrations)/, ['security', 'integrations']],
+  [/^site\/(services\/csp|server\/policy-sources)/, ['security', 'integrations']],
   [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
   [/^site\/routes\/(-sections\/guide|\(guides\)\/)/, ['guide', 'pages']],
   [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const folders = (process.env.PATH ?? '').split(delimiter)
 
 /**
- * Names under which Chromium or Chrome is installed on Linux, macOS and Windows. The headless shell, which Playwright
- * downloads too, opens no window: the browser tests take 40 % less time in it.
+ * Names of Chromium or Chrome on Linux, macOS and Windows. The headless shell, which Playwright also
+ * downloads, opens no window, and browser tests take 40 % less time in it.
  */
 const candidates = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'].flatMap((name) =>

@@ -11,11 +11,15 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 const source = '\\.(test|stories|a11y|docs|mutants)\\.tsx?$'
-/** Code of the server: the server itself, and `server/` or `server.ts` of a service or of its provider adapter. */
+/**
+ * Code of the server: the server itself, `server/` or `server.ts` of a service or of its provider adapter, and the
+ * settings of payment providers.
+ */
 const serverCode = [
   '^site/server/',
   '^site/services/[^/]+/server[/.]',
   '^site/services/[^/]+/[^/]+/server[/.]',
+  '^site/services/payment/([^/]+/settings|providers?(-settings)?)\\.ts$',
 ]
 /** Code of the browser: `client/` or `client.ts` of a service or of its provider adapter, and what clients share. */
 const clientCode = [
@@ -25,7 +29,7 @@ const clientCode = [
 ]
 /** The files of the server that know its services. */
 const composition =
-  '^site/server/((app|compose|start|integrations)|commands/(admin-calls|data-command|inbox-command))\\.ts$'
+  '^site/server/((app|compose|start|policy-sources)|commands/(admin-calls|[a-z]+-command))\\.ts$'
 
 export default {
   forbidden: [
@@ -131,7 +135,7 @@ export default {
         path: '^site/server/',
         pathNot: [composition, source, '\\.fixture\\.ts$', '/test-(server|requests)\\.ts$'],
       },
-      { path: '^site/services/(?!(contract|csp)\\.ts$)' },
+      { path: '^site/services/(?!(contract|csp|gstin|payment/providers)\\.ts$)' },
     ),
     forbid(
       'composition-is-the-top',

@@ -12,9 +12,11 @@ export const readQuarantine = async () =>
 export const isQuarantined = (entries, { title }) => entries.some(({ test }) => test === title)
 
 /**
- * The errors in the list. `results` are those of the whole tier; without them it is not checked whether each entry's
- * test has run.
- * @param {Entry[]} entries @param {string} today As 2026-11-21. @param {Result[]} [results]
+ * The errors in the list. `results` are those of the whole tier; without them the check that each entry's
+ * test has run is skipped.
+ * @param {Entry[]} entries
+ * @param {string} today As 2026-11-21.
+ * @param {Result[]} [results]
  */
 export function quarantineProblems(entries, today, results) {
   const ran = new Set(results?.filter(({ status }) => status !== 'skipped').map(({ title }) => title))

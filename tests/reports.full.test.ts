@@ -72,7 +72,7 @@ describe('reports', () => {
     ])
   })
 
-  it('are empty for a tool that did not run', async () => {
+  it('have no results for a tool that did not run', async () => {
     const nowhere = pathToFileURL(join(folder, 'none.json'))
     expect([await vitestResults(nowhere), await playwrightResults(nowhere)]).toEqual([[], []])
   })
@@ -82,7 +82,7 @@ describe('the quarantine', () => {
   const entry = { test: 'a.test.ts > wavers', reason: 'A race.', owner: 'somebody', until: '2026-12-31' }
   const result = { title: entry.test, file: 'a.test.ts', status: 'failed' as const, seconds: 1 }
 
-  it('excuses the test that it names, and no other', () => {
+  it('ignores a failure of the test that it names, and of no other', () => {
     expect(isQuarantined([entry], result)).toBe(true)
     expect(isQuarantined([entry], { ...result, title: 'a.test.ts > wavers too' })).toBe(false)
     expect(quarantineProblems([entry], '2026-12-31', [result])).toEqual([])

@@ -1,12 +1,13 @@
 // `npm test`, `npm run test:full` and `npm test -- --changed`: installs what is missing, runs every check, and prints
 // what ran, how long it took, and what did not run. A test is not retried: a flaky one is fixed, or listed in
-// tests/quarantine.json.
+// tests/quarantine.json. After an `npm test` that has passed, `npm run test:full` runs only the rest.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { ensureInstalled, ensurePackage, ensureSite, ensureStories, root, run } from '../site/build/steps.mjs'
 import { changedFiles, mergeBase, playwrightTests } from './changed.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { currentState, hasPassed, rememberPass } from './passed.mjs'
 import { isQuarantined, quarantineProblems, readQuarantine } from './quarantine.mjs'
 import { playwrightResults, slowestFiles, vitestResults } from './reports.mjs'
 import { ensureTools } from './tools/install.mjs'
@@ -15,10 +16,12 @@ import { ensureTools } from './tools/install.mjs'
 
 const full = process.argv.includes('--full')
 const onlyChanged = process.argv.includes('--changed')
-const tier = full ? { TIER: 'full' } : {}
 const folder = new URL('.results/', import.meta.url)
 const began = performance.now()
 const quarantine = await readQuarantine()
+const state = await currentState()
+const onlyRest = full && (await hasPassed(state))
+const tier = { ...(full && { TIER: 'full' }), ...(onlyRest && { ONLY_REST: '1' }) }
 
 /** @type {{ title: string, ok: boolean, seconds: number }[]} */
 const parts = []
@@ -26,8 +29,10 @@ const parts = []
 const results = []
 
 /**
- * @param {string} title @param {() => Promise<unknown>} work
- * @param {() => Promise<Result[]>} [report] Of a part whose failure may be that of quarantined tests alone.
+ * @param {string} title
+ * @param {() => Promise<unknown>} work
+ * @param {() => Promise<Result[]>} [report] The results of a part that may fail only because of quarantined
+ * tests.
  */
 async function part(title, work, report) {
   const start = performance.now()
@@ -49,10 +54,11 @@ const tool = (script, args, env = {}) =>
   run(process.execPath, [`${root}node_modules/${script}`, ...args], env)
 
 /**
- * The same, in parallel with other work: its output is printed in one piece. @param {string} script @param {string[]}
- * args
+ * The same, in parallel with other work. Its output is printed at once when it ends.
+ * @param {string} script
+ * @param {string[]} args
  */
-async function toolBeside(script, args) {
+async function toolInParallel(script, args) {
   const child = spawn(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
@@ -82,9 +88,10 @@ const playwright = (title, args = [], env = tier) =>
 
 /** Checks that need no build. @param {string[]} files For the linter. */
 async function staticChecks(files) {
-  await part('Types', () => toolBeside('typescript/bin/tsc', ['-p', full ? 'tests/tools' : '.']))
+  await part('Types', () => toolInParallel('typescript/bin/tsc', ['-p', full ? 'tests/tools' : '.']))
+  if (onlyRest) return
   await part('Lint and format', () =>
-    toolBeside('@biomejs/biome/bin/biome', [
+    toolInParallel('@biomejs/biome/bin/biome', [
       'check',
       '--error-on-warnings',
       '--no-errors-on-unmatched',
@@ -92,7 +99,7 @@ async function staticChecks(files) {
     ]),
   )
   await part('Imports', () =>
-    toolBeside('dependency-cruiser/bin/dependency-cruise.mjs', [
+    toolInParallel('dependency-cruiser/bin/dependency-cruise.mjs', [
       ...['--config', 'tests/dependency-cruiser.mjs', '--output-type', 'err-long'],
       ...['design-system', 'site'],
     ]),
@@ -140,8 +147,9 @@ async function runTier() {
     await vitest('Server tests on PostgreSQL', 'postgres', ['--project=postgres'], { POSTGRES: 'all' })
   await playwright(`Journeys and accessibility audit${full ? ', every display mode' : ''}`)
   if (!full) return
-  await vitest('Sites that install the package', 'consumers', ['--project=consumers'])
-  await vitest('Development server and templates', 'tools', ['--project=tools'])
+  await vitest('Sites that install the package, development server and templates', 'consumers', [
+    ...['--project=consumers', '--project=tools'],
+  ])
   await part('Mutants', () => tool('tsx/dist/cli.mjs', ['tests/mutants/run.ts']))
   await part('Sizes of the package', () => run(process.execPath, ['tests/size/run.mjs']))
   await part('Page weights', () => run(process.execPath, ['tests/bench/run.mjs', '--check']))
@@ -154,7 +162,7 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 await (onlyChanged ? runChanged() : runTier())
 
-const listed = quarantine.filter((entry) => full || entry.tier !== 'full')
+const listed = quarantine.filter((entry) => (full ? !onlyRest || entry.tier : !entry.tier))
 const problems = quarantineProblems(
   listed,
   new Date().toISOString().slice(0, 10),
@@ -176,23 +184,27 @@ for (const { title, why } of failures) console.log(`failed: ${title}\n     ${why
 for (const { title, why } of excused) console.log(`failed, in quarantine: ${title}\n     ${why}`)
 for (const problem of problems) console.log(`failed: ${problem}`)
 for (const { title, why } of skipped) console.log(`skipped: ${title}: ${why ?? 'NO REASON GIVEN'}`)
-if (onlyChanged)
+if (onlyRest)
+  console.log(
+    'Not run again, because `npm test` passed on the same files: lint and format, imports, and the tests whose answer is the same in both tiers.',
+  )
+else if (onlyChanged)
   console.log('Not run: tests of files that did not change. `npm test` runs all tests of its tier.')
 else if (!full)
   console.log(
-    'Not run here, but in `npm run test:full`: the other display modes, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and tests marked @full; crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; package sizes and page weights.',
+    'Not run here, but in `npm run test:full`: the other display modes, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and variations (tests marked @full: other pages, window sizes, inputs and faults); crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; mutants; package sizes and page weights.',
   )
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in total`)
 
 const passed = results.filter(({ status }) => status === 'passed').length
 const failedParts = parts.filter(({ ok }) => !ok).length
 const nothingRan = passed === 0 && !onlyChanged
-// A failed part without a failed test (types, lint) counts too, so that the last line never reports success for a
-// failed run.
+// Types and lint have no test results: if only these failed, the last line must not report success.
 const count = Math.max(
   failures.length + problems.length + unexplained.length,
   failedParts,
   Number(nothingRan),
 )
+if (!full && !onlyChanged && count === 0 && excused.length === 0) await rememberPass(state)
 console.log(`${passed} passed, ${count} failed, ${skipped.length} skipped`)
 process.exit(count > 0 ? 1 : 0)

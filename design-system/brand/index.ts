@@ -1,9 +1,9 @@
 /** Kaksha's own drawings and previews. A site of another company does not need them: import them from `/brand`. */
-export { BarChart } from './feature-artefacts/bar-chart.tsx'
-export { ColourCard } from './feature-artefacts/colour-card.tsx'
-export { ExamSheet } from './feature-artefacts/exam-sheet.tsx'
-export { FeeRegister, type FeeRegisterProps } from './feature-artefacts/fee-register.tsx'
-export { WeekCalendar } from './feature-artefacts/week-calendar.tsx'
+export { BarChart } from './feature-illustrations/bar-chart.tsx'
+export { ColourCard } from './feature-illustrations/colour-card.tsx'
+export { ExamSheet } from './feature-illustrations/exam-sheet.tsx'
+export { FeeRegister, type FeeRegisterProps } from './feature-illustrations/fee-register.tsx'
+export { WeekCalendar } from './feature-illustrations/week-calendar.tsx'
 export {
   type ColourChoice,
   type NamedSchool,
@@ -19,3 +19,4 @@ export {
   type ProductPreviewProps,
   productPreviewDescriptions,
 } from './product-preview/product-preview.tsx'
+export { sampleSite } from './product-preview/sample-site.ts'

@@ -26,7 +26,7 @@ async function compile(sources: Record<string, string>, utilities: string) {
   const transformers = await prefixClasses(
     files,
     'p',
-    async (words) => new Set(utilities.split(' ').filter((word) => words.includes(word))),
+    async (candidates) => new Set(utilities.split(' ').filter((word) => candidates.includes(word))),
   )
   const outputs: Record<string, string> = {}
   program.emit(

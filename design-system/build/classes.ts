@@ -11,7 +11,7 @@ const isLiteral = (node: ts.Node): node is Literal =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node)
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean)
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Whether a string can only be a list of utilities. A single word ('hidden', 'outline') is usually another value. */
 const hasShapeOfClasses = (text: string) => /[-:[ ]/.test(text.trim())
@@ -82,23 +82,23 @@ const where = (node: ts.Node) => {
 export async function prefixClasses(
   files: readonly ts.SourceFile[],
   prefix: string,
-  utilitiesAmong: (words: readonly string[]) => Promise<Set<string>>,
+  utilitiesAmong: (wordsIn: readonly string[]) => Promise<Set<string>>,
 ): Promise<ts.CustomTransformers> {
   const literals = literalsOf(files)
-  const known = await utilitiesAmong([...literals.keys()].flatMap(({ text }) => words(text)))
+  const known = await utilitiesAmong([...literals.keys()].flatMap(({ text }) => wordsIn(text)))
   const found = new Set<ts.Node>()
   const faults: string[] = []
   for (const [node, must] of literals) {
-    const unknown = words(node.text).filter((word) => !known.has(word) && !marker.test(word))
+    const unknown = wordsIn(node.text).filter((word) => !known.has(word) && !marker.test(word))
     if (unknown.length === 0) found.add(node)
-    else if (must || words(node.text).some((word) => known.has(word) && hasShapeOfClasses(word)))
+    else if (must || wordsIn(node.text).some((word) => known.has(word) && hasShapeOfClasses(word)))
       faults.push(...unknown.map((word) => `${where(node)}: there is no utility "${word}"`))
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
 
   const prefixed = (text: string) => text.replace(/\S+/g, `${prefix}:$&`)
   const isClasses = (node: ts.Node): node is Literal => found.has(node)
-  // The declaration of a constant contains its value as a literal type.
+  // The declaration of a constant repeats its value as a literal type, so the prefix is needed there too.
   const values = new Set(
     [...literals.keys()]
       .filter(isClasses)

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { needsClient } from './client.ts'
@@ -16,7 +18,7 @@ it.each([
   ['a declared handler', 'const close = () => {}\nexport const x = <button onClick={a ? close : b} />'],
   ['an imported handler', "import { close } from './close.ts'\nexport const x = <button onClick={close} />"],
   ['a function as a child’s prop', '<List draw={(row) => row.name} />'],
-])('needs the client for %s', (_, text) => {
+])('needs "use client" for %s', (_, text) => {
   expect(client(text)).toBe(true)
 })
 
@@ -26,6 +28,22 @@ it.each([
   ['a handler from props', 'const X = ({ onClick }) => <button onClick={onClick} />'],
   ['a list', '<ul>{rows.map((row) => <li key={row}>{row}</li>)}</ul>'],
   ['a component as a prop', "import { Plus } from 'lucide-react'\nexport const x = <Plus icon={<Plus />} />"],
-])('does not need it for %s', (_, text) => {
+])('does not need "use client" for %s', (_, text) => {
   expect(client(text)).toBe(false)
+})
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = (await readdir(root, { recursive: true }))
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /^(components|patterns|brand|hooks)\/.*\.tsx?$/.test(path))
+  .filter((path) => !/\.(test|stories|a11y|docs|mutants|fixture)\./.test(path))
+
+it('"use client" is written in the modules that need it, and in no others', async () => {
+  const wrong = []
+  for (const path of modules) {
+    const text = await readFile(root + path, 'utf8')
+    if (text.startsWith("'use client'\n") !== client(text)) wrong.push(path)
+  }
+  expect(modules.length).toBeGreaterThan(80)
+  expect(wrong).toEqual([])
 })

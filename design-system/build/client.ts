@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** Hooks that work in server components. `use` does for promises, but here it reads contexts, which do not. */
+/**
+ * Hooks that server components may use too. `use` is not among them: here it only reads contexts, which
+ * server components do not have.
+ */
 const anywhere = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue'])
 const hook = /^use([A-Z]|$)/
 
@@ -14,16 +17,13 @@ function importsClientCode(node: ts.ImportDeclaration) {
   return names
     .filter((element) => !element.isTypeOnly)
     .map((element) => (element.propertyName ?? element.name).text)
-    .some(
-      (name) =>
-        (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component|createLucideIcon)$/.test(name),
-    )
+    .some((name) => (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component)$/.test(name))
 }
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 
-/** A function that the module passes to an element. Functions cannot be sent from a server to the browser. */
-function handsOutFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
+/** Whether a module passes a function to an element: a server cannot send functions to the browser. */
+function passesFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
   if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) return false
   if (isFunction(initializer.expression)) return true
   let found = false
@@ -52,5 +52,5 @@ export function needsClient(file: ts.SourceFile) {
     node.forEachChild(visit)
   }
   visit(file)
-  return client || attributes.some((attribute) => handsOutFunction(attribute, local))
+  return client || attributes.some((attribute) => passesFunction(attribute, local))
 }

@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { prefixClasses, replacing } from './classes.ts'
-import { needsClient } from './client.ts'
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
@@ -22,6 +21,8 @@ function settings(root: string, outDir: string): ts.CompilerOptions {
     incremental: false,
     tsBuildInfoFile: undefined,
     declaration: true,
+    sourceMap: true,
+    inlineSources: true,
     allowJs: false,
     checkJs: false,
     rewriteRelativeImportExtensions: true,
@@ -40,6 +41,26 @@ const importsOfModules = replacing<ts.SourceFile | ts.Bundle>((node) =>
 )
 
 /**
+ * Adds `| undefined` to every optional property in declarations, so that a site with `exactOptionalPropertyTypes` can
+ * pass a value that may be undefined.
+ */
+const optionalOrUndefined = replacing<ts.SourceFile | ts.Bundle>((node) => {
+  if (!ts.isPropertySignature(node) || !node.questionToken || !node.type) return node
+  const { factory } = ts
+  const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
+  const type = ts.isFunctionTypeNode(node.type) ? factory.createParenthesizedType(node.type) : node.type
+  // The comment of the next property would be written after the type too.
+  ts.setEmitFlags(node.type, ts.EmitFlags.NoTrailingComments)
+  return factory.updatePropertySignature(
+    node,
+    node.modifiers,
+    node.name,
+    node.questionToken,
+    factory.createUnionTypeNode([type, undefinedType]),
+  )
+})
+
+/**
  * Compiles all modules that the entries import to ES modules and declarations, by their path below the root. Stories,
  * tests and contracts are left out, because no entry imports them.
  */
@@ -47,7 +68,7 @@ export async function compileModules(
   root: string,
   entries: readonly string[],
   prefix: string,
-  utilitiesAmong: (words: readonly string[]) => Promise<Set<string>>,
+  utilitiesAmong: (candidates: readonly string[]) => Promise<Set<string>>,
 ) {
   const options = settings(root, `${root}dist`)
   const program = ts.createProgram({ rootNames: entries.map((entry) => root + entry), options })
@@ -57,15 +78,12 @@ export async function compileModules(
     .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(root))
 
   const { before, afterDeclarations = [] } = await prefixClasses(files, prefix, utilitiesAmong)
-  const client = new Set(files.filter(needsClient).map(({ fileName }) => fileName))
   const outputs = new Map<string, string>()
-  const write: ts.WriteFileCallback = (path, text, _mark, _error, [source] = []) => {
-    const directive = path.endsWith('.js') && source && client.has(source.fileName) ? '"use client";\n' : ''
-    outputs.set(relative(options.outDir!, path).replaceAll('\\', '/'), directive + text)
-  }
+  const write: ts.WriteFileCallback = (path, text) =>
+    void outputs.set(relative(options.outDir!, path).replaceAll('\\', '/'), text)
   const emitted = program.emit(undefined, write, undefined, false, {
     before,
-    afterDeclarations: [...afterDeclarations, importsOfModules],
+    afterDeclarations: [...afterDeclarations, importsOfModules, optionalOrUndefined],
   })
   stopOn(emitted.diagnostics)
   return reached(outputs, entries)
@@ -81,6 +99,7 @@ function reached(outputs: Map<string, string>, entries: readonly string[]) {
     const text = outputs.get(path)
     if (text === undefined || found.has(path)) continue
     found.set(path, text)
+    if (path.endsWith('.js')) queue.push(`${path}.map`)
     for (const [, name = ''] of text.matchAll(/(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm)) {
       const next = join(dirname(path), name).replaceAll('\\', '/')
       queue.push(path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next)

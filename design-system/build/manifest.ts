@@ -20,9 +20,33 @@ export function publishedManifest(source: Manifest, added: Exports) {
   return {
     ...rest,
     exports: { ...Object.fromEntries(built), './package.json': './package.json' },
-    files: ['**/*.js', '**/*.d.ts', '*.css', 'tokens', 'LICENSE', 'README.md'],
+    files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '*.css', 'tokens', 'LICENSE', 'README.md', 'CHANGELOG.md'],
     publishConfig: { access: 'public' },
   }
+}
+
+/** The entry of each component: `./button` exports what the index exports from the folder `button`. */
+export function componentEntries(modules: ReadonlyMap<string, string>) {
+  const entries = new Map<string, string>()
+  for (const ending of ['.js', '.d.ts'])
+    for (const [, list, folder, file] of (modules.get(`index${ending}`) ?? '').matchAll(
+      /^export \{([^}]*)\} from ["']\.\/((?:components|patterns)\/[a-z][\w-]*)\/([^"']+)["']/gm,
+    )) {
+      const path = `${folder}/index${ending}`
+      entries.set(path, `${entries.get(path) ?? ''}export {${list}} from './${file}';\n`)
+    }
+  return entries
+}
+
+/** The part of the repository's changelog that is about the package. */
+export function packageChangelog(changelog: string, name: string) {
+  const [, ...versions] = changelog.split(/^## /m)
+  const parts = versions.map((version) => {
+    const [title = ''] = version.split('\n')
+    const [, part = ''] = version.split(`### The package \`${name}\`\n`)
+    return `## ${title}\n${part.split(/^### /m)[0]}`
+  })
+  return `# Changelog\n\n${parts.join('\n').trimEnd()}\n`
 }
 
 export const readManifest = async (root: string): Promise<Manifest> =>

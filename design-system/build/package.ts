@@ -1,18 +1,21 @@
 /**
  * Builds the published package into `dist/`: modules, declarations, style sheets, tokens. Run by `npm run package`.
  */
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
-import { publishedManifest, readManifest } from './manifest.ts'
+import { componentEntries, packageChangelog, publishedManifest, readManifest } from './manifest.ts'
+import { forShadowRoots } from './shadow-root.ts'
 import {
   classesIn,
   compileCss,
+  importsFromFolder,
   minify,
-  neighbours,
   partsCss,
   prefix,
+  unlayered,
   utilitiesAmong,
   wholeCss,
 } from './styles.ts'
@@ -33,7 +36,7 @@ async function copy(path: string, from = root) {
 /** Copies a style sheet with the files that it imports. */
 async function copySheet(path: string) {
   await copy(path)
-  for (const name of await neighbours(join(root, path))) {
+  for (const name of await importsFromFolder(join(root, path))) {
     const next = join(dirname(path), name)
     await (next.endsWith('.css') ? copySheet(next) : copy(next))
   }
@@ -43,23 +46,37 @@ const manifest = await readManifest(root)
 const sources = Object.values(manifest.exports)
 const entries = sources.filter((file) => /\.tsx?$/.test(file))
 
-const modules = await compileModules(root, entries, prefix, (words) => utilitiesAmong(words, root))
+const modules = await compileModules(root, entries, prefix, (candidates) => utilitiesAmong(candidates, root))
 await rm(dist, { recursive: true, force: true })
-for (const [path, text] of modules) await write(path, text)
+const components = componentEntries(modules)
+for (const [path, text] of [...modules, ...components]) await write(path, text)
 
 const classes = [...modules].filter(([path]) => path.endsWith('.js')).flatMap(([, text]) => classesIn(text))
 const sheets = { './styles.css': wholeCss, './components.css': partsCss }
 for (const [path, css] of Object.entries(sheets))
-  await write(path, minify(await compileCss(css, root, classes)))
+  await write(path, minify(forShadowRoots(await compileCss(css, root, classes))))
+const whole = minify(forShadowRoots(await compileCss(wholeCss, root, classes)))
+await write('styles.unlayered.css', minify(unlayered(whole)))
 for (const path of sources) {
   if (path.endsWith('.css') && !(path in sheets)) await copySheet(path)
   if (path.endsWith('.json')) await copy(path)
 }
 
 await copy('tokens/fonts/LICENSE')
+await copy('commands.js')
+await write('commands/run.js', await bundleCommands(root))
 await copy('README.md')
 await copy('LICENSE', join(root, '..'))
-const published = publishedManifest(manifest, { './components.css': './components.css' })
+const changelog = await readFile(join(root, '../CHANGELOG.md'), 'utf8')
+await write('CHANGELOG.md', packageChangelog(changelog, '@kaksha/design-system'))
+const ownEntries = [...components.keys()]
+  .filter((path) => path.endsWith('.js'))
+  .map((path) => [`./${path.split('/')[1]}`, `./${path.replace(/js$/, 'ts')}`])
+const published = publishedManifest(manifest, {
+  ...Object.fromEntries(ownEntries),
+  './components.css': './components.css',
+  './styles.unlayered.css': './styles.unlayered.css',
+})
 await write('package.json', `${JSON.stringify(published, null, 2)}\n`)
 console.log(
   `design-system/dist: ${manifest.name} ${manifest.version}, ${modules.size} modules and declarations`,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { __unstable__loadDesignSystem, compile, optimize } from '@tailwindcss/node'
+import postcss from 'postcss'
+import parser from 'postcss-selector-parser'
 
 /** The prefix of every class of the package: `kds:px-6`. Tailwind allows letters only. */
 export const prefix = 'kds'
@@ -10,7 +12,18 @@ const reset = '@import "tailwindcss/preflight.css" layer(base);'
 const baseStyles = '@import "./theme.css";'
 /** A layer below the utilities of the site, so that these override the components. */
 const parts = `@import "tailwindcss/utilities.css" layer(components) source(none);
-@config "./tokens/tailwind.ts";`
+@config "../tailwind.config.ts";`
+/** What `theme.css` sets for every element, for elements of the package only. */
+const ownElements = `
+  [data-surface][class*="${prefix}:"] {
+    background: var(--ds-bg);
+    color: var(--ds-text);
+  }
+
+  [class*="${prefix}:"]:focus-visible {
+    outline: 3px solid var(--ds-focus);
+    outline-offset: 3px;
+  }`
 
 const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 
@@ -18,10 +31,76 @@ const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 export const resetCss = styleSheet(theme, reset)
 /** Tokens, fonts and base styles of elements. */
 export const baseStylesCss = styleSheet(baseStyles)
-/** The classes of the components. */
-export const partsCss = styleSheet(theme, parts)
+/** The classes of the components, their surfaces and their focus outline. */
+export const partsCss = styleSheet(theme, `@layer components {${ownElements}}`, parts)
 /** All styles, for sites without Tailwind. */
 export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
+
+/** A reset of the package's own elements, outside of all layers. It repeats the part of Preflight that they need. */
+const ownReset = `
+  [class*="${prefix}:"]:not(x) {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+    border: 0 solid;
+  }
+
+  [class*="${prefix}:"]:is(h1, h2, h3, h4, h5, h6) {
+    font-size: inherit;
+    font-weight: 800;
+    line-height: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  [class*="${prefix}:"]:is(a, button, input, select, textarea) {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+    background-color: transparent;
+    border-radius: 0;
+    box-shadow: none;
+    text-decoration: inherit;
+    text-transform: none;
+  }
+
+  [class*="${prefix}:"]:is(ul, ol) {
+    list-style: none;
+    list-style-type: "";
+  }
+
+  [class*="${prefix}:"]:is(img, svg, video) {
+    max-width: 100%;
+    height: auto;
+  }
+${ownElements}
+`
+
+/**
+ * The whole style sheet for a site whose own styles are in no layer, such as `* { padding: 0 }`: the classes of the
+ * package are in no layer either. `:not(x)` gives them the specificity of `button:hover`, so that a reset before
+ * this style sheet does not override them.
+ */
+export function unlayered(css: string) {
+  const sheet = postcss.parse(css)
+  const stronger = parser((selectors) =>
+    selectors.each((selector) => {
+      selector.walkClasses((node) => {
+        if (!node.value.startsWith(`${prefix}:`)) return
+        node.parent?.insertAfter(node, parser.pseudo({ value: ':not(x)' }))
+        return false
+      })
+    }),
+  )
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'components' || !layer.nodes) return
+    layer.walkRules((rule) => {
+      if (rule.selector.includes(`${prefix}\\:`)) rule.selector = stronger.processSync(rule.selector)
+    })
+    layer.replaceWith(postcss.parse(ownReset).nodes, layer.nodes)
+  })
+  return sheet.toString()
+}
 
 /** Compiles a Tailwind style sheet to CSS. @param base The folder to resolve its imports from. */
 export async function compileCss(css: string, base: string, classes: readonly string[] = []) {
@@ -35,14 +114,14 @@ export const minify = (css: string) => optimize(css, { minify: true }).code
 export const classesIn = (code: string) => code.match(new RegExp(`\\b${prefix}:[^\\s'"\`\\\\]+`, 'g')) ?? []
 
 /** The words for which Tailwind has a rule. Uses an internal function of Tailwind, whose version is pinned. */
-export async function utilitiesAmong(words: readonly string[], base: string) {
+export async function utilitiesAmong(candidates: readonly string[], base: string) {
   const tailwind = await __unstable__loadDesignSystem(partsCss, { base })
-  const rules = tailwind.candidatesToCss(words.map((word) => `${prefix}:${word}`))
-  return new Set(words.filter((_, index) => rules[index]))
+  const rules = tailwind.candidatesToCss(candidates.map((word) => `${prefix}:${word}`))
+  return new Set(candidates.filter((_, index) => rules[index]))
 }
 
 /** The files that a style sheet imports from its own folder, in source order. */
-export async function neighbours(path: string) {
+export async function importsFromFolder(path: string) {
   const css = await readFile(path, 'utf8')
   return [...css.matchAll(/(?:@import |url\()["'](\.\/[^"']+)["']/g)].map(([, name = '']) => name)
 }

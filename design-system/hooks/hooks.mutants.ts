@@ -27,7 +27,7 @@ export default {
     find: "document.addEventListener('focusin', leave)",
     replace: "document.addEventListener('focusout', () => {})",
     breaks: 'WCAG 2.4.11: a panel that the focus has left does not cover the page',
-    test: 'lets Tab move through its lists, and closes each list behind it',
+    test: 'lets Tab move through its lists, and closes each list when the focus leaves it',
     by: '../components/disclosure-nav/disclosure-nav.test.tsx',
   },
   'beside-does-nothing': {
@@ -101,5 +101,13 @@ export default {
     breaks: 'The contract of toasts: an Escape that closes an open list dismisses nothing else',
     test: 'Escape closes a native dialog or an open list, and not the toast',
     by: '../components/toast/toast-over-dialog.test.tsx',
+  },
+  'closes-in-a-shadow-root': {
+    in: 'use-disclosure.ts',
+    find: 'event.composedPath()[0] ?? event.target',
+    replace: 'event.target',
+    breaks: 'WCAG 2.5.2: a press on a link in a disclosure follows it, in a shadow root too',
+    test: 'leaves a disclosure open for a press inside it',
+    by: '../testing/shadow-root.test.tsx',
   },
 } satisfies Mutants

@@ -1,17 +1,19 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 
 /**
  * Milliseconds for a screen reader to notice an empty live region: one that is inserted together with its text is often
  * not announced.
  */
-const moment = 120
+const regionDelay = 120
 
 /**
- * False on the first render, true after a moment. True immediately if the content is `already` there, as in
+ * False on the first render, true after a short delay. True immediately if the content is `already` in the page, as in
  * server-rendered HTML.
  */
 export function useDelayedMount(already = false) {
-  const [later, setLater] = useState(already)
+  const [isMounted, setMounted] = useState(already)
   useEffect(() => {
     let rendered = false
     let timer: number | undefined
@@ -20,13 +22,13 @@ export function useDelayedMount(already = false) {
     })
     // A busy browser may render no frame within that time, and would then expose the region together with its text.
     const wait = (time: number) => {
-      timer = window.setTimeout(() => (rendered ? setLater(true) : wait(16)), time)
+      timer = window.setTimeout(() => (rendered ? setMounted(true) : wait(16)), time)
     }
-    wait(moment)
+    wait(regionDelay)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
   }, [])
-  return later
+  return isMounted
 }

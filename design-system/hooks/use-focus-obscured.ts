@@ -1,13 +1,16 @@
+'use client'
+
 import { type RefObject, useEffect, useState } from 'react'
+import { focusedElement } from './focused-element.ts'
 
 /** Width of the focus ring around an element, in pixels. */
-const ring = 6
+const focusRingWidth = 6
 
 const overlap = (one: DOMRect, other: DOMRect) =>
-  one.left - ring < other.right &&
-  one.right + ring > other.left &&
-  one.top - ring < other.bottom &&
-  one.bottom + ring > other.top
+  one.left - focusRingWidth < other.right &&
+  one.right + focusRingWidth > other.left &&
+  one.top - focusRingWidth < other.bottom &&
+  one.bottom + focusRingWidth > other.top
 
 /**
  * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box meanwhile.
@@ -17,20 +20,19 @@ export function useFocusObscured(box: RefObject<Element | null>, shown: boolean)
   const [covers, setCovers] = useState(false)
   useEffect(() => {
     if (!shown) return
-    const look = () => {
-      const focused = document.activeElement
-      // An element with a negative tabindex was focused by script. It is usually as large as a part of the page, so it
-      // does not count.
+    const update = () => {
+      const focused = focusedElement()
+      // A script focuses elements with a negative tabindex. They are often as large as a section, so they do not count.
       if (!box.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return setCovers(false)
       const within = box.current.contains(focused)
       setCovers(!within && overlap(focused.getBoundingClientRect(), box.current.getBoundingClientRect()))
     }
     const options = { passive: true, capture: true }
-    const signs = ['focusin', 'focusout', 'scroll', 'resize'] as const
-    for (const sign of signs) addEventListener(sign, look, options)
-    look()
+    const events = ['focusin', 'focusout', 'scroll', 'resize'] as const
+    for (const type of events) addEventListener(type, update, options)
+    update()
     return () => {
-      for (const sign of signs) removeEventListener(sign, look, options)
+      for (const type of events) removeEventListener(type, update, options)
     }
   }, [box, shown])
   return covers

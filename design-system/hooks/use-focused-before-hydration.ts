@@ -1,15 +1,17 @@
+'use client'
+
 import { useCallback, useRef } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Returns a function that tells, on its first call, whether an element had the focus before hydration. If so, a
- * component that takes the focus on mount leaves it where the visitor is working.
+ * Returns a function whose first call returns whether an element had the focus before hydration. A component that moves
+ * the focus on mount then does not move it.
  */
 export function useFocusedBeforeHydration() {
-  const unasked = useRef(!useHydrated())
+  const isFirstCall = useRef(!useHydrated())
   return useCallback(() => {
-    const early = unasked.current
-    unasked.current = false
+    const early = isFirstCall.current
+    isFirstCall.current = false
     return early && document.activeElement !== document.body
   }, [])
 }

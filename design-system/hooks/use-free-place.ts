@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
@@ -38,21 +40,25 @@ function findPlace({ width, height }: DOMRect, taken: Box[], isRtl: boolean) {
 
 /**
  * Moves a box that is `absolute start-0 top-0` to a place in the window where it covers no control, and no text if
- * that is possible. While `data-compact` is set it is to be as small as it can be; this is tried before text is covered.
- * Returns whether there is a place. It moves only if a change of the layout brings a control below it.
+ * that is possible. Before it covers text, `data-compact` is set, with which it must be as small as possible. Returns whether
+ * there is a place. The box moves when a layout change brings a control below it, and when the width of the window or its
+ * own size changes.
  */
 export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean) {
   const [placed, setPlaced] = useState(false)
   useLayoutEffect(() => {
     if (!shown) return
     let isPlaced = false
-    const look = () => {
+    let size = ''
+    const sizeOf = ({ width, height }: DOMRect) => `${width} x ${height}`
+    const update = () => {
       const element = box.current
       if (!element) return
       const buttons = boxesOf(controls, element)
       const before = element.getBoundingClientRect()
       const isInside = before.left >= 0 && before.right <= document.documentElement.clientWidth
-      if (isPlaced && isInside && !buttons.some((other) => overlap(before, other))) return
+      if (isPlaced && isInside && sizeOf(before) === size && !buttons.some((other) => overlap(before, other)))
+        return
       const all = [...buttons, ...boxesOf(text, element)]
       const isRtl = getComputedStyle(element).direction === 'rtl'
       isPlaced = [
@@ -67,18 +73,27 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean)
         if (place) element.style.translate = `${place.left - from.left}px ${place.top - from.top}px`
         return place
       })
+      size = sizeOf(element.getBoundingClientRect())
       setPlaced(isPlaced)
     }
-    const lookAgain = () => isPlaced || look()
-    const observer = new ResizeObserver(look)
+    const updateIfUnplaced = () => isPlaced || update()
+    let width = innerWidth
+    // A phone changes the height while somebody scrolls; the width changes when it is turned.
+    const onResize = () => {
+      if (innerWidth !== width) isPlaced = false
+      width = innerWidth
+      update()
+    }
+    const observer = new ResizeObserver(update)
     observer.observe(document.body)
-    addEventListener('resize', look)
-    addEventListener('scroll', lookAgain, { passive: true })
-    look()
+    if (box.current) observer.observe(box.current)
+    addEventListener('resize', onResize)
+    addEventListener('scroll', updateIfUnplaced, { passive: true })
+    update()
     return () => {
       observer.disconnect()
-      removeEventListener('resize', look)
-      removeEventListener('scroll', lookAgain)
+      removeEventListener('resize', onResize)
+      removeEventListener('scroll', updateIfUnplaced)
     }
   }, [box, shown])
   return placed

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches. False on the server and during hydration. */

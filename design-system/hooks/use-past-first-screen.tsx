@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactElement, useCallback, useState } from 'react'
 
 /**

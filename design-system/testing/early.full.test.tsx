@@ -28,11 +28,18 @@ const tried = (await withContracts()).flatMap(({ id, contract, stories }) =>
 /** Performs one action before hydration. Returns the check to run after hydration. */
 async function doEarly(works: Works): Promise<() => void> {
   if ('types' in works) {
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: works.types })
-    const words = wordsFor(field.type)
+    const find = () => {
+      // A text field with a list of suggestions has the role combobox.
+      const [field] = ['textbox', 'combobox'].flatMap((role) =>
+        screen.queryAllByRole<HTMLInputElement>(role, { name: works.types }),
+      )
+      return field!
+    }
+    const field = find()
+    const typed = wordsFor(field.type)
     await userEvent.clear(field)
-    await userEvent.type(field, words)
-    return () => expect(screen.getByRole('textbox', { name: works.types })).toHaveValue(words)
+    await userEvent.type(field, typed)
+    return () => expect(find()).toHaveValue(typed)
   }
   if ('chooses' in works && works.from) {
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: works.from })
@@ -48,9 +55,9 @@ async function doEarly(works: Works): Promise<() => void> {
     return () => expect(box.type === 'radio' ? document.querySelector(same) : box).toBeChecked()
   }
   if ('opens' in works) {
-    const fold = screen.getByText(works.opens).closest('details')
+    const details = screen.getByText(works.opens).closest('details')
     await userEvent.click(screen.getByText(works.opens))
-    return () => expect(fold).toHaveAttribute('open')
+    return () => expect(details).toHaveAttribute('open')
   }
   const name = 'waits' in works ? works.waits : ''
   const button = screen.getByRole('button', { name })
@@ -65,10 +72,10 @@ afterEach(() => {
 })
 
 describe('before hydration', () => {
-  const said = vi.fn()
+  const logError = vi.fn()
   beforeEach(() => {
-    said.mockClear()
-    vi.spyOn(console, 'error').mockImplementation(said)
+    logError.mockClear()
+    vi.spyOn(console, 'error').mockImplementation(logError)
     return () => vi.mocked(console.error).mockRestore()
   })
 
@@ -86,9 +93,9 @@ describe('before hydration', () => {
       for (const works of claims) after.push(await doEarly(works))
       const focus = document.activeElement
       await act(async () => {
-        render(<Story />, { container: page, hydrate: true, onRecoverableError: said })
+        render(<Story />, { container: page, hydrate: true, onRecoverableError: logError })
       })
-      expect(said).not.toHaveBeenCalled()
+      expect(logError).not.toHaveBeenCalled()
       for (const holds of after) holds()
       expect(document.activeElement).toBe(focus)
     },

@@ -15,7 +15,7 @@ export type Works =
   /** Visible text. */
   | { reads: string }
   /** An accessible name, or Chromium's role and the name, for content without visible text. */
-  | { hears: string }
+  | { announces: string }
   /** The name of a link and its address. */
   | { follows: string; to: string }
   /** A summary element that opens without JavaScript, and text that it shows. */

@@ -14,6 +14,7 @@ import {
 } from './colour'
 import { defaults } from './names'
 import tokens from './tokens.gen.json'
+import plain from './tokens.plain.gen.json'
 
 const rgb = (text: string) => parseColour(text)!.rgb
 
@@ -114,7 +115,7 @@ const pair = ({ theme, surface, foreground, background }: ContrastFailure) =>
 
 /** Themes with different failures. */
 const broken: Record<string, ThemeTokens> = {
-  'text that is too light': { light: { page: { 'text-2': '#8a8a8a' } } },
+  'text that is too light': { light: { page: { 'text-muted': '#8a8a8a' } } },
   'an accent of medium lightness': { palette: { marigold: { $value: '#8c7a5a' } } },
   'a page background of medium lightness': { dark: { page: { bg: '#777777', surface: 'rgb(120 120 130)' } } },
   'a focus outline of low contrast': { palette: { river: '#9ab4c4', 'river-chalk': 'oklch(0.42 0.05 235)' } },
@@ -159,17 +160,17 @@ function merged<T>(below: T, above: T): T {
   return { ...below, ...Object.fromEntries(entries) }
 }
 
-it('names exactly the pairs that a lighter second text breaks, and what each needs', () => {
-  const { failures } = checkTheme({ light: { page: { 'text-2': '#8a8a8a' } } })
+it('names exactly the pairs that fail with a lighter muted text, and the contrast that each needs', () => {
+  const { failures } = checkTheme({ light: { page: { 'text-muted': '#8a8a8a' } } })
   expect(failures.map(pair)).toEqual(
-    ['bg', 'bg-2', 'surface', 'error-subtle', 'ok-subtle', 'info-subtle', 'accent-subtle'].map(
-      (ground) => `light page: text-2 on ${ground}`,
+    ['bg', 'bg-tint', 'surface', 'error-subtle', 'ok-subtle', 'info-subtle', 'accent-subtle'].map(
+      (backdrop) => `light page: text-muted on ${backdrop}`,
     ),
   )
   expect(failures[0]).toMatchObject({ required: 7, criteria: ['1.4.6'] })
   expect(failures[1]).toMatchObject({ required: 4.5, criteria: ['1.4.3'] })
   expect(failures[1]?.message).toBe(
-    'Light theme, page: text-2 (#8a8a8a) on bg-2 (#f3ecdd) has a contrast of 2.93 to 1. Text needs 4.5 to 1 (WCAG 1.4.3). The nearest text-2 that passes is #6b6b6b.',
+    'Light theme, page: text-muted (#8a8a8a) on bg-tint (#f3ecdd) has a contrast of 2.93 to 1. Text needs 4.5 to 1 (WCAG 1.4.3). The nearest text-muted that passes is #6b6b6b.',
   )
 })
 
@@ -180,9 +181,9 @@ it('names the criteria of the focus outline and of borders', () => {
 })
 
 it('changes the background if no foreground passes, and proposes nothing if both have to change', () => {
-  const [failure] = checkTheme({ light: { root: { accent: '#7a7a7a' } } }).failures
-  expect(failure).toMatchObject({ foreground: 'on-accent', nearest: { change: 'accent' } })
-  const both = checkTheme({ light: { root: { accent: '#7a7a7a', 'on-accent': '#808080' } } }).failures[0]
+  const [failure] = checkTheme({ light: { page: { solid: '#7a7a7a' } } }).failures
+  expect(failure).toMatchObject({ foreground: 'on-solid', nearest: { change: 'solid' } })
+  const both = checkTheme({ light: { page: { solid: '#7a7a7a', 'on-solid': '#808080' } } }).failures[0]
   expect(both?.nearest).toBeUndefined()
   expect(both?.message).toContain('change both')
 })
@@ -207,13 +208,14 @@ describe('input', () => {
     return []
   }
 
-  it('can be tokens.gen.json, or a brand file with sizes', () => {
+  it('can be tokens.gen.json, its plain variant, or a brand file with sizes', () => {
     expect(checkTheme(tokens)).toEqual(checkTheme())
+    expect(checkTheme(plain)).toEqual(checkTheme())
     expect(checkTheme(torsha).passes).toBe(true)
   })
 
   it('can refer to the palette', () => {
-    expect(checkTheme({ light: { page: { 'text-2': '{palette.ink}' } } }).passes).toBe(true)
+    expect(checkTheme({ light: { page: { 'text-muted': '{palette.ink}' } } }).passes).toBe(true)
     expect(problems({ light: { page: { text: '{palette.inc}' } } })).toEqual([
       'light.page.text: The palette has no “inc”. Did you mean “ink”?',
     ])
@@ -239,7 +241,10 @@ describe('input', () => {
       { palette: { ink: 'black' } },
       'palette.ink: “black” cannot be read as a colour of sRGB. Write #rrggbb, rgb() or oklch().',
     ],
-    [{ palette: { ink: 12 } }, 'palette.ink: This is no colour. Write a text such as "#0a291f".'],
+    [
+      { palette: { ink: 12 } },
+      'palette.ink: This is no colour. Write a text such as "#0a291f", or a colour of DTCG in “srgb”.',
+    ],
     [
       { light: { page: { text: '#0a291f80' } } },
       'light.page.text: “#0a291f80” is translucent, so its contrast depends on what lies below. Write the opaque colour that is seen.',

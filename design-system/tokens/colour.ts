@@ -89,7 +89,7 @@ const polar = (lightness: number, chroma: number, hue: number): Triple => [
 ]
 
 /** A colour with another lightness, the same hue, and as much of its chroma as sRGB allows. */
-function lit([, a, b]: Triple, lightness: number) {
+function withLightness([, a, b]: Triple, lightness: number) {
   const hue = Math.atan2(b, a)
   const at = (chroma: number) => fromOklab(polar(lightness, chroma, hue))
   let [low, high] = [0, Math.hypot(a, b)]
@@ -104,13 +104,17 @@ function lit([, a, b]: Triple, lightness: number) {
   return eightBits(at(low))
 }
 
+/** The colour of this lightness (0 to 1), chroma and hue (radians), with as much of the chroma as sRGB allows. */
+export const shade = (lightness: number, chroma: number, hue: number) =>
+  withLightness(polar(lightness, chroma, hue), lightness)
+
 /**
  * The colour nearest to the given one (by deltaE OK, changing its lightness) that has the required contrast. The result
  * is rounded to 8-bit channels and passes after rounding. Undefined if neither black nor white passes.
  */
 export function nearestPassing(colour: Triple, against: Triple, minimum: number): Triple | undefined {
   const lab = toOklab(colour)
-  const passes = (lightness: number) => contrast(lit(lab, lightness), against) >= minimum
+  const passes = (lightness: number) => contrast(withLightness(lab, lightness), against) >= minimum
   const sides = [0, 1].filter(passes).map((end) => {
     let [fails, good] = [lab[0], end]
     for (let step = 0; step < 24; step++) {
@@ -118,7 +122,7 @@ export function nearestPassing(colour: Triple, against: Triple, minimum: number)
       if (passes(middle)) good = middle
       else fails = middle
     }
-    return lit(lab, good)
+    return withLightness(lab, good)
   })
   return sides.sort((a, b) => difference(colour, a) - difference(colour, b))[0]
 }

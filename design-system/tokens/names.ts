@@ -11,8 +11,15 @@ export type RootName = keyof Written['light']['root']
 export type SurfaceName = keyof Written['light']['page']
 export type ColourName = RootName | SurfaceName
 
+/** A colour of DTCG 2025.10. `hex` is for people and older tools; `components` count. */
+export interface ColourObject {
+  readonly colorSpace: string
+  readonly components: readonly (number | string)[]
+  readonly alpha?: number
+  readonly hex?: string
+}
 /** A colour in a token file: the value, or the token object. */
-export type ColourToken = string | { readonly $value: string }
+export type ColourToken = string | { readonly $value: string | ColourObject }
 /** `{palette.ink}` refers to a raw colour. */
 type Group<Name extends string> = { readonly [name in Name]?: ColourToken } & { readonly $type?: string }
 

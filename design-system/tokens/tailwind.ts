@@ -5,13 +5,11 @@ const names = (prefix: string, list: readonly string[]) =>
 
 /** Utility name -> token. A utility names the purpose of a colour; the token files define its value. */
 const colors = {
-  transparent: 'transparent',
-  current: 'currentColor',
   page: 'var(--ds-bg)',
-  tint: 'var(--ds-bg-2)',
+  tint: 'var(--ds-bg-tint)',
   surface: 'var(--ds-surface)',
   fg: 'var(--ds-text)',
-  muted: 'var(--ds-text-2)',
+  muted: 'var(--ds-text-muted)',
   border: 'var(--ds-border)',
   'border-subtle': 'var(--ds-border-subtle)',
   margin: 'var(--ds-margin)',
@@ -53,44 +51,29 @@ const type = (name: string, lineHeight: string, letterSpacing?: string, fontWeig
 export default {
   content: [],
   theme: {
-    colors,
-    screens: {
-      xs: '30rem',
-      sm: '40rem',
-      md: '48rem',
-      lg: '64rem',
-      xl: '75rem',
-      nav: '78rem',
-      '2xl': '80rem',
-    },
-    fontFamily: { sans: 'var(--ds-font-sans)' },
-    fontSize: {
-      display: type('display', '0.98', '-0.04em', '800'),
-      'display-half': type('display-half', '0.98', '-0.04em', '800'),
-      h1: type('h1', '1.02', '-0.035em', '800'),
-      h2: type('h2', '1.1', '-0.025em', '800'),
-      h3: type('h3', '1.25', '-0.02em', '800'),
-      lead: type('lead', '1.5'),
-      xl: type('xl', '1.36', '-0.01em'),
-      body: type('body', '1.6'),
-      small: type('small', '1.4'),
-      micro: type('micro', '1.4'),
-      stat: type('stat', '0.9', '-0.025em', '800'),
-      'stat-quarter': type('stat-quarter', '0.9', '-0.025em', '800'),
-      price: type('price', '0.74', '-0.055em', '800'),
-    },
-    borderRadius: {
-      none: '0',
-      full: '50%',
-      ...names('radius', ['control', 'panel', 'window']),
-    },
-    boxShadow: { none: 'none', DEFAULT: 'var(--ds-shadow)' },
-    transitionDuration: names('duration', ['fast', 'mid', 'slow']),
-    transitionTimingFunction: {
-      linear: 'linear',
-      ...names('ease', ['standard']),
-    },
+    // Only `extend`, with names that Tailwind does not have: the theme of a site stays as it is.
     extend: {
+      colors,
+      screens: { xs: '30rem', wide: '75rem', nav: '78rem' },
+      fontSize: {
+        display: type('display', '0.98', '-0.04em', '800'),
+        'display-half': type('display-half', '0.98', '-0.04em', '800'),
+        h1: type('h1', '1.02', '-0.035em', '800'),
+        h2: type('h2', '1.1', '-0.025em', '800'),
+        h3: type('h3', '1.25', '-0.02em', '800'),
+        lead: type('lead', '1.5'),
+        'lead-xl': type('xl', '1.36', '-0.01em'),
+        body: type('body', '1.6'),
+        small: type('small', '1.4'),
+        micro: type('micro', '1.4'),
+        stat: type('stat', '0.9', '-0.025em', '800'),
+        'stat-quarter': type('stat-quarter', '0.9', '-0.025em', '800'),
+        price: type('price', '0.74', '-0.055em', '800'),
+      },
+      borderRadius: names('radius', ['control', 'panel', 'window']),
+      boxShadow: { float: 'var(--ds-shadow)' },
+      transitionDuration: names('duration', ['fast', 'mid', 'slow']),
+      transitionTimingFunction: names('ease', ['standard']),
       keyframes: {
         /** A repeating line, to show that content is loading. */
         rule: { from: { scale: '0 1' }, to: { scale: '1 1' } },

@@ -4,7 +4,7 @@ import { pairs } from './pairs.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 
 export interface ThemeProblem {
-  /** The token path: `light.page.text-2`. */
+  /** The token path: `light.page.text-muted`. */
   path: string
   /** The problem and what to change. */
   message: string
@@ -53,22 +53,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Keys to ignore: `$description` and other metadata, and `shadow`, which is a shadow. */
 const isColour = (name: string) => !name.startsWith('$') && name !== 'shadow'
 
+/** A colour of DTCG as text; other values as they are. */
+const textOf = (value: unknown) =>
+  isRecord(value) && value.colorSpace === 'srgb' && Array.isArray(value.components)
+    ? `rgb(${value.components.map((part) => `${Number(part) * 100}%`).join(' ')} / ${value.alpha ?? 1})`
+    : value
+
 /** The given values by path, `light.page.text`. Unknown names and invalid values become problems. */
 function given(theme: unknown, problems: ThemeProblem[]) {
   const values = new Map<string, string>()
-  const say = (path: string, message: string) => problems.push({ path, message })
+  const report = (path: string, message: string) => problems.push({ path, message })
   const record = (value: unknown, path: string) => {
     if (isRecord(value)) return Object.entries(value)
-    say(path, 'This has to be an object: names, and the colour of each.')
+    report(path, 'This has to be an object: names, and the colour of each.')
     return []
   }
   const take = (group: unknown, path: string, known: readonly string[]) => {
     for (const [name, token] of record(group, path).filter(([key]) => isColour(key))) {
-      const value = isRecord(token) ? token.$value : token
+      const value = textOf(isRecord(token) ? token.$value : token)
       const at = `${path}.${name}`
       if (!known.includes(name))
-        say(at, `There is no colour “${name}”. ${elsewhere(name, path) ?? hint(name, known)}`)
-      else if (typeof value !== 'string') say(at, 'This is no colour. Write a text such as "#0a291f".')
+        report(at, `There is no colour “${name}”. ${elsewhere(name, path) ?? hint(name, known)}`)
+      else if (typeof value !== 'string')
+        report(at, 'This is no colour. Write a text such as "#0a291f", or a colour of DTCG in “srgb”.')
       else values.set(at, value)
     }
   }
@@ -79,8 +86,8 @@ function given(theme: unknown, problems: ThemeProblem[]) {
       for (const [surface, tokens] of record(group, name).filter(([key]) => !key.startsWith('$')))
         if (groups.includes(surface as Surface))
           take(tokens, `${name}.${surface}`, Object.keys(defaults.light[surface as Surface]))
-        else say(`${name}.${surface}`, `There is no surface “${surface}”. ${hint(surface, groups)}`)
-    else if (!tops.includes(name)) say(name, `There is no theme “${name}”. ${hint(name, tops)}`)
+        else report(`${name}.${surface}`, `There is no surface “${surface}”. ${hint(surface, groups)}`)
+    else if (!tops.includes(name)) report(name, `There is no theme “${name}”. ${hint(name, tops)}`)
   }
   return values
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { formatHex8 } from 'culori'
 import { expect, it } from 'vitest'
-import { renderBrandCss, renderCss, renderJson, resolveThemes } from './build/build'
+import { renderBrandCss, renderCss, renderPlainJson, renderStandardJson, resolveThemes } from './build/build'
 import { brands } from './build/themes-module'
 import { resolveColours } from './theme-input'
 import { surfaces, themes } from './themes'
@@ -10,8 +10,31 @@ const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 it('the generated files are up to date: `npm run tokens` writes the same', async () => {
   expect(await read('tokens.gen.css')).toBe(await renderCss())
-  expect(await read('tokens.gen.json')).toBe(await renderJson())
+  expect(await read('tokens.gen.json')).toBe(await renderStandardJson())
+  expect(await read('tokens.plain.gen.json')).toBe(await renderPlainJson())
   expect(await read('brands.gen.css')).toBe(await renderBrandCss())
+})
+
+it('the tokens have the values of DTCG 2025.10: no colour, size or duration is a text', async () => {
+  const found = new Map<string, Set<string>>()
+  const walk = (node: Record<string, unknown>) => {
+    if ('$value' in node) {
+      const [value] = [node.$value].flat()
+      const shape = typeof value === 'object' ? Object.keys(value as object).join() : typeof value
+      found.set(String(node.$type), (found.get(String(node.$type)) ?? new Set()).add(shape))
+    } else
+      for (const inner of Object.values(node))
+        if (typeof inner === 'object') walk(inner as Record<string, unknown>)
+  }
+  walk(JSON.parse(await read('tokens.gen.json')))
+  expect(Object.fromEntries([...found].map(([type, shapes]) => [type, [...shapes].sort()]))).toEqual({
+    fontFamily: ['string'],
+    dimension: ['value,unit'],
+    duration: ['value,unit'],
+    cubicBezier: ['number'],
+    color: ['colorSpace,components,alpha,hex', 'colorSpace,components,hex'],
+    shadow: ['color,offsetX,offsetY,blur,spread'],
+  })
 })
 
 it.each(brands)('%s is checked with the colours of its style sheet', async (brand) => {

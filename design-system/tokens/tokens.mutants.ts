@@ -1,6 +1,14 @@
 import type { Mutants } from '../testing/mutants.ts'
 
 export default {
+  'buttons-lighter-than-the-brand': {
+    in: 'theme/create-theme.ts',
+    find: '  fillButtons(draft, given.accent, colours.ink)',
+    replace: '',
+    breaks: 'Decision 76: a primary button has the colour of the brand',
+    test: 'fills primary buttons with an accent in dark blue',
+    by: 'theme/create-theme.test.ts',
+  },
   'text-pale': {
     in: 'themes.gen.ts',
     find: '"ink-2": "#3b5047"',
@@ -63,7 +71,7 @@ export default {
     find: 'text: { minimum: 4.5,',
     replace: 'text: { minimum: 3,',
     breaks: 'WCAG 1.4.3: text needs 4.5:1',
-    test: 'names exactly the pairs that a lighter second text breaks',
+    test: 'names exactly the pairs that fail with a lighter muted text',
     by: 'check-theme.test.ts',
   },
 } satisfies Mutants

@@ -3,9 +3,10 @@ import { formatHex8 } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brands, renderThemes } from './build/themes-module'
 import { checkTheme } from './check-theme'
+import { contrast } from './colour'
 import { resolveColours } from './theme-input'
 import { type Surface, surfaces, type Theme, themes } from './themes'
-import tokens from './tokens.gen.json'
+import tokens from './tokens.plain.gen.json'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
@@ -21,6 +22,12 @@ it.each(looks)('%s: has enough contrast for every permitted pair in every theme 
   const { failures, pairs } = checkTheme(theme)
   expect(pairs).toBeGreaterThan(themes.length * surfaces.length * 60)
   expect(failures.map(({ message }) => message)).toEqual([])
+})
+
+it.each(looks)('%s: labels of primary buttons have 7 to 1', (_, theme) => {
+  for (const colours of Object.values(resolveColours(theme)))
+    for (const fill of ['accent', 'accent-hover'] as const)
+      expect(contrast(colours.page['on-accent'].rgb, colours.page[fill].rgb)).toBeGreaterThanOrEqual(7)
 })
 
 /** The colours of a surface in the style sheet. */

@@ -22,7 +22,7 @@ async function check(): Promise<Result[]> {
   return violations
 }
 
-/** A button that runs axe on the current page. The manual review is on the page of the component. */
+/** A button that runs axe on the current page. Manual reviews are on the page of each component. */
 export function Check() {
   const [found, setFound] = useState<Result[]>()
   const [open, setOpen] = useState(false)

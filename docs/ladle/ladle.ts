@@ -2,6 +2,7 @@
 
 import { componentFolders } from 'virtual:component-folders'
 import { useSyncExternalStore } from 'react'
+import { installPages } from '../pages/guides/install-pages.ts'
 
 interface LadleState {
   story: string
@@ -27,13 +28,19 @@ export const ladleStore = {
 
 export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleStore.get)
 
-/** Ladle derives names from lower-case ids. This restores the name of the component. */
-export const namedAs = (words: string) =>
-  componentFolders.find(({ label }) => label.toLowerCase() === words.toLowerCase())?.label ??
-  words.charAt(0).toUpperCase() + words.slice(1)
+const names = new Map([
+  ...componentFolders.map(({ label }) => [label.toLowerCase(), label] as const),
+  ...installPages.map(
+    ({ name, page }) => [page.replace('guide--', '').replaceAll('-', ' '), `Install with ${name}`] as const,
+  ),
+])
+
+/** Ladle derives names from lower-case ids. This restores the names of components and of frameworks. */
+export const namedAs = (name: string) =>
+  names.get(name.toLowerCase()) ?? name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The parts of `components--button--icon-only` as text, last part first: Icon only, Button, Components. */
-export const wordsOf = (story: string) =>
+export const titleParts = (story: string) =>
   story
     .split('--')
     .map((part) => namedAs(part.replaceAll('-', ' ')))

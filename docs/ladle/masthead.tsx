@@ -4,8 +4,9 @@ import { Button } from '../../design-system/components/button/button.tsx'
 import { Logo } from '../../design-system/components/logo/logo.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
+import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
 import { Check } from './check.tsx'
-import { useLadle, wordsOf } from './ladle.ts'
+import { titleParts, useLadle } from './ladle.ts'
 import { storyAddress } from './settings.ts'
 import { SettingsBar } from './settings-bar.tsx'
 import { useSettings } from './use-settings.ts'
@@ -26,7 +27,7 @@ export function Masthead() {
   useSettings()
 
   useEffect(() => {
-    const [last, ...rest] = wordsOf(story)
+    const [last, ...rest] = titleParts(story)
     const name = last === 'Docs' ? rest[0] : rest.length > 1 ? `${last}, ${rest[0]}` : last
     document.title = `${name} · ${brand.name} design system`
     setOpen(undefined)
@@ -53,10 +54,15 @@ export function Masthead() {
       data-surface="inverse-strong"
       className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 py-2 sm:gap-x-3 lg:px-6"
     >
-      <Logo name={brand.name} href={storyAddress('guide--introduction')} destination="design system" />
+      <Logo
+        name={brand.name}
+        mark={kakshaMark}
+        href={storyAddress('guide--introduction')}
+        destination="design system"
+      />
       <span
         aria-hidden="true"
-        className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible xl:visible"
+        className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible wide:visible"
       >
         Design system
       </span>
@@ -83,7 +89,7 @@ export function Masthead() {
       <fieldset
         id="settings"
         data-open={open === 'settings' || undefined}
-        className="max-lg:not-data-open:hidden max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 lg:flex lg:gap-3 xl:gap-5"
+        className="max-lg:not-data-open:hidden max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 lg:flex lg:gap-3 wide:gap-5"
       >
         <legend className="sr-only">How stories are shown</legend>
         <SettingsBar />

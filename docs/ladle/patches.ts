@@ -25,9 +25,9 @@ function patch(root: HTMLElement) {
       if (list) reveal(list)
     }
   }
-  for (const words of root.querySelectorAll('[role=treeitem] > div > div:last-child')) {
-    const name = namedAs(words.textContent ?? '')
-    if (words.textContent !== name) words.textContent = name
+  for (const label of root.querySelectorAll('[role=treeitem] > div > :last-child')) {
+    const name = namedAs(label.textContent ?? '')
+    if (label.textContent !== name) label.textContent = name
   }
   // A title that repeats the visible text would be announced twice.
   for (const item of root.querySelectorAll('[role=treeitem][title], [role=treeitem] > [title]'))

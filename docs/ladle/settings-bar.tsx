@@ -16,7 +16,7 @@ export function SettingsBar() {
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the Select inside
     <label
       key={name}
-      className="flex min-w-0 flex-col text-micro text-muted xl:flex-row xl:items-center xl:gap-2"
+      className="flex min-w-0 flex-col text-micro text-muted wide:flex-row wide:items-center wide:gap-2"
     >
       {label}
       <Select
@@ -24,9 +24,9 @@ export function SettingsBar() {
         value={settings[name]}
         onChange={(event) => settingsStore.set(name, event.currentTarget.value)}
       >
-        {choices[name].map(([value, words]) => (
+        {choices[name].map(([value, optionLabel]) => (
           <option key={value} value={value}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </Select>

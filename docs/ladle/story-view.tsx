@@ -3,12 +3,12 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
-import { wordsOf } from './ladle.ts'
+import { titleParts } from './ladle.ts'
 import { storyAddress } from './settings.ts'
 
 /** A story with its name and a link to the page of its component. */
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
-  const [name, component] = wordsOf(story)
+  const [name, component] = titleParts(story)
   const componentFolder = componentFolders.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
   // For an unknown story Ladle shows its own message.
   if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
@@ -38,10 +38,10 @@ export function StoryFrame({ story, width }: { story: string; width: number }) {
     <div className="overflow-x-auto bg-tint p-5 lg:p-8">
       <iframe
         key={storyAddress(story, true)}
-        title={`${wordsOf(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
+        title={`${titleParts(story).slice(0, 2).reverse().join(', ')}, ${width} px wide`}
         src={storyAddress(story, true)}
         width={width}
-        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-border bg-page shadow"
+        className="mx-auto box-content block h-[calc(100dvh-var(--bar)-5rem)] min-h-120 max-w-none border-2 border-border bg-page shadow-float"
       />
     </div>
   )

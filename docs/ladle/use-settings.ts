@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { settingsStore } from './settings.ts'
 
-export const useSettings = () => useSyncExternalStore(settingsStore.subscribe, settingsStore.get)
+export const useSettings = () =>
+  useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.get)

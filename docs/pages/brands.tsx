@@ -4,6 +4,7 @@ import { provenPairs } from './contrast.ts'
 import { Page } from './page.tsx'
 import { RuledLines } from './ruled.tsx'
 import checking from './snippets/check-theme.ts?code'
+import creating from './snippets/create-theme.ts?code'
 import themes from './snippets/themes.html?code'
 import { Table } from './table.tsx'
 import { TryColours } from './try-colours/try-colours.tsx'
@@ -20,12 +21,32 @@ export const BrandsPage = () => (
       </>
     }
     sections={[
-      { id: 'how', title: 'Add a brand', content: <How /> },
+      { id: 'create', title: 'Make a theme from one colour', content: <Create /> },
+      { id: 'how', title: 'Add a brand by hand', content: <How /> },
       { id: 'try', title: 'Try your colours', content: <TryColours /> },
       { id: 'needs', title: 'Required contrast', content: <Needs /> },
       { id: 'program', title: 'Check colours in code', content: <Program /> },
     ]}
   />
+)
+
+const Create = () => (
+  <div className="space-y-4">
+    <p className="max-w-[36em]">
+      <Code>npx @kaksha/design-system theme --accent "#1d4ed8" --out theme.css</Code> writes the style sheet
+      of a brand: light, dark and high contrast, on all surfaces. Load it after that of the design system.{' '}
+      <Code>createTheme</Code> does the same in code.
+    </p>
+    <CodeBlock code={creating} name="Make a theme" />
+    <p className="max-w-[36em]">
+      Only the accent is needed. Give <Code>ink</Code>, <Code>paper</Code> and <Code>link</Code> too if your
+      brand has them, and <Code>radius</Code> and <Code>font</Code>. Every pair of colours is checked; a
+      colour with which some text could not be read is replaced by the nearest that can, and listed in{' '}
+      <Code>changes</Code>. Main buttons are filled with the accent and have the text that is legible on it,
+      light or dark. Sections in the accent, and emphasis on dark surfaces, have a lighter shade of a dark
+      accent.
+    </p>
+  </div>
 )
 
 const steps = [

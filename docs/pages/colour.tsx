@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { pairsOn, type SinglePair } from '../../design-system/tokens/pairs.ts'
+import { type SinglePair, singlePairs } from '../../design-system/tokens/pairs.ts'
 import { palette } from '../../design-system/tokens/source/palette.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { type Surface, surfaces } from '../../design-system/tokens/themes.ts'
@@ -14,7 +14,7 @@ import { Code, named } from './words.tsx'
 
 const uses: Record<Surface, string> = {
   page: 'The default surface: light paper in the light theme, a blackboard in the dark theme.',
-  inverse: 'A dark slate surface. The accent colour may be used for text here.',
+  inverse: 'A dark slate surface. Text may have the colour `accent-border` here.',
   'inverse-strong': 'The darkest slate, for banners and footers.',
   accent: 'The accent colour as a background, with dark text. Use it at most once on a page.',
   paper: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
@@ -22,7 +22,7 @@ const uses: Record<Surface, string> = {
 
 /** The utility name of a token in the Tailwind preset. */
 const utilities = Object.fromEntries(
-  Object.entries(preset.theme.colors).map(([name, value]) => [value, name]),
+  Object.entries(preset.theme.extend.colors).map(([name, value]) => [value, name]),
 )
 const utility = (token: string) => utilities[`var(--ds-${token})`]
 
@@ -53,7 +53,7 @@ const allColours = [...colours, ...fixedColours]
 
 function OnSurface({ surface }: { surface: Surface }) {
   const place = useRef<HTMLDivElement>(null)
-  const values = useTokens(place, allColours)
+  const values = useTokens(place, surface, allColours)
   const names = surface === 'page' ? allColours : colours
   return (
     <>
@@ -83,7 +83,7 @@ function OnSurface({ surface }: { surface: Surface }) {
           Permitted pairs
         </Heading>
         <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
-          {pairsOn(surface).map((proof) => (
+          {singlePairs.map((proof) => (
             <PairTile key={`${proof.foreground} on ${proof.background}`} {...proof} values={values} />
           ))}
         </ul>

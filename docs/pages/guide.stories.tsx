@@ -1,7 +1,21 @@
+import { FrameworkPage, InstallPage } from './guides/install.tsx'
+import { LanguagesPage } from './guides/languages.tsx'
+import { RoutersPage } from './guides/routers.tsx'
+import { SizePage } from './guides/size.tsx'
 import { IntroductionPage } from './introduction.tsx'
 import { StatusPage } from './status.tsx'
 
 export default { title: 'Guide', meta: { page: true } }
 
 export const Introduction = () => <IntroductionPage />
+export const Install = () => <InstallPage />
+// One page for each framework, so that the search of the list leads to it.
+export const InstallWithViteOrEsbuild = () => <FrameworkPage name="Vite or esbuild" />
+export const InstallWithNext = () => <FrameworkPage name="Next.js" />
+export const InstallWithAstro = () => <FrameworkPage name="Astro" />
+export const InstallWithReactRouter = () => <FrameworkPage name="React Router" />
+export const InstallWithTanstackRouter = () => <FrameworkPage name="TanStack Router" />
+export const Languages = () => <LanguagesPage />
+export const Routers = () => <RoutersPage />
+export const Size = () => <SizePage />
 export const Accessibility = () => <StatusPage />

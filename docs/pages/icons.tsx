@@ -27,9 +27,9 @@ export const IconsPage = () => (
 
 function Icons() {
   const [wanted, setWanted] = useState('')
-  const words = wanted.trim().toLowerCase().replaceAll(' ', '')
+  const query = wanted.trim().toLowerCase().replaceAll(' ', '')
   const found = icons.filter(({ name, componentFolders }) =>
-    [name, ...componentFolders].some((text) => text.toLowerCase().replaceAll('-', '').includes(words)),
+    [name, ...componentFolders].some((text) => text.toLowerCase().replaceAll('-', '').includes(query)),
   )
   return (
     <>
@@ -60,26 +60,26 @@ const sample = icons.find(({ name }) => name === 'Check') ?? icons[0]!
 
 const Size = ({
   name,
-  words,
+  query,
   ...look
-}: { name: string; words: string } & Pick<IconProps, 'size' | 'stroke'>) => (
+}: { name: string; query: string } & Pick<IconProps, 'size' | 'stroke'>) => (
   <li className="grid grid-cols-[4rem_6rem_minmax(0,1fr)] items-center py-3">
     <Icon icon={sample.Icon} {...look} />
     <Code>{name}</Code>
-    <Words>{words}</Words>
+    <Words>{query}</Words>
   </li>
 )
 
 const Sizes = () => (
   <Ruled>
-    {Object.entries(iconDescriptions.size).map(([size, words]) => (
-      <Size key={size} name={size} words={words} size={size as keyof typeof iconDescriptions.size} />
+    {Object.entries(iconDescriptions.size).map(([size, query]) => (
+      <Size key={size} name={size} query={query} size={size as keyof typeof iconDescriptions.size} />
     ))}
-    {Object.entries(iconDescriptions.stroke).map(([stroke, words]) => (
+    {Object.entries(iconDescriptions.stroke).map(([stroke, query]) => (
       <Size
         key={stroke}
         name={stroke}
-        words={words}
+        query={query}
         size="lg"
         stroke={stroke as keyof typeof iconDescriptions.stroke}
       />

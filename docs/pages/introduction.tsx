@@ -74,7 +74,19 @@ const Step = ({ words, code, name }: { words: ReactNode; code: Painted; name: st
 
 const Installing = () => (
   <div className="space-y-10">
-    <Step words="React 19 is a peer dependency. No other set-up is needed." code={install} name="Install" />
+    <Step
+      words={
+        <>
+          React 19 is a peer dependency. No other set-up is needed. The page{' '}
+          <a href={storyAddress('guide--install')} className={linkVariants()}>
+            Install
+          </a>{' '}
+          has the files of a first page for each framework.
+        </>
+      }
+      code={install}
+      name="Install"
+    />
     <Step
       words="Import the style sheet once. It contains the tokens, the font and the component styles."
       code={plain}
@@ -196,6 +208,17 @@ const Reading = () => (
       “How stories are shown”, in the header, changes the theme, width, direction and brand. The settings are
       part of the address, so you can share a view as a link. Below each page in the list are the stories of
       the component, one for each state.
+    </p>
+    <p>
+      Each page is also a text in Markdown;{' '}
+      <a href="llms.txt" className={linkVariants()}>
+        llms.txt
+      </a>{' '}
+      lists them. The shadcn command line adds components from the{' '}
+      <a href="r/registry.json" className={linkVariants()}>
+        registry
+      </a>
+      , which also holds the accessibility contract of each.
     </p>
     <p>
       Press <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> to search.

@@ -91,7 +91,7 @@ const Corners = () => (
   <>
     <Text measure="full">Sections have square corners. A brand can set other radii for these tokens.</Text>
     <ul className="mt-6 grid gap-6 @xl:grid-cols-3">
-      {Object.entries(corners).map(([name, words]) => (
+      {Object.entries(corners).map(([name, description]) => (
         <li key={name}>
           <span
             aria-hidden="true"
@@ -102,7 +102,7 @@ const Corners = () => (
             <Code>rounded-{name}</Code>
           </p>
           <p className="mt-1 text-muted">
-            {radius[name as keyof typeof radius].$value} in the default brand. {words}
+            {radius[name as keyof typeof radius].$value} in the default brand. {description}
           </p>
         </li>
       ))}
@@ -113,30 +113,35 @@ const Corners = () => (
 const Lines = () => (
   <>
     <ul className="space-y-6">
-      {Object.entries(separatorDescriptions.variant).map(([name, words]) => (
+      {Object.entries(separatorDescriptions.variant).map(([name, description]) => (
         <li key={name}>
           <Separator variant={name as keyof typeof separatorDescriptions.variant} decorative />
           <p className="mt-2">
-            <strong>{name}</strong> {words}
+            <strong>{name}</strong> {description}
           </p>
         </li>
       ))}
     </ul>
-    <div className="mt-8 rounded-panel bg-surface p-6 shadow">
-      <Code>shadow</Code> is the only shadow. Use it for elements above the page, such as a dialog or a toast.
+    <div className="mt-8 rounded-panel bg-surface p-6 shadow-float">
+      <Code>shadow-float</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
+      toast.
     </div>
   </>
 )
 
-const screens = Object.entries(preset.theme.screens)
+/** Those of Tailwind that the design system uses too. */
+const tailwindScreens = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' }
+const screens = Object.entries({ ...tailwindScreens, ...preset.theme.extend.screens }).sort(
+  ([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b),
+)
 const changes: Record<string, string> = {
   xs: 'Buttons no longer fill the width of the screen.',
   sm: 'Form fields are in pairs.',
   md: 'Lists have two columns.',
   lg: 'The margin column appears, and the Hero has two columns.',
-  xl: 'Four Stats fit in one row.',
+  wide: 'Four Stats fit in one row.',
   nav: 'The main navigation fits in one row.',
-  '2xl': 'The content reaches its maximum width.',
+  xl: 'The content reaches its maximum width.',
 }
 
 const Breakpoints = () => (

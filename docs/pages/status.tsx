@@ -29,9 +29,9 @@ export const StatusPage = () => (
       </>
     }
     sections={[
-      { id: 'machine', title: 'Automated checks', content: <Machine /> },
+      { id: 'automated-checks', title: 'Automated checks', content: <AutomatedChecks /> },
       { id: 'exceptions', title: 'Exceptions', content: <Exceptions /> },
-      { id: 'hand', title: 'Manual reviews', content: <ByHand /> },
+      { id: 'manual-reviews', title: 'Manual reviews', content: <ManualReviews /> },
       { id: 'components', title: 'All components', content: <ComponentList of={componentFolders} /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
@@ -42,8 +42,8 @@ const namesOf = (some: readonly DisplayMode[]) => some.map(({ name }) => name).j
 
 const checks = [
   `axe checks every story, every page of this documentation and every page of the site in ${displayModes.length} display modes: ${namesOf(displayModes)}. In each mode further checks look for horizontal scrolling, clipped or overlapping content, small targets, references to missing ids and covered focus.`,
-  `The focus outline is measured by its pixels, in these modes: ${namesOf(displayModes.filter(({ ring }) => ring))}.`,
-  `A second engine, IBM Equal Access, checks the same pages in these modes: ${namesOf(displayModes.filter(({ second }) => second))}. It checks the pages of this documentation in the first of these modes only. Where the engines disagree, a person decides; the decision and its reason are listed below.`,
+  `The focus outline is measured by its pixels, in these modes: ${namesOf(displayModes.filter(({ measuresFocusRing }) => measuresFocusRing))}.`,
+  `A second engine, IBM Equal Access, checks the same pages in these modes: ${namesOf(displayModes.filter(({ equalAccess }) => equalAccess))}. It checks the pages of this documentation in the first of these modes only. Where the engines disagree, a person decides; the decision and its reason are listed below.`,
   `The contrast of ${provenPairs.toLocaleString('en-IN')} colour pairs is computed from the tokens: every theme, every surface, and again for every brand. A test compares the pairs that component classes use with this list.`,
   `${pressedKeys} keyboard interactions are listed in the contracts and tested in a real browser.`,
   'Each pattern (dialog, disclosure, tabs, carousel, live region, form field) has a test suite for mouse, touch and keyboard.',
@@ -52,7 +52,7 @@ const checks = [
   'TypeScript rejects controls without an accessible name and dialogs without a title.',
 ]
 
-const Machine = () => <RuledLines of={checks} />
+const AutomatedChecks = () => <RuledLines of={checks} />
 
 const engines: Record<string, string> = {
   axe: 'axe',
@@ -96,7 +96,7 @@ const Exceptions = () => (
   </>
 )
 
-const ByHand = () => (
+const ManualReviews = () => (
   <div className="space-y-8">
     <Text measure="full">
       In a manual review a person uses the component with assistive technology. The contract of the component

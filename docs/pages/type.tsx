@@ -22,7 +22,7 @@ const uses: Record<string, string> = {
   ...textDescriptions.size,
 }
 const samples: Record<string, string> = { stat: '99.9%', 'stat-quarter': '1,000+', price: '₹0' }
-const sizes = Object.entries(preset.theme.fontSize)
+const sizes = Object.entries(preset.theme.extend.fontSize)
 
 export const TypePage = () => (
   <Page

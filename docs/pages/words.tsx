@@ -12,7 +12,7 @@ export const Code = ({ children }: { children: ReactNode }) => (
 
 /** A keyboard key. */
 export const Key = ({ children }: { children: string }) => (
-  <kbd className="inline-block rounded-control border-2 border-border bg-surface px-2 font-sans text-small leading-7 font-bold whitespace-nowrap text-fg">
+  <kbd className="inline-block rounded-control border-2 border-border bg-surface px-2 [font-family:inherit] text-small leading-7 font-bold whitespace-nowrap text-fg">
     {children}
   </kbd>
 )

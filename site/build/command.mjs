@@ -1,5 +1,5 @@
-// `npm run inbox`, `data`, `backup`, `restore`, `move`: runs a command of the server, which must have been built, with
-// the settings of `.env`, which steps.mjs reads.
+// `npm run inbox`, `orders`, `licences`, `data`, `backup`, `restore`, `move`: runs an entry of the built server, which
+// its first argument names, with the settings of `.env`, which steps.mjs reads.
 import { existsSync } from 'node:fs'
 import { stop } from './steps.mjs'
 

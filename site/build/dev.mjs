@@ -20,8 +20,9 @@ const { build, createServer, isRunnableDevEnvironment, normalizePath } = await i
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
-  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.))/
-const loaderSource = /^site\/(build\/browser\/(loader|bootstrap|notice)|content\/(failure|storage-keys))\.ts$/
+  /^(\.env$|site\/server\/(database\/((drizzle|embedded)\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.)|site\/services\/payment\/(providers|provider-settings|[^/]+\/settings)\.)/
+const loaderSource =
+  /^site\/(build\/browser\/(loader|bootstrap|offline-banner)|content\/(failure|storage-keys))\.ts$/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
 const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => {
@@ -134,7 +135,7 @@ const vite = await createServer({
   environments: { loader: { optimizeDeps: { noDiscovery: true } } },
 })
 /** @type {Opened} */
-const { open, StartError, whyNot } = await load(vite, '/site/build/dev/opened.ts')
+const { open, StartError, listenFailure } = await load(vite, '/site/build/dev/opened.ts')
 const opening = open(process.env).catch((error) => stop(error instanceof StartError ? error.message : error))
 // Opening the database takes about a second, so the application is loaded in parallel.
 await load(vite, '/site/build/dev/application.ts')
@@ -163,7 +164,7 @@ try {
   await once(http, 'listening')
 } catch (error) {
   await opened.store.close()
-  stop(whyNot(/** @type {NodeJS.ErrnoException} */ (error).code, port, host))
+  stop(listenFailure(/** @type {NodeJS.ErrnoException} */ (error).code, port, host))
 }
 await application(vite)
 const address = /** @type {import('node:net').AddressInfo} */ (http.address())

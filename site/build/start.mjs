@@ -2,7 +2,9 @@
 // system are built afterwards in a separate process, so that the site is available without waiting for them.
 import { buildInBackground } from './background.mjs'
 import { areStoriesFresh, ensureInstalled, ensureSite } from './steps.mjs'
+import { stopWithShell } from './stop-with-shell.mjs'
 
+stopWithShell()
 await ensureInstalled()
 await ensureSite()
 const hasStories = await areStoriesFresh()

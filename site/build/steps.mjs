@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { newRelease, switchRelease } from './release.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const at = (/** @type {string} */ path) => join(root, path)
@@ -68,7 +69,7 @@ async function filesIn(places) {
 }
 
 /** A hash of the contents of many files and of the settings that the build reads. @param {string[]} places */
-async function fingerprint(places) {
+export async function fingerprint(places) {
   const hash = createHash('sha256')
   for (const file of await filesIn(places)) hash.update(file).update(await readFile(at(file)))
   for (const name of Object.keys(process.env).sort())
@@ -138,17 +139,28 @@ export async function unlessFresh(title, stamp, places, work) {
 }
 
 /**
- * Installs the packages of a folder's lock file if they are missing. npm writes its own copy of the lock file last.
+ * Installs the packages of a folder's lock file if they are missing. npm writes its own copy of the lock file
+ * last, so a missing copy means an unfinished installation.
  * @param {string} title @param {string} folder @param {string} name A package that must be there.
+ * @param {string[]} command `npm ci` refuses a lock file that lacks an optional package for another system, which a
+ * registry may not have; `npm install --no-save` does not, and leaves the lock file as it is.
  */
-export async function ensurePackages(title, folder, name) {
+export async function ensurePackages(title, folder, name, command = ['ci']) {
   const [wanted, done, found] = await Promise.all(
     ['package-lock.json', 'node_modules/.package-lock.json', `node_modules/${name}`].map((file) =>
       stat(at(join(folder, file))).catch(() => null),
     ),
   )
   if (found && wanted && done && done.mtimeMs >= wanted.mtimeMs) return
-  const args = ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    ...command,
+    '--prefix',
+    folder,
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   await step(title, () =>
     run('npm', args).catch(() =>
       stop(
@@ -175,6 +187,17 @@ const node = process.execPath
 const bin = (/** @type {string} */ name) => at(`node_modules/${name}`)
 const shared = ['package-lock.json', 'tailwind.config.ts', 'design-system']
 
+const cluster = 'node_modules/.cache/kaksha/cluster'
+
+/** Creates the files of an empty embedded database, if PGlite has changed. */
+const ensureCluster = () =>
+  unlessFresh(
+    'Preparing the embedded database',
+    `${cluster}/.stamp`,
+    ['node_modules/@electric-sql/pglite/package.json', 'site/build/cluster.mjs'],
+    () => run(node, ['site/build/cluster.mjs', `${cluster}/cluster.tar.gz`]),
+  )
+
 /** Builds the site and the server. Tests with other settings build into a separate folder, `SITE_DIST`. */
 export async function buildSite(env = {}) {
   await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
@@ -185,6 +208,9 @@ export async function buildSite(env = {}) {
     ...env,
   })
   await run(node, ['--import', 'tsx', 'site/build/prerender/prerender.ts'], env)
+  await ensureCluster()
+  const out = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }).SITE_DIST ?? 'site/dist'
+  await copyFile(at(`${cluster}/cluster.tar.gz`), join(resolve(root, out), 'server/cluster.tar.gz'))
 }
 
 /** Builds the site and the server if their sources have changed. */
@@ -193,7 +219,11 @@ export const ensureSite = () =>
     'Building the site',
     'site/dist/.stamp',
     [...shared, 'vite.config.ts', '.env', 'site'],
-    buildSite,
+    async () => {
+      const { id } = await newRelease(at('site/dist'))
+      await buildSite({ SITE_DIST: `site/dist/releases/${id}` })
+      await switchRelease(at('site/dist'), id)
+    },
   )
 
 const stories = { stamp: 'docs/dist/.stamp', places: [...shared, 'docs'] }
@@ -203,11 +233,12 @@ export const areStoriesFresh = () => isFresh(stories.stamp, stories.places)
 
 /** Builds the stories of the design system if their sources have changed. */
 export const ensureStories = () =>
-  unlessFresh('Building the design system’s stories', stories.stamp, stories.places, () =>
-    run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
+  unlessFresh('Building the design system’s stories', stories.stamp, stories.places, async () => {
+    await run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
       NODE_ENV: 'production',
-    }),
-  )
+    })
+    await run(node, ['--import', 'tsx', 'docs/text/write.ts'])
+  })
 
 /** Builds the published package if its sources have changed. */
 export const ensurePackage = () =>

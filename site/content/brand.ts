@@ -18,13 +18,15 @@ export const brand = {
   summary: `${name} gives teachers, coaches and small academies a branded online teaching site in about 10 minutes, without code.`,
   email: set('VITE_CONTACT_EMAIL', `hello@${domain}`),
   phone,
+  /** Within a sentence, where the number is not to break at the end of a line. */
+  phoneUnbroken: phone.replaceAll(' ', '\u00a0'),
   /** wa.me accepts digits only. */
   whatsappUrl: `https://wa.me/${phone.replace(/\D/g, '')}`,
-  hours: '9 AM to 6 PM IST',
+  hours: '9\u00a0AM to 6\u00a0PM\u00a0IST',
   location: 'Kolkata, India',
   city: 'Kolkata',
   countryCode: 'IN',
-  /** A tenant's site is at {domain name}.{appDomain}. */
+  /** A tenant is at {domain name}.{appDomain}. */
   appDomain: domain,
   adminUrl: set('VITE_ADMIN_URL', `https://admin.${domain}/`),
   docsUrl: set('VITE_DOCS_URL', `https://docs.${domain}/`),

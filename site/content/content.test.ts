@@ -58,7 +58,7 @@ describe('promises', () => {
   const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
   const texts = Object.values(files).flatMap(strings)
 
-  it('says on which plan there are roles and colleagues: the free trial has a single admin', () => {
+  it('names the plan in every text about roles, because the free trial has a single admin', () => {
     const roles = texts.filter((text) => /\b(roles?|permissions?|give a colleague)\b/i.test(text))
     expect(roles).not.toEqual([])
     for (const text of roles) expect(text).toContain('Customization plan')
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['/', '/about', '/features', '/services', '/pricing', '/faq', '/reviews', '/contact', '/terms'],
-        ...['/refund', '/privacy', '/demo-session', '/status'],
+        ...['/refund', '/privacy', '/demo-session', '/status', '/account'],
         ...guide.map((variant) => `/online-teaching-platform${variant}`),
       ]),
     )
@@ -135,15 +135,15 @@ describe('texts fixed by docs/product.md', () => {
   })
 
   it('keeps the rules on refunds and on age', () => {
-    const words = strings(refund).join(' ')
-    expect(words).toContain('within 30 days of purchase')
-    expect(words).toContain('processed within 10 business days')
+    const allText = strings(refund).join(' ')
+    expect(allText).toContain('within 30 days of purchase')
+    expect(allText).toContain('processed within 10 business days')
     for (const text of [terms, privacy, refund])
       expect(strings(text).join(' ')).toContain('at least 18 years old')
   })
 
   it('has the claims of the specification in the answers of the FAQ', () => {
-    const words = strings(faq).join(' ')
+    const allText = strings(faq).join(' ')
     for (const claim of [
       '7-day refund after purchase',
       'cancel anytime',
@@ -152,7 +152,7 @@ describe('texts fixed by docs/product.md', () => {
       'chat and e-mail is there 24/7',
       'card, UPI or net banking',
     ]) {
-      expect(words).toContain(claim)
+      expect(allText).toContain(claim)
     }
   })
 

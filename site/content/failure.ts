@@ -1,5 +1,5 @@
-/** The message over the page, in the HTML of every page. `id` is that of its element. */
-export const notice = { id: 'notice', dismiss: 'Dismiss' } as const
+/** The offline banner, a message over the page. It is in the HTML of every page. `id` is that of its element. */
+export const offlineBanner = { id: 'offline-banner', dismiss: 'Dismiss' } as const
 
 /** While there is no connection. `{label}` is that of the link or button that was pressed. */
 export const offline = {
@@ -9,7 +9,7 @@ export const offline = {
   body: 'What you typed is kept. This message goes away once you are back online.',
 } as const
 
-/** A press that cannot be answered, because a script is missing. */
+/** Shown when a press has no effect, because a script could not be loaded. */
 export const incomplete = {
   title: 'This page is not complete.',
   body: 'Check your connection, then press the button again. If it still fails, reload the page.',

@@ -236,7 +236,7 @@ export const refund: LegalDocument = {
     {
       id: 'questions',
       heading: 'Questions',
-      body: [`A person answers at ${brand.email} and on WhatsApp at ${brand.phone}, ${brand.hours}.`],
+      body: [`A person answers at ${brand.email} and on WhatsApp at ${brand.phoneUnbroken}, ${brand.hours}.`],
     },
   ],
 }

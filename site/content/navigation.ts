@@ -18,6 +18,7 @@ export const pageLabels = {
   '/terms': 'Terms',
   '/privacy': 'Privacy',
   '/refund': 'Refund',
+  '/account': 'Your account',
 } as const satisfies Partial<Record<SitePath, string>>
 
 const linkTo = (href: keyof typeof pageLabels): ContentLink => ({ label: pageLabels[href], href })

@@ -115,8 +115,7 @@ export const pages: Page[] = [
   {
     path: '/contact',
     title: titled('Get in touch'),
-    description:
-      'Ask us anything about your teaching site. Write to us here, by e-mail or on WhatsApp, 9 AM to 6 PM IST. Kolkata, India.',
+    description: `Ask us anything about your teaching site. Write to us here, by e-mail or on WhatsApp, ${brand.hours}. Kolkata, India.`,
     h1: 'Ask us anything. A person replies.',
     label: pageLabels['/contact'],
   },
@@ -157,6 +156,15 @@ export const pages: Page[] = [
       'You have paid, and your site is not there yet? A payment ID or order ID and the e-mail address of the company find the licence.',
     h1: 'Where is my licence?',
     label: 'Payment',
+    unlisted: true,
+  },
+  {
+    path: '/account',
+    title: titled('Your account'),
+    description:
+      'For schools with an account: your plan and how long it runs, your company details, your payments, a file with all your data, and the way out.',
+    h1: 'Your account',
+    label: pageLabels['/account'],
     unlisted: true,
   },
 ]

@@ -1,5 +1,5 @@
 /**
- * For how many days submitted data is kept. The notices at the forms and the server's deletion use the same numbers, so
+ * How many days submitted data is kept. The notices at the forms and the server's deletion use the same numbers, so
  * that they cannot differ.
  */
 export const retentionDays = {
@@ -7,4 +7,9 @@ export const retentionDays = {
   messages: 365,
   /** An unfinished step 2 of the onboarding, counted from the day it was last changed. */
   drafts: 30,
+  /** Address and content of an e-mail about an account, counted from the day it was written. */
+  emails: 90,
 } as const
+
+/** Books of account are kept for so many years after the financial year (Companies Act 2013, section 128 (5)). */
+export const booksKeptYears = 8

@@ -1,3 +1,4 @@
+import { brand } from './brand'
 import type { ServiceBlock } from './types'
 
 export const services: ServiceBlock[] = [
@@ -36,7 +37,7 @@ export const services: ServiceBlock[] = [
   {
     icon: 'headset',
     title: 'Help from people',
-    description: 'By e-mail and WhatsApp, 9 AM to 6 PM IST.',
+    description: `By e-mail and WhatsApp, ${brand.hours}.`,
     colour: 'marigold',
   },
 ]

@@ -26,12 +26,17 @@ export const status = {
     processing: {
       tone: 'info',
       title: 'The payment is on its way.',
-      body: 'The payment provider has not confirmed it yet. Do not pay again: as soon as it is confirmed, your licence becomes active by itself. Ask here again in a few minutes.',
+      body: 'The payment provider has not confirmed it yet. Do not pay again: as soon as it is confirmed, your licence becomes active automatically. Ask here again in a few minutes.',
     },
     failed: {
       tone: 'error',
       title: 'This payment has failed.',
       body: `No money was taken, so you can pay again. If your bank says otherwise, ${write}.`,
+    },
+    refunding: {
+      tone: 'info',
+      title: 'This payment is to be given back.',
+      body: 'The payment provider has not confirmed the refund yet. You need not do anything. Ask here again in a few minutes.',
     },
     refunded: {
       tone: 'info',
@@ -63,7 +68,7 @@ export const status = {
     },
     {
       title: 'How to reach a person',
-      body: `Take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phone}, ${brand.hours}.`,
+      body: `Take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phoneUnbroken}, ${brand.hours}.`,
     },
   ],
   byMail: 'Write to us',

@@ -1,6 +1,9 @@
 import type { FileRouteTypes } from '../routeTree.gen'
 
-/** The types of the site's content. Field names follow docs/product.md, Content types. */
+/**
+ * The types of the site's content. Field names are those of docs/product.md, Content types, which the specification
+ * gives: a comment says what a value is where its name does not.
+ */
 
 /** Every page of this site, with its path as written in links: the routes without the screens of the sandbox. */
 export type SitePath = Exclude<FileRouteTypes['fullPaths'], `/sandbox/${string}`>
@@ -52,7 +55,10 @@ export type ContentLink = {
   icon?: IconName
 }
 
-/** The limits of a plan as texts, units included. */
+/**
+ * The limits of a plan as texts with their units, such as 'about 10 MB'. The units in the names are not those of the
+ * texts.
+ */
 export type ResourceLimits = {
   cpuPercent?: string
   memoryMB?: string
@@ -67,6 +73,7 @@ export type Plan = {
   /** Short code, by which the API identifies the plan. */
   code: PlanCode
   title: string
+  /** The currency symbol, such as ₹. */
   currency: string
   /** Per period. Below zero: the price is hidden. */
   price: number
@@ -79,8 +86,9 @@ export type Plan = {
   features: string[]
   resourceLimits?: ResourceLimits
   buttonText: string
+  /** The variant of the button, not a CSS class. */
   buttonClass: ButtonVariant
-  /** The spelling of the specification. */
+  /** Has a free trial. The spelling is that of the specification. */
   hasFreeTrail: boolean
   popular: boolean
   /** True: the button opens the onboarding dialog. False: it leads to /contact. */
@@ -98,7 +106,7 @@ export type ServiceBlock = {
 }
 
 /** The illustration beside a feature group. */
-export type ArtefactName = 'register' | 'calendar' | 'exam' | 'chart' | 'colours'
+export type IllustrationName = 'register' | 'calendar' | 'exam' | 'chart' | 'colours'
 
 export type FeatureGroup = {
   /** Stable id, used in the addresses of panels. */
@@ -108,7 +116,7 @@ export type FeatureGroup = {
   title: string
   subtitle?: string
   content: string[]
-  image: ArtefactName
+  image: IllustrationName
 }
 
 export type Testimonial = {
@@ -129,6 +137,7 @@ export type SetupStep = {
   description: string
   helpText: string
   iconColor: SubjectColour
+  /** The name of an icon, not a CSS class. */
   iconClass: IconName
 }
 

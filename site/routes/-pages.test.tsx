@@ -34,8 +34,8 @@ describe('reviews', () => {
     for (const [index, { name, title, review }] of testimonials.entries()) {
       const item = within(items[index]!)
       expect(item.getByRole('blockquote')).toHaveTextContent(review)
-      for (const words of [name, title, '5 out of 5', 'Sample review'])
-        expect(item.getByText(words)).toBeVisible()
+      for (const expected of [name, title, '5 out of 5', 'Sample review'])
+        expect(item.getByText(expected)).toBeVisible()
       expect(items[index]!.querySelectorAll('svg')).toHaveLength(5)
     }
   })

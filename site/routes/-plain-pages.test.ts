@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { about, aboutPage } from '../content/about'
+import { account } from '../content/billing/account'
 import { brand } from '../content/brand'
 import { contactMore } from '../content/contact/contact-more'
 import { demo } from '../content/contact/demo'
@@ -66,6 +67,11 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(status.fields),
     ...status.help.flatMap(({ title, body }) => [title, body]),
   ],
+  '/account': [
+    account.lead,
+    account.noScript.body,
+    ...account.help.flatMap(({ title, body }) => [title, body]),
+  ],
   '/terms': legal(terms),
   '/privacy': legal(privacy),
   '/refund': legal(refund),
@@ -102,7 +108,7 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
 
   it('contains all its texts', () => {
     expect(wanted).not.toEqual([])
-    for (const words of wanted) expect(text).toContain(words)
+    for (const phrase of wanted) expect(text).toContain(phrase)
   })
 
   it('has more than 120 words of its own', () => {

@@ -1,6 +1,14 @@
-import { Link, PageHeader, Section, ServiceItem, ServiceList } from '@kaksha/design-system'
+import {
+  createIcon,
+  type IconProps,
+  Link,
+  PageHeader,
+  Section,
+  ServiceItem,
+  ServiceList,
+} from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { CalendarClock, ListChecks, type LucideIcon, ReceiptIndianRupee, Search } from 'lucide-react'
+import { CalendarClock, ListChecks, ReceiptIndianRupee, Search } from 'lucide'
 import { contactMore } from '../content/contact/contact-more'
 import type { IconName } from '../content/types'
 import { page } from '../seo/head'
@@ -8,11 +16,11 @@ import { ContactSection } from './-sections/contact/contact'
 
 export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
 
-const icons: Partial<Record<IconName, LucideIcon>> = {
-  'calendar-clock': CalendarClock,
-  'list-checks': ListChecks,
-  'receipt-indian-rupee': ReceiptIndianRupee,
-  search: Search,
+const icons: Partial<Record<IconName, IconProps['icon']>> = {
+  'calendar-clock': createIcon('calendar-clock', CalendarClock),
+  'list-checks': createIcon('list-checks', ListChecks),
+  'receipt-indian-rupee': createIcon('receipt-indian-rupee', ReceiptIndianRupee),
+  search: createIcon('search', Search),
 }
 
 function ContactPage() {

@@ -45,7 +45,7 @@ function DemoPage() {
           </a>
         </ButtonGroup>
         <p className="mt-4 text-muted text-small">
-          {brand.email}, {brand.phone}
+          {brand.email}, <span className="whitespace-nowrap">{brand.phone}</span>
         </p>
       </PageSection>
       <Section surface="tint" label={demo.moreLabel} headingId="more-heading" ruled>

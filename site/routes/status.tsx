@@ -1,13 +1,14 @@
-import { ButtonGroup, buttonVariants, Heading, PageHeader, Section } from '@kaksha/design-system'
+import { ButtonGroup, buttonVariants, PageHeader, Section } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { status } from '../content/status'
 import { page } from '../seo/head'
+import { HelpColumns } from './-sections/help-columns'
 import { StatusForm } from './-sections/status-form'
 
 export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
 
-/** For visitors who have paid and look for their licence: no sign-in is needed. */
+/** The page for visitors who have paid and look for their licence: no sign-in is needed. */
 function StatusPage() {
   return (
     <>
@@ -25,16 +26,7 @@ function StatusPage() {
       </Section>
       <Section surface="tint" label={status.helpLabel} headingId="help-heading" ruled>
         <PageHeader level={2} headingId="help-heading" label={status.helpLabel} title={status.helpTitle} />
-        <div className="mt-block grid gap-10 md:grid-cols-3">
-          {status.help.map(({ title, body }) => (
-            <section key={title}>
-              <Heading level={3} size="h3">
-                {title}
-              </Heading>
-              <p className="mt-3 wrap-anywhere">{body}</p>
-            </section>
-          ))}
-        </div>
+        <HelpColumns items={status.help} />
         <ButtonGroup className="mt-10">
           <a className={buttonVariants()} href={mailto(status.mailSubject)}>
             {status.byMail}

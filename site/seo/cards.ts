@@ -1,6 +1,6 @@
 import { about } from '../content/about'
 import { brand } from '../content/brand'
-import { preview, register } from '../content/drawings/artefacts'
+import { preview, register } from '../content/drawings/illustrations'
 import { hero } from '../content/home/hero'
 import { notFound } from '../content/not-found'
 import { pages } from '../content/pages'
@@ -10,7 +10,7 @@ import type { SitePath } from '../content/types'
 import { cardAt } from './card-address'
 import { siteUrl } from './site-url'
 
-/** What is drawn beside the headline. */
+/** The drawing beside the headline. */
 export type Motif =
   | {
       name: 'site'
@@ -22,41 +22,44 @@ export type Motif =
     }
   | { name: 'ruler'; steps: readonly { from: number; title: string }[] }
   | { name: 'register'; title: string; rows: readonly { cells: readonly string[]; due: boolean }[] }
-  | { name: 'index'; lines: readonly string[] }
+  | { name: 'list'; lines: readonly string[] }
   | { name: 'price'; price: string; note: string }
   | { name: 'tile'; sign: string }
   | { name: 'clock' }
   | { name: 'gong' }
-  | { name: 'slips' }
-  | { name: 'sheet' }
-  | { name: 'duster' }
+  | { name: 'speech-bubbles' }
+  | { name: 'document' }
+  | { name: 'eraser' }
 
-/** A page's picture for social cards, as `build/cards/` draws it. */
+/** The social card of a page, as `build/cards/` draws it. */
 export type Card = {
-  /** Where it is served. */
+  /** The path of the picture. */
   file: string
-  ground: 'board' | 'page' | 'marigold'
-  /** The page's headline; parted where its lines are given. */
+  background: 'inverse' | 'page' | 'accent'
+  /** The headline of the page. Several entries are separate lines. */
   headline: readonly string[]
-  /** Lines of the headline that are set apart: one in the accent, one underlined in chalk. */
+  /** Indexes of the emphasised lines: one in the accent colour, one with a chalk underline. */
   accent?: number
   chalked?: number
   motif: Motif
-  /** Beside the mark. */
+  /** The name beside the logo. */
   brand: string
-  /** Where it leads, as it is said aloud. */
+  /** The address of the site, as people write it. */
   address: string
 }
 
-type Drawing = Pick<Card, 'ground' | 'motif'> & Partial<Pick<Card, 'headline' | 'accent' | 'chalked'>>
+type Drawing = Pick<Card, 'background' | 'motif'> & Partial<Pick<Card, 'headline' | 'accent' | 'chalked'>>
 
-const sheet: Drawing = { ground: 'page', motif: { name: 'sheet' } }
+const documentDrawing: Drawing = { background: 'page', motif: { name: 'document' } }
 const [trial] = plans
 
-/** One object for each text, the one that its page shows; a page that is not named here gets a ruled sheet. */
+/**
+ * The drawing of each page, chosen from what the page shows. A page that is not listed gets a ruled sheet of
+ * paper.
+ */
 const drawings: Partial<Record<SitePath, Drawing>> = {
   '/': {
-    ground: 'board',
+    background: 'inverse',
     headline: [hero.before, hero.typed[0], hero.middle, hero.chalked],
     accent: 1,
     chalked: 3,
@@ -70,46 +73,46 @@ const drawings: Partial<Record<SitePath, Drawing>> = {
     },
   },
   '/about': {
-    ground: 'page',
+    background: 'page',
     motif: { name: 'ruler', steps: about.timeline.map(({ from, title }) => ({ from, title })) },
   },
   '/features': {
-    ground: 'board',
+    background: 'inverse',
     motif: {
       name: 'register',
       title: register.title,
       rows: register.rows.map(({ student, fee, status, due }) => ({ cells: [student, fee, status], due })),
     },
   },
-  '/services': { ground: 'page', motif: { name: 'index', lines: services.map(({ title }) => title) } },
+  '/services': { background: 'page', motif: { name: 'list', lines: services.map(({ title }) => title) } },
   '/pricing': {
-    ground: 'board',
+    background: 'inverse',
     motif: { name: 'price', price: `${trial.currency}${trial.price}`, note: trial.priceNote ?? trial.period },
   },
-  '/faq': { ground: 'page', motif: { name: 'tile', sign: '?' } },
-  '/reviews': { ground: 'board', motif: { name: 'tile', sign: '“' } },
-  '/online-teaching-platform': { ground: 'marigold', motif: { name: 'gong' } },
-  '/contact': { ground: 'page', motif: { name: 'slips' } },
-  '/demo-session': { ground: 'board', motif: { name: 'clock' } },
+  '/faq': { background: 'page', motif: { name: 'tile', sign: '?' } },
+  '/reviews': { background: 'inverse', motif: { name: 'tile', sign: '“' } },
+  '/online-teaching-platform': { background: 'accent', motif: { name: 'gong' } },
+  '/contact': { background: 'page', motif: { name: 'speech-bubbles' } },
+  '/demo-session': { background: 'inverse', motif: { name: 'clock' } },
 }
 
 const host = siteUrl.replace(/^https?:\/\//, '')
 
-/** Every picture: one for each text, and one for the page that says that there is none. */
+/** All pictures: one for each text, and one for the page of unknown addresses. */
 export const cards = (): Card[] => [
   ...pages
     .filter(({ path, canonical = path }) => canonical === path)
     .map(({ path, h1 }) => ({
       headline: [h1],
-      ...(drawings[path] ?? sheet),
+      ...(drawings[path] ?? documentDrawing),
       file: cardAt(path),
       brand: brand.name,
       address: host + (path === '/' ? '' : path),
     })),
   {
-    ground: 'board',
+    background: 'inverse',
     headline: [notFound.h1],
-    motif: { name: 'duster' },
+    motif: { name: 'eraser' },
     file: notFound.card,
     brand: brand.name,
     address: host,

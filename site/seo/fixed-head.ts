@@ -12,7 +12,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .join(' ')}/>`
 
 /** Size in pixels of every social card: what the networks require to show it large. */
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 /**
  * The part of the head that is the same on every page. The prerenderer writes it: it does not change during navigation,

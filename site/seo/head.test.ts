@@ -1,4 +1,4 @@
-import tokens from '@kaksha/design-system/tokens.json'
+import tokens from '@kaksha/design-system/tokens.plain.json'
 import {
   createMemoryHistory,
   createRootRoute,

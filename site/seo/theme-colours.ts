@@ -1,4 +1,4 @@
-import tokens from '@kaksha/design-system/tokens.json'
+import tokens from '@kaksha/design-system/tokens.plain.json'
 
 /** The colour of the browser's toolbar: the background of the page, in each theme. */
 export const themeColours = {

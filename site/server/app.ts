@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { brand } from '../content/brand'
+import { accountCalls } from '../services/account/server/calls'
 import { sandboxSignInCall } from '../services/auth/sandbox/server'
 import { authCalls } from '../services/auth/server'
 import type { ServerCaptcha } from '../services/captcha/server'
 import { contactCalls, contactForm } from '../services/contact/server/calls'
+import type { ContactOutbox } from '../services/contact/server/contact-outbox'
 import { messageStore } from '../services/contact/server/message-store'
-import type { Outbox } from '../services/contact/server/outbox'
 import { hashOf, replyPolicy } from '../services/csp'
+import { invoicesCalls } from '../services/invoicing/server/calls'
+import type { OfferedPlan } from '../services/licensing/server/plans'
 import { onboardingCalls } from '../services/onboarding/server/calls'
-import type { OfferedPlan } from '../services/onboarding/server/plans'
 import type { Payments } from '../services/payment/server/payments'
 import { statusForm } from '../services/payment/server/status/status-page'
 import type { Database } from './database/database'
-import { databaseAwayMessage, isDatabaseAway } from './database/database-errors'
+import { databaseUnavailableMessage, isDatabaseUnavailable } from './database/database-errors'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './http/api/api'
 import type { CountOptions } from './http/api/count-calls'
 import { formPost } from './http/api/form-post'
@@ -48,8 +50,10 @@ export type AppOptions = CountOptions &
     /** Allows reading the metrics from anywhere with this bearer token. */
     metricsToken?: string
     /** Delivers messages by e-mail; without it they stay in the inbox. */
-    outbox?: Pick<Outbox, 'wake' | 'waiting' | 'failed'>
+    outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
+    /** Why nothing can be stored at the moment, or null. Pages are still served. */
+    readOnly?: () => string | null
     /** The TLS proxy in front of the server, if there is one. */
     trustedProxy?: TrustedProxy
   }
@@ -57,7 +61,7 @@ export type AppOptions = CountOptions &
 /** Routes that accept a form post without JavaScript and answer with a page. */
 const isForm = (path: string) => path === '/contact' || path === '/status'
 
-/** Paths that code answers; every other address is a file. */
+/** Paths that are answered by code; all others are files. */
 export const isAnswered = (method: string | undefined, path: string) =>
   path === '/healthz' ||
   path === '/metrics' ||
@@ -104,7 +108,9 @@ export function createRoutes(options: AppOptions) {
     plans: options.plans,
     paid: options.payments.paid,
   })
+  accountCalls(signedIn, { db, plans: options.plans })
   options.payments.addCalls(api, signedIn)
+  invoicesCalls(signedIn, db)
   contactCalls(api, saveMessage)
 
   const frame = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
@@ -117,19 +123,23 @@ export function createRoutes(options: AppOptions) {
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)
-        : c.json({ status: 'ok', version })
+        : c.json(
+            options.readOnly?.()
+              ? { status: 'read-only', reason: 'disk full', version }
+              : { status: 'ok', version },
+          )
     })
-    .route('/', metricsRoute({ metrics, token: options.metricsToken, trustProxy: options.trustProxy }))
+    .route('/', metricsRoute({ metrics, metricsToken: options.metricsToken, trustProxy: options.trustProxy }))
     .route('/v1', api.routes)
     .route('/', formPost(contact, { siteUrl, ...counting }))
     .route('/', formPost(status, { siteUrl, ...counting }))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
-      // A request that was cut off is not a fault of the server.
+      // A request that the client has aborted is not a fault of the server.
       if (c.env.incoming.complete) logFault({ method: c.req.method, path: requestRoute() ?? '' }, error)
-      return isDatabaseAway(error)
-        ? answerUnavailable(c, new Unavailable(databaseAwayMessage))
+      return isDatabaseUnavailable(error)
+        ? answerUnavailable(c, new Unavailable(databaseUnavailableMessage))
         : answerFault(c)
     })
 }

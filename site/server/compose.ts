@@ -1,15 +1,17 @@
 /**
- * Builds the application from settings, an open database and a rate limiter; `npm start` and `npm run dev` share it.
+ * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm
+ * run dev`.
  */
 import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { firebaseIdentity } from '../services/auth/firebase/server'
 import { sandboxIdentity } from '../services/auth/sandbox/server'
 import { captchaOf } from '../services/captcha/server'
-import { createOutbox, deliverEvery } from '../services/contact/server/outbox'
-import { smtpMailer } from '../services/contact/server/smtp'
-import { razorpayProvider } from '../services/payment/razorpay/server'
-import { sandboxProvider } from '../services/payment/sandbox/server'
+import { createContactOutbox, deliverEvery } from '../services/contact/server/contact-outbox'
+import { queueReminders, remindEvery } from '../services/licensing/server/licence-emails'
+import { smtpMailer } from '../services/mail/server/smtp'
+import { createEmailOutbox } from '../services/notifications/server/delivery'
+import { loadProvider } from '../services/payment/server/load-provider'
 import { createPayments } from '../services/payment/server/payments'
 import { reconcileEvery } from '../services/payment/server/reconcile'
 import { purgeEvery, purgeExpired } from '../services/privacy/server/purge'
@@ -29,35 +31,31 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 
 export type Composed = {
   handle: Handle
-  /** Ends the periodic work. Call it before the last request is answered. */
+  /** Stops the periodic work. Call it when the stop begins, while requests may still be in progress. */
   stopPeriodicWork: () => Promise<unknown>
-  /** Resolves when no payment is being looked up any more. */
+  /** Resolves when no payment is being reconciled any more. */
   idle: () => Promise<unknown>
 }
 
-/** The sandbox and a test double take no money, so the sample plan is offered. */
-export const isSampleCheckout = ({ razorpay }: Pick<Settings, 'razorpay'>) =>
-  !razorpay || razorpay.apiBase !== undefined
-
 export async function compose({ settings, store, ...given }: Given): Promise<Composed> {
-  const { firebase, razorpay, recaptcha, mail, trustProxy } = settings
+  const { firebase, payment, recaptcha, mail, trustProxy } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
     ? { verifyIdentity: firebaseIdentity(firebase) }
     : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
-  const offered = isSampleCheckout(settings) ? [...plans, samplePaidPlan] : plans
+  const offered = payment.isSandbox ? [...plans, samplePaidPlan] : plans
+  const provider = await loadProvider(payment, { db, secret: sandboxSecret })
   const payments = createPayments({
     db,
     plans: offered,
     supportEmail: brand.email,
-    ...(razorpay
-      ? { provider: await razorpayProvider(razorpay) }
-      : { sandbox: sandboxProvider(db, sandboxSecret) }),
+    supplier: settings.supplier,
+    provider,
   })
-  const outbox =
+  const contactOutbox =
     mail &&
-    createOutbox({
+    createContactOutbox({
       db,
       mailer: smtpMailer(mail),
       ...{ from: mail.from, to: mail.to, brandName: brand.name },
@@ -67,12 +65,13 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     trustProxy,
     metricsToken: settings.metricsToken,
     db,
+    readOnly: store.readOnly,
     siteUrl: settings.siteUrl,
     plans: offered,
     payments,
     ...signIn,
     ...captchaOf(recaptcha),
-    outbox,
+    outbox: contactOutbox,
     trustedProxy: trustProxy
       ? { hops: trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
       : undefined,
@@ -83,20 +82,29 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     reconcileEvery,
     'payment_orders',
   )
-  const deliveries = outbox && runPeriodically(outbox.deliverDue, deliverEvery, 'contact_messages')
+  const customerOutbox =
+    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
+  const customerDeliveries =
+    customerOutbox && runPeriodically(customerOutbox.deliverDue, deliverEvery, 'emails')
+  const reminders = runPeriodically(() => queueReminders(db), remindEvery, 'reminders')
+  const contactDeliveries =
+    contactOutbox && runPeriodically(contactOutbox.deliverDue, deliverEvery, 'contact_messages')
   const purge = runPeriodically(() => purgeExpired(db), purgeEvery, 'retention')
   // With DATABASE_URL the commands use the database directly.
   const closeAdminRpc = settings.databaseUrl
     ? undefined
-    : await openAdminRpc(settings.dataDir, adminAnswers(db))
+    : await openAdminRpc(settings.dataDir, adminAnswers(db, provider))
 
   return {
     handle,
     stopPeriodicWork: () =>
       Promise.all([
         reconciliation.stop(),
-        outbox?.stop(),
-        deliveries?.stop(),
+        contactOutbox?.stop(),
+        contactDeliveries?.stop(),
+        customerOutbox?.stop(),
+        customerDeliveries?.stop(),
+        reminders.stop(),
         purge.stop(),
         closeAdminRpc?.(),
       ]),

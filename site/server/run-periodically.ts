@@ -1,13 +1,19 @@
 import { logFault } from './observability/log'
 
 export type PeriodicRun = {
-  /** The first run of a server checks every open order, since messages may have been missed before it started. */
+  /**
+   * The first run after a start. It has to check every open order, because messages may have been missed
+   * before.
+   */
   isFirst?: boolean
-  /** Aborted when the server stops: the run ends after the item at hand. */
+  /** Aborted when the server stops. The run has to end after the current item. */
   signal?: AbortSignal
 }
 
-/** Runs the work at once and then at each interval, never twice at a time, and does not keep the process alive. */
+/**
+ * Runs the work at once and then at each interval, never two runs at a time. The timer does not keep the
+ * process alive.
+ */
 export function runPeriodically(
   work: (run: PeriodicRun) => Promise<unknown>,
   everyMs: number,
@@ -18,7 +24,7 @@ export function runPeriodically(
   let running: Promise<unknown> | undefined
   const run = (isFirst = false) => {
     running ??= work({ isFirst, signal: stopping.signal })
-      .catch((error) => logFault({ method: 'RECONCILE', path }, error))
+      .catch((error) => logFault({ method: 'PERIODIC', path }, error))
       .finally(() => {
         running = undefined
       })

@@ -1,14 +1,17 @@
 /** The real server in a process of its own: started, killed, restarted, stopped. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { full } from '../../tests/audit/tier'
 import { bundle } from '../../tests/fixtures/bundle'
 import { newDataFolder } from '../../tests/fixtures/data-folder'
 import { openStore } from './database/database'
 import { contactMessages } from './database/schema'
+import { repositoryFolder } from './runtime/paths'
 import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server'
 
 let script: string
@@ -159,16 +162,80 @@ describe('a server killed with SIGKILL', () => {
   })
 })
 
+it('stops when `npm start` gets SIGTERM, whatever the shell does with it', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))
+  const folder = emptyFolder()
+  mkdirSync(join(folder, 'site/build'), { recursive: true })
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'x', scripts: { start: scripts.start } }),
+  )
+  const ended = join(folder, 'ended')
+  const watcher = new URL('../build/stop-with-shell.mjs', import.meta.url)
+  writeFileSync(
+    join(folder, 'site/build/start.mjs'),
+    `import { writeFileSync } from 'node:fs'
+import { stopWithShell } from ${JSON.stringify(watcher.href)}
+stopWithShell()
+process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(ended)}, ''); process.exit(0) })
+setInterval(() => {}, 1000)
+console.log('Ready')`,
+  )
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  running.add(npm)
+  let output = ''
+  npm.stdout.on('data', (data) => (output += data))
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/^Ready$/m)
+  npm.kill('SIGTERM')
+  await once(npm, 'exit')
+  await expect.poll(() => existsSync(ended), { timeout: 10_000 }).toBe(true)
+  running.delete(npm)
+})
+
+// Only in the full tier, because it takes ten seconds.
+if (full)
+  it('exits within 8 s with stdout on a full disk, idle connections and a request without end', async () => {
+    const place = createServer().listen(0)
+    const { port } = place.address() as AddressInfo
+    place.close()
+    const child = spawn(process.execPath, [script], {
+      env: {
+        ...{ ...process.env, NODE_ENV: '', DATABASE_URL: '', LOG_LEVEL: 'info' },
+        ...{ PORT: String(port), DATA_DIR: await newDataFolder() },
+      },
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'],
+    })
+    running.add(child)
+    const status = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        (response) => response.status,
+        () => 0,
+      )
+    await expect.poll(status, { timeout: 60_000 }).toBe(200)
+    for (let n = 0; n < 20; n++) expect(await status()).toBe(200)
+    const sockets = Array.from({ length: 6 }, () => connect(port, 'localhost').on('error', () => {}))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    sockets[0]?.write('POST /v1/save_contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{')
+    const start = performance.now()
+    child.kill('SIGTERM')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+    running.delete(child)
+    expect(performance.now() - start).toBeLessThan(8500)
+  })
+
 describe('a server that cannot start prints one line of advice', () => {
   // With Firebase, sign-in is no sandbox; with Razorpay, the checkout is none.
   it.each([
-    [{}, /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=1 .+\.$/],
+    [
+      {},
+      /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=sign-in,captcha,checkout,calendar .+\.$/,
+    ],
     [
       {
         ...{ FIREBASE_PROJECT_ID: 'kaksha-1a2b3', RAZORPAY_KEY_ID: 'i' },
         ...{ RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
       },
-      /^NODE_ENV is production, but (?!.*(sign-in|the checkout)).+ in a sandbox: .+\.$/,
+      /^NODE_ENV is production, but (?!.*(sign-in|checkout)).+ in a sandbox: .+\.$/,
     ],
   ])('in production with %j', async (env, line) => {
     expect(await refusalOf({ DATA_DIR: emptyFolder(), NODE_ENV: 'production', ...env })).toMatch(line)

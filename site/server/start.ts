@@ -2,33 +2,37 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../content/brand'
-import { compose, isSampleCheckout } from './compose'
+import { checkoutRefusal } from '../services/payment/providers'
+import { compose } from './compose'
 import { openStore } from './database/database'
 import { persistentSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
-import { checkoutRefusal } from './integrations'
-import { closeLog, logFault, openLog } from './observability/log'
+import { closeLog, logFault, logStorage, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
 import { StartError } from './runtime/start-error'
 import { readSettings, refuseSandboxes } from './settings/settings'
+
+/** Milliseconds for everything after DRAIN_MS. With its default of 500, a stop takes at most 8 s. */
+const stopMs = 7500
 
 async function start(): Promise<void> {
   const envFile = join(repositoryFolder, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
   openLog(settings.logLevel)
-  const { firebase, recaptcha } = settings
-  const isSample = isSampleCheckout(settings)
+  const { firebase, payment, recaptcha } = settings
   refuseSandboxes(settings, [
-    ...(firebase ? [] : ['sign-in']),
-    ...(recaptcha ? [] : ['the captcha']),
-    ...(isSample ? ['the checkout'] : []),
-    ...(brand.schedulingUrl ? [] : ['the calendar']),
+    ...(firebase ? [] : ['sign-in' as const]),
+    ...(recaptcha ? [] : ['captcha' as const]),
+    ...(payment.isSandbox ? ['checkout' as const] : []),
+    ...(brand.schedulingUrl ? [] : ['calendar' as const]),
   ])
-  const unpayable = isSample ? null : checkoutRefusal(readPolicies(pagesFolder)('/pricing/index.html'))
+  const unpayable = payment.isSandbox
+    ? null
+    : checkoutRefusal(payment.name, readPolicies(pagesFolder)('/pricing/index.html'))
   if (unpayable) throw new StartError(unpayable)
 
   const { trustProxy } = settings
@@ -37,7 +41,7 @@ async function start(): Promise<void> {
     settings.host,
     trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
   )
-  const store = await openStore(settings).catch(async (error) => {
+  const store = await openStore({ ...settings, onSpace: logStorage }).catch(async (error) => {
     await server.close()
     throw error
   })
@@ -46,7 +50,10 @@ async function start(): Promise<void> {
   const app = await compose({
     settings,
     store,
-    limiter: createLimiter({ db: store.db, secret: await persistentSecret(store.db, 'rate_limit_secret') }),
+    limiter: createLimiter({
+      db: settings.databaseUrl ? store.db : undefined,
+      secret: await persistentSecret(store.db, 'rate_limit_secret'),
+    }),
     metrics: createMetrics(),
     folders: { pages: pagesFolder, stories: storiesFolder },
     isDraining: () => server.draining,
@@ -55,29 +62,38 @@ async function start(): Promise<void> {
   async function stop(noticeMs: number): Promise<void> {
     // A second signal exits at once.
     if (server.draining) process.exit(1)
+    // What has not ended by then is cut off. Everything that was acknowledged is in the database.
+    setTimeout(() => process.exit(0), noticeMs + stopMs)
     const rest = app.stopPeriodicWork()
     await server.close(noticeMs)
     await rest
     await app.idle()
     await store.close()
+    await closeLog()
     process.exit(0)
   }
   process.on('SIGTERM', () => stop(settings.drainMs))
-  // Ctrl+C: no load balancer has to notice the shutdown first.
+  // Ctrl+C skips the delay for load balancers.
   process.on('SIGINT', () => stop(0))
 
+  const readOnly = store.readOnly?.()
+  if (readOnly) console.warn(readOnly)
   if (!settings.mail)
-    console.log('Messages of visitors are kept, and shown by `npm run inbox`: SMTP_URL would also mail them.')
+    console.log(
+      'Messages of visitors are stored, and `npm run inbox` lists them. Set SMTP_URL to get them by e-mail too.',
+    )
   server.serve(app.handle)
   console.log(`Ready on http://localhost:${server.port}`)
 }
 
-/** Node would print the error's message, which may quote people's data. */
+// The server keeps running without a log if its output fails, for example on a full disk.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
+/** Node would print the error message, which may quote personal data. */
 process.on('uncaughtException', (error) => {
   logFault({ method: 'PROCESS', path: 'uncaught' }, error)
-  process.exit(1)
+  void closeLog().finally(() => process.exit(1))
 })
-process.on('exit', closeLog)
 
 try {
   await start()

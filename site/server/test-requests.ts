@@ -8,6 +8,8 @@ export const caller = 'somebody'
 /** The calls of a browser. A webhook is authenticated by its signature, and is not a form. */
 export type BrowserCall = Exclude<CallName, 'payment_webhook'>
 
+const { selected_plan: _, ...companyFields } = goodCompany
+
 export const good: Record<BrowserCall, Record<string, unknown>> = {
   google_login: { uid: 'newcomer', email: 'newcomer@test.example', token: 'test:newcomer' },
   sandbox_sign_in: { account: 'sandbox-mitali' },
@@ -20,7 +22,13 @@ export const good: Record<BrowserCall, Record<string, unknown>> = {
   domain_availability: { token: caller, domainName: 'ganit' },
   create_payment_order: { token: caller, plan: 'SP' },
   payment_status: { paymentId: 'pay_1', email: 'payer@elsewhere.example' },
+  invoice: { token: caller, serial: 'TEST/26-27/00001' },
+  account: { token: caller },
+  save_company: { ...companyFields, token: caller },
+  account_export: { token: caller },
   sandbox_pay: { token: caller, orderId: 'order_1', outcome: 'failed' },
+  // Last, because it deletes the account of the caller.
+  delete_account: { token: caller },
 }
 export const names = Object.keys(good) as BrowserCall[]
 export const signedInNames = names.filter((name) => good[name].token === caller)

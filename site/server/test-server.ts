@@ -5,20 +5,22 @@ import { join } from 'node:path'
 import { openNewStore } from '../../tests/fixtures/data-folder'
 import { plans, samplePaidPlan } from '../content/plans'
 import { sandboxIdentity } from '../services/auth/sandbox/server'
-import { type ServerCaptcha, sandboxCaptcha } from '../services/captcha/server'
+import { acceptAnyCaptcha, type ServerCaptcha } from '../services/captcha/server'
 import type { CallName, ReplyBody } from '../services/contract'
-import type { OfferedPlan } from '../services/onboarding/server/plans'
-import { sandboxProvider } from '../services/payment/sandbox/server'
+import type { OfferedPlan } from '../services/licensing/server/plans'
+import { sandboxPaymentProvider } from '../services/payment/sandbox/server'
 import type { Timeouts } from '../services/payment/server/context'
 import { createPayments } from '../services/payment/server/payments'
 import type { PaymentProvider } from '../services/payment/server/provider'
 import { type AppOptions, createApp, createRoutes } from './app'
+import { adminAnswers } from './commands/admin-calls'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
 import { type Limiter, noLimits } from './http/api/limiter'
 import { type Bounds, HttpServer } from './http/http-server'
 import { createMetrics } from './observability/metrics'
+import type { Supplier } from './settings/supplier'
 
 /** Over PGlite, or over a new database of a given PostgreSQL. */
 async function openTestStore(): Promise<Store> {
@@ -26,6 +28,15 @@ async function openTestStore(): Promise<Store> {
   if (!database) return openNewStore()
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
   return { ...store, close: () => store.close().finally(database.drop) }
+}
+
+export const testSupplier: Supplier = {
+  name: 'Kaksha Learning Private Limited',
+  address: 'Kolkata, India',
+  stateCode: '19',
+  gstin: '',
+  sac: '998439',
+  taxRate: 18,
 }
 
 /** Signs the tokens and messages of the sandbox providers. */
@@ -41,14 +52,16 @@ function testIdentity(secret: string): VerifyIdentity {
 }
 
 const sandboxWithOneTokenUsed: ServerCaptcha = {
-  verifyCaptcha: async (token) => token !== 'used up' && sandboxCaptcha(token),
+  verifyCaptcha: async (token) => token !== 'used up' && acceptAnyCaptcha(token),
   captchaToken: 'sandbox',
 }
 
 export type TestReply = { status: number; headers: Headers; body: ReplyBody & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox'>> & {
+type TestOptions = Partial<
+  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox' | 'readOnly'>
+> & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>
@@ -57,15 +70,16 @@ type TestOptions = Partial<Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'met
   verifyIdentity?: VerifyIdentity
   /** Offered besides the site's own plans. */
   morePlans?: OfferedPlan[]
-  /** Instead of a new one; closed with the server. */
+  /** An open database to use instead of a new one. It is closed with the server. */
   store?: Store
-  /** Wraps the server's database. */
+  /** Returns the database that the server uses, for example one that counts statements. */
   wrap?: (db: Database) => Database
   /** Instead of the sandbox captcha. */
   captcha?: ServerCaptcha
   /** Instead of the sandbox checkout. */
   provider?: PaymentProvider
   timeouts?: Partial<Timeouts>
+  supplier?: Supplier
 }
 
 export async function startTestServer({
@@ -75,8 +89,9 @@ export async function startTestServer({
   morePlans = [],
   wrap = (db) => db,
   captcha = sandboxWithOneTokenUsed,
-  provider,
+  provider: chosen,
   timeouts,
+  supplier = testSupplier,
   store: given,
   limiter = () => noLimits,
   bounds,
@@ -86,13 +101,15 @@ export async function startTestServer({
   const httpServer = await HttpServer.listen(0, undefined, bounds)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
-  const sandbox = sandboxProvider(db, sandboxSecret)
+  const provider = chosen ?? sandboxPaymentProvider(db, sandboxSecret)
   const payments = createPayments({
     db,
     plans: offered,
     supportEmail: 'hello@kaksha.example',
-    timeouts: { answerMs: 50, ...timeouts },
-    ...(provider ? { provider } : { sandbox }),
+    supplier,
+    // Enough for the look-up on a busy machine, which is answered with 503 when it takes longer.
+    timeouts: { answerMs: 300, ...timeouts },
+    provider,
   })
   const metrics = createMetrics()
   const options: AppOptions = {
@@ -148,7 +165,9 @@ export async function startTestServer({
     httpServer,
     db: store.db,
     payments,
-    sandbox,
+    provider,
+    /** A call of the owner's commands. */
+    admin: (call: string, input: object) => adminAnswers(db, provider)({ call, input }),
     routes,
     metrics,
     raw,

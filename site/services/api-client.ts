@@ -1,10 +1,10 @@
 /** The base address of the API; a slash is added if the setting has none. */
 export const apiBase = (import.meta.env.VITE_API_BASE || '/v1/').replace(/\/*$/, '/')
 
-/** The request got no answer: no connection, a time-out, or an answer that is not our API's. */
+/** The API did not answer: no connection, a time-out, or an answer of something else. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Set where something else answered: a gateway's error page, for instance. */
+  /** Set if something else answered, such as the error page of a gateway. */
   status?: number
 }
 

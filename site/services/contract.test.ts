@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { saveCompany } from './account/contract'
 import { contactFields, validateContact } from './contact/contract'
 import { asciiDigits } from './field-text'
-import { companyFields, validateCompany, validateCurrency } from './onboarding/contract'
+import { companyFields, validateCompany, validateCurrency } from './licensing/contract'
 
 const company = {
   domainName: 'ganit',
@@ -42,7 +43,9 @@ describe('domain name', () => {
     ['a.b', 'Use only the letters a to z, digits, and hyphens between them.'],
     ['গণিত', 'Use only the letters a to z, digits, and hyphens between them.'],
     ['ab--c', 'The third and fourth characters cannot both be hyphens.'],
-    ['Admin', 'This domain name is reserved. Please choose another one.'],
+    ...['Admin', 'ns1', 'localhost', 'oauth', 'signin', 'kaksha-support'].map(
+      (name) => [name, 'This domain name is reserved. Please choose another one.'] as [string, string],
+    ),
   ])('refuses %j, with one reason', (name, reason) => {
     expect(errorsOf(name)).toEqual([reason])
   })
@@ -113,6 +116,15 @@ describe('a phone number in the digits of any script', () => {
       if (/^\p{Nd}+$/u.test(written)) expect(asciiDigits(written), numberingSystem).toBe('1234567890')
     }
   })
+})
+
+it.each([
+  ['an object that has a length', { toString: 'x', length: 5 }],
+  ['an unknown code', '!'],
+])('names the State alone when it is %s', (_, stateCode) => {
+  const sent = { ...company, token: 'somebody', stateCode, gstin: '27AAPFU0939F1ZV' }
+  const { error } = saveCompany.safeParse(sent)
+  expect(new Set(error?.issues.map(({ path }) => path.join('.')))).toEqual(new Set(['stateCode']))
 })
 
 describe('contact', () => {

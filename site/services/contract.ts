@@ -6,8 +6,8 @@ import { asciiDigits, tooLongText } from './field-text'
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Why something failed, the same on the server, in a reply and in the browser. `message` is for the person who asked;
- * it is left out where only fields are wrong.
+ * Why something failed: the same type on the server, in a reply and in the browser. `message` is for the
+ * visitor; it is missing if only fields are wrong.
  */
 export type Failure = { message?: string; errors?: FieldErrors }
 
@@ -15,8 +15,8 @@ export type Failure = { message?: string; errors?: FieldErrors }
 export type ReplyBody = { success: boolean } & Failure
 
 /**
- * What an action of the visitor came to, in the browser. `reason` says what to do where `message` does not. The error
- * of a call without an answer is `NetworkError` (api-client.ts).
+ * The result of an action of the visitor, in the browser. `reason` says what to do if `message` does not. The
+ * error of a call without an answer is `NetworkError` (api-client.ts).
  */
 export type Result<Value> = { ok: true; value: Value } | ({ ok: false; reason?: string } & Failure)
 
@@ -31,32 +31,39 @@ export type CallName =
   | 'discard_draft'
   | 'domain_availability'
   | 'sandbox_sign_in'
+  | 'account'
+  | 'save_company'
+  | 'account_export'
+  | 'delete_account'
   | 'create_payment_order'
   | 'payment_webhook'
   | 'payment_status'
+  | 'invoice'
   | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'
 export const unauthorisedMessage = 'Un Authorized!'
-/** `wait` is a duration in words. */
+/** `wait` is a duration as text. */
 export const tooManyRequestsMessage = (wait: string) =>
   `There have been too many requests in a short time. Please wait ${wait}, then try again.`
 /** `id` is the ID of the request. */
 export const faultMessage = (id: string) =>
   `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${id}.`
-/** A compressed body is refused: a few bytes may expand to a great many. */
+/** A compressed body is refused, because a few bytes may expand to gigabytes. */
 export const compressedMessage = 'Send the request as it is, not compressed.'
 
 type LengthIssue = { input: unknown }
+/** Zod also shows this message for an object with a `length`, which must not be converted to text. */
+const textOf = ({ input }: LengthIssue) => (typeof input === 'string' ? input : '')
 
 export const tooShort = (min: number) => (issue: LengthIssue) =>
-  `Use at least ${min} characters. You have typed ${String(issue.input).length}.`
-export const tooLong = (max: number) => (issue: LengthIssue) => tooLongText(max, String(issue.input))
+  `Use at least ${min} characters. You have typed ${textOf(issue).length}.`
+export const tooLong = (max: number) => (issue: LengthIssue) => tooLongText(max, textOf(issue))
 
-/** Control characters and halves of surrogate pairs: they cannot be typed, and PostgreSQL refuses some of them. */
+/** Control characters and lone surrogates, which cannot be typed. PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
 export const isStorable = (text: string) => !unstorable.test(text)
-/** At least one visible character: not only spaces and characters that are drawn as nothing. */
+/** At least one visible character: not only white space and invisible characters. */
 const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 const lineBreak = /[\r\n\u2028\u2029]/
 /**

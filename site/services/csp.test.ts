@@ -4,9 +4,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { guidePaths } from '../content/pages'
-import { guardedPages, integrations, sourcesFor } from '../server/integrations'
+import { guardedPages, integrations, sourcesFor } from '../server/policy-sources'
 import { type BuildSettings, hashOf, policyOf, replyPolicy } from './csp'
-import { checkoutRefusal } from './payment/razorpay/csp'
+import { checkoutRefusal } from './payment/providers'
 
 const everything: BuildSettings = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -64,6 +64,7 @@ describe('with every integration set up, a page may use only its own', () => {
     ['/pricing', [signIn, payment], [captcha, calendar]],
     ['/online-teaching-platform-easy-steps', [signIn, payment], [captcha, calendar]],
     ['/sandbox/plans', [signIn, payment], [captcha, calendar]],
+    ['/account', [signIn, payment], [captcha, calendar]],
     ['/contact', [captcha], [payment, calendar, /firebaseapp/]],
     ['/demo-session', [calendar], [signIn, payment, captcha]],
   ])('%s', (path, may, mayNot) => {
@@ -113,9 +114,10 @@ describe('with every integration set up, a page may use only its own', () => {
 })
 
 it('recognises a page that does not allow the checkout', () => {
-  expect(checkoutRefusal(of('/pricing', everything))).toBeNull()
-  expect(checkoutRefusal(of('/pricing', {}))).toContain('VITE_RAZORPAY_KEY')
-  expect(checkoutRefusal(undefined)).toBeNull()
+  expect(checkoutRefusal('razorpay', of('/pricing', everything))).toBeNull()
+  expect(checkoutRefusal('razorpay', of('/pricing', {}))).toContain('without VITE_RAZORPAY_KEY')
+  expect(checkoutRefusal('razorpay', undefined)).toBeNull()
+  expect(checkoutRefusal('sandbox', of('/pricing', {}))).toBeNull()
 })
 
 describe('Google’s CSP evaluator accepts', () => {

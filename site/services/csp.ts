@@ -1,13 +1,13 @@
 /**
- * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may run, show and ask. Put together in the build,
- * which alone knows the inline scripts and styles as they were written; see
+ * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may run, show and connect to. It is
+ * created in the build, because only the build knows the inline scripts and styles as they were written; see
  * docs/decisions/pages/0027-content-security-policy.md.
  */
 import { createHash } from 'node:crypto'
 
 type Directive = 'script-src' | 'style-src-attr' | 'img-src' | 'connect-src' | 'frame-src'
 
-/** What an integration needs besides this site, by directive. */
+/** The sources that an integration needs besides this site, by directive. */
 export type Sources = { readonly [name in Directive]?: readonly string[] }
 
 /** The settings of the build. */
@@ -19,7 +19,7 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** What every page of ours has: its own files. Fonts of a few letters are `data:` URLs in the style sheet. */
+/** The sources of every page: its own files. Small fonts are `data:` URLs in the style sheet. */
 const own = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],

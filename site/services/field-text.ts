@@ -1,7 +1,7 @@
 const digit = /\p{Nd}/u
 /**
- * Writes the decimal digits of every script as 0 to 9. In Unicode a script has its ten digits in a row, from zero to nine,
- * and where several rows touch each has ten.
+ * Converts the decimal digits of every script to 0 to 9. Unicode has the ten digits of a script in a row,
+ * from zero to nine; where several rows are adjacent, each has ten.
  */
 export const asciiDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (one) => {
@@ -11,6 +11,6 @@ export const asciiDigits = (text: string) =>
     return String(before % 10)
   })
 
-/** The message about a text that is too long, while it is typed and when it is sent. */
+/** The message about a text that is too long, shown while typing and after sending. */
 export const tooLongText = (max: number, text: string) =>
   `Use at most ${max} characters. You have typed ${text.length}.`

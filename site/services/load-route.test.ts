@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from './load'
 import { loadRoute } from './load-route'
 
-/** The part of the window that presses and the online event need. */
+/** A fake of the parts of `window` that presses and the online event need. */
 let page: EventTarget
 let dataset: Record<string, string>
 let fields: { value: string; defaultValue: string }[]
-/** The element that the inline loader has marked as pressed. */
+/** An element that the inline loader has marked as pressed. */
 let queued: FakeElement | null
 const submit = vi.fn()
 const onLoadFailed = vi.fn()
@@ -27,13 +27,13 @@ class FakeButton extends FakeElement {
 }
 /** A press that the inline loader has queued. */
 const press = (element: FakeElement) => {
-  const event = new Event('late')
+  const event = new Event('queued')
   Object.defineProperty(event, 'target', { value: element })
   page.dispatchEvent(event)
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** The state of a load, without waiting for its end. */
+/** The state of a load at this moment, without waiting for its end. */
 function watched<T>(work: Promise<T>) {
   const seen: { value?: T; error?: unknown } = {}
   work.then(

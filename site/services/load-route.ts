@@ -1,19 +1,22 @@
 import { load, typed } from './load'
 import '../build/browser/bootstrap'
 
-/** Resolves at the next reason to try again: a press that the inline loader has queued, or the connection's return. */
+/**
+ * Resolves when a load should be tried again: at a press that the inline loader has queued, or when the
+ * connection is back.
+ */
 const sign = () =>
   new Promise<Element | undefined>((resolve) => {
-    const heard = ({ target }: Event) => {
-      removeEventListener('late', heard)
-      removeEventListener('online', heard)
+    const onRetry = ({ target }: Event) => {
+      removeEventListener('queued', onRetry)
+      removeEventListener('online', onRetry)
       resolve(target instanceof Element ? target : undefined)
     }
-    addEventListener('late', heard)
-    addEventListener('online', heard)
+    addEventListener('queued', onRetry)
+    addEventListener('online', onRetry)
   })
 
-/** A press that the inline loader has queued before anything listened. */
+/** A press that the inline loader has queued before this module listened. */
 function kept(): Element | undefined {
   const queued = document.querySelector<HTMLElement>('[data-queued]')
   const submits = queued instanceof HTMLButtonElement && queued.type === 'submit'
@@ -28,15 +31,16 @@ const stylesheet = () =>
   )
 
 /**
- * Loads a page's own script; `build/route-parts.ts` adds it to every route.
+ * Loads a page's own script; `build/route-parts.ts` adds the call to every route.
  *
- * The page from the server is complete without its script. Where loading fails, even after a reload, the page stays and
- * tries again at the next press. The error page appears only for a press that nothing can answer, and a form is then
- * submitted as without JavaScript.
+ * A page from the server is complete without its script. If the script cannot be loaded, even after a reload,
+ * the page stays as it is and tries again at the next press. The error page appears only for a press that
+ * cannot be answered otherwise; a form is then submitted as without JavaScript.
  */
 export async function loadRoute<T>(path: string, importer: () => Promise<T>): Promise<T> {
   const hydrated = () => 'hydrated' in document.documentElement.dataset
-  // A visitor who follows a link leaves what was typed; one who has just arrived must not lose it.
+  // A visitor who follows a link expects to leave the page; one who has just arrived must not lose typed
+  // text.
   const reload = () => location.pathname === path && (hydrated() || !typed())
   let pressed: Element | undefined
   for (;;) {
@@ -44,7 +48,8 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
       return await load(path, importer, { reload })
     } catch (error) {
       if (typeof document === 'undefined' || hydrated()) throw error
-      // Without a connection, or without the styles of the error page, the page stays, with a message over it.
+      // Without a connection, or without the styles of the error page, the page stays and a message is shown
+      // over it.
       const { onLine } = navigator
       if (onLine && pressed instanceof HTMLFormElement) pressed.submit()
       else if (onLine && pressed && !typed() && (await stylesheet())) throw error

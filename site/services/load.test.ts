@@ -8,7 +8,7 @@ let fields: { value: string; defaultValue: string }[]
 const never = () => new Promise<never>(() => {})
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A chunk that fails, on a page where the reload was cancelled. */
+/** A chunk that fails to load, on a page whose reload was cancelled. */
 async function afterReload(part: string) {
   const failed = load(part, broken).catch(() => {})
   await vi.advanceTimersByTimeAsync(reloadGrace)

@@ -1,4 +1,5 @@
 import '../build/browser/bootstrap'
+import { reloadedKey } from '../content/storage-keys'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {
@@ -9,18 +10,18 @@ export interface LoadOptions {
   /** Gives up after this many milliseconds. */
   timeout?: number
   /**
-   * False where the visitor can do without it. A page where something was typed is never reloaded, unless a function
-   * says that the visitor is leaving it anyway.
+   * False: a missing chunk does not reload the page, because the visitor can do without it. A page with typed
+   * text is reloaded only if a function returns that the visitor is leaving it anyway.
    */
   reload?: boolean | (() => boolean)
   /** Runs just before the reload, to leave a note for the next page. */
   beforeReload?: () => void
 }
 
-/** By then a reload has happened, or was refused. */
+/** Milliseconds after which a requested reload has either happened or been cancelled. */
 export const reloadGrace = 3000
 
-const mark = (part: string) => `reloaded-for:${part}`
+const mark = (part: string) => `${reloadedKey}${part}`
 
 /** Whether something was typed that a reload would lose. */
 export const typed = () =>
@@ -35,7 +36,7 @@ export const reachable = () =>
     () => false,
   )
 
-/** Without storage never reload, since nothing would prevent a second one. */
+/** Without session storage the page is never reloaded, because nothing would prevent a second reload. */
 async function mayReload(part: string, reload: NonNullable<LoadOptions['reload']>) {
   try {
     const wanted = typeof reload === 'function' ? reload() : reload && !typed()
@@ -51,13 +52,13 @@ function loaded(part: string) {
   try {
     sessionStorage.removeItem(mark(part))
   } catch {
-    // Nothing was stored, so nothing has to be removed.
+    // Without session storage nothing was stored.
   }
 }
 
 /**
- * Loads a dynamic import; every one goes through here. A missing chunk is most often one of an older release, so the
- * page reloads once; a chunk that fails again, or takes too long, rejects with `ChunkLoadError`.
+ * Loads a dynamic import; all of them use this function. A missing chunk usually belongs to an older release,
+ * so the page reloads once. A chunk that fails again, or takes too long, rejects with `ChunkLoadError`.
  *
  * @example load('journey', () => import('./journey'))
  */
@@ -79,7 +80,8 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
         if (!(await mayReload(part, reload))) return reject(error)
         beforeReload?.()
         location.reload()
-        // A page about to reload should not flash a message; if the reload was cancelled, the call must still end.
+        // The page is about to reload, so no message is shown. If the reload was cancelled, the call still
+        // has to end.
         setTimeout(() => reject(error), reloadGrace)
       })
       .finally(() => clearTimeout(timer))

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { pendingWork, trackPending } from './pending'
 
 it('waits as long as anything is loading, and returns its result', async () => {
-  const heard = vi.fn()
-  const leave = pendingWork.subscribe(heard)
+  const listener = vi.fn()
+  const leave = pendingWork.subscribe(listener)
   let arrive = (_: string) => {}
   const work = trackPending(new Promise<string>((resolve) => (arrive = resolve)))
   const end = pendingWork.begin()
@@ -13,10 +13,10 @@ it('waits as long as anything is loading, and returns its result', async () => {
   arrive('there')
   await expect(work).resolves.toBe('there')
   expect(pendingWork.get()).toBe(false)
-  expect(heard).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(4)
   leave()
   pendingWork.begin()()
-  expect(heard).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(4)
 })
 
 it('stops waiting after a failure', async () => {

@@ -1,4 +1,6 @@
-/** Counts what the visitor has asked for and is still loading. `routes/-shell/loading.tsx` subscribes and shows it. */
+/**
+ * Counts the tasks that the visitor waits for. `routes/-shell/loading.tsx` subscribes and shows a message.
+ */
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -8,7 +10,7 @@ function add(by: number) {
 }
 
 export const pendingWork = {
-  /** Adds one until the returned function is called. */
+  /** Adds one task. Call the returned function to remove it. */
   begin() {
     add(1)
     return () => add(-1)
@@ -20,7 +22,7 @@ export const pendingWork = {
   },
 }
 
-/** Shows 'Loading...' during the work, once it takes longer than 300 ms. */
+/** Shows 'Loading...' during the work if it takes longer than 300 ms. */
 export async function trackPending<T>(work: Promise<T>): Promise<T> {
   const end = pendingWork.begin()
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/support/test'
-import { lookAt } from './look'
-import { chosenModes } from './tier'
+import { auditPage } from './audit-page'
+import { chosenModes, pageModes } from './tier'
 
 const button = '/design-system/?story=components--button--docs'
 const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')
@@ -65,7 +65,7 @@ test('simulates a window width, to which media queries respond', async ({ page }
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
 })
 
-test('a page of a component: the system’s theme, code to copy, and no single-key shortcut', async ({
+test('a component page follows the system theme, has code to copy, and no single-key shortcuts', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('on a phone the list opens over the page, and Escape closes it', async ({ p
   await expect(page.locator('main')).toHaveAttribute('inert')
   // A wider window shows the list beside the page.
   const narrow = chosenModes.map((mode) => ({ ...mode, width: Math.min(mode.width, 768) }))
-  await lookAt(page, 'documentation, list open', 'state', narrow)
+  await auditPage(page, 'documentation, list open', 'state', narrow)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
@@ -119,14 +119,15 @@ test('axe can be run from the toolbar', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
-for (const [story, tier] of [
-  ['components--button--default', ''],
-  ['components--button--docs', ' @full'],
-  ['nowhere', ' @full'],
-])
+// The frame around the story is the same in each mode, so each mode is used for one page only.
+for (const [story, tier, modes] of [
+  ['components--button--default', '', chosenModes],
+  ['components--button--docs', ' @full', pageModes],
+  ['nowhere', ' @full', pageModes],
+] as const)
   test(`Ladle’s own frame around ${story}: no findings${tier}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`/design-system/?story=${story}&theme=light`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await lookAt(page, `documentation, ${story}`, 'state')
+    await auditPage(page, `documentation, ${story}`, 'state', modes)
   })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Entry } from './findings/exceptions'
 import { faults } from './findings/faults'
-import { invisibleFocus } from './focus-outline'
-import { lookFor, show } from './measurements.fixture'
+import { invisibleFocus } from './focus-ring'
+import { auditWith, show } from './measurements.fixture'
 import { button, large } from './measurements.markup'
 
 const picture = (id: string) =>
@@ -10,32 +10,57 @@ const picture = (id: string) =>
 
 test('axe findings are reported, as a fault or as a question', async ({ page }) => {
   await show(page, picture('one'))
-  const { findings, rules } = await lookFor(page)
+  const { findings, rules } = await auditWith(page)
   expect(findings).toMatchObject([{ engine: 'axe', rule: 'image-alt', kind: 'fault' }])
   expect(rules.axe).toBeGreaterThan(80)
   await show(page, '<p style="background: linear-gradient(#fff, #000)">Words on it</p>')
-  expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'question' }])
+  expect((await auditWith(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'question' }])
 })
 
 test('axe checks the colours that are painted in forced colors mode', async ({ page }) => {
   const pale = '<p style="color: #ccc; -webkit-text-fill-color: #ccc">Pale words</p>'
   await show(page, pale)
-  expect((await lookFor(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'fault' }])
+  expect((await auditWith(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'fault' }])
   await page.emulateMedia({ forcedColors: 'active' })
   await show(page, pale)
-  expect((await lookFor(page)).findings).toEqual([])
+  expect((await auditWith(page)).findings).toEqual([])
 })
 
-test('the second engine reports its findings, and does not check frames', async ({ page }) => {
+test('IBM Equal Access reports its findings, and does not check frames', async ({ page }) => {
   await show(page, picture('one'))
-  const { findings, rules } = await lookFor(page, { second: true })
+  const { findings, rules } = await auditWith(page, { equalAccess: true })
   expect(findings).toContainEqual(
     expect.objectContaining({ engine: 'equal-access', rule: 'img_alt_valid/fail_no_alt', kind: 'fault' }),
   )
   expect(rules['equal-access']).toBeGreaterThan(20)
   await show(page, `<iframe title="A frame" srcdoc='${picture('one')}'></iframe>`)
-  const inFrame = (await lookFor(page, { second: true })).findings.map(({ rule }) => rule)
+  const inFrame = (await auditWith(page, { equalAccess: true })).findings.map(({ rule }) => rule)
   expect(inFrame).not.toContainEqual(expect.stringContaining('img_alt_valid'))
+})
+
+test('in a later display mode only the rules run whose result can differ', async ({ page }) => {
+  const style = '<style>a { display: inline-block; padding: 30px }</style>'
+  const links = '<nav><a href="#a">a</a><a href="#b">b</a></nav>'
+  await show(page, `${style}${picture('one')}<p>Words</p>${links}`)
+  const rules = async (style: string, auditedBefore: boolean, recoloured = false) => {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, style)
+    const { findings } = await auditWith(page, { equalAccess: true, auditedBefore, recoloured })
+    return [...new Set(findings.map(({ engine, rule }) => `${engine} ${rule.split('/')[0]}`))]
+  }
+  const [small, pale] = ['a { padding: 0 }', 'p { color: #ccc }']
+  const alt = ['axe image-alt', 'equal-access img_alt_valid']
+  expect(await rules('', false)).toEqual(expect.arrayContaining(alt))
+  expect(await rules('', true), 'the same markup').toEqual([])
+  expect(await rules(small, true), 'smaller').toContain('axe target-size')
+  expect(await rules(pale, true), 'the same colours').toEqual([])
+  expect(await rules(pale, true, true), 'other colours').toEqual(['axe color-contrast'])
+  const hidden = await rules('p { display: none }', true)
+  expect(hidden, 'other elements').toEqual(expect.arrayContaining(alt))
+  expect(await rules('', false), 'another subject').toEqual(expect.arrayContaining(alt))
 })
 
 test('an exception matches one rule, of one kind, at the elements it names', async ({ page }) => {
@@ -51,24 +76,24 @@ test('an exception matches one rule, of one kind, at the elements it names', asy
     since: '2026-01-01',
     expires: '2026-12-31',
   }
-  const answers = async (change: Partial<Entry>) => {
-    const { findings } = await lookFor(page, { exceptions: [{ ...entry, ...change }] })
-    return findings.map(({ answer }) => answer)
+  const matching = async (change: Partial<Entry>) => {
+    const { findings } = await auditWith(page, { exceptions: [{ ...entry, ...change }] })
+    return findings.map(({ exception }) => exception)
   }
   await show(page, picture('one') + picture('two'))
-  expect(await answers({})).toEqual(['a-picture', undefined])
-  expect(await answers({ element: 'main > img' })).toEqual(['a-picture', 'a-picture'])
+  expect(await matching({})).toEqual(['a-picture', undefined])
+  expect(await matching({ element: 'main > img' })).toEqual(['a-picture', 'a-picture'])
   const none = [undefined, undefined]
-  expect(await answers({ element: 'main' }), 'its parent').toEqual(none)
-  expect(await answers({ rule: 'region' }), 'another rule').toEqual(none)
-  expect(await answers({ kind: 'question' }), 'another kind').toEqual(none)
-  expect(await answers({ engine: 'layout' }), 'another engine').toEqual(none)
+  expect(await matching({ element: 'main' }), 'its parent').toEqual(none)
+  expect(await matching({ rule: 'region' }), 'another rule').toEqual(none)
+  expect(await matching({ kind: 'question' }), 'another kind').toEqual(none)
+  expect(await matching({ engine: 'layout' }), 'another engine').toEqual(none)
 })
 
 test('an exception matches a focus ring too', async ({ page }) => {
   await show(page, `<style>:focus-visible { outline: none }</style>${button(large, 'id="one"')}`)
   const entry = { engine: 'focus', rule: 'ring', kind: 'fault', element: '#one', id: 'a-ring' } as Entry
-  expect(await invisibleFocus(page, new Set(), [entry])).toMatchObject([{ answer: 'a-ring' }])
+  expect(await invisibleFocus(page, new Set(), [entry])).toMatchObject([{ exception: 'a-ring' }])
 })
 
 test('checks of other sites report faults in their own part only', async ({ page }) => {

@@ -2,22 +2,22 @@ import { expect, type Page, test } from '@playwright/test'
 import { displayModes } from '../../docs/accessibility/display-modes'
 import { enter } from './enter'
 
-/** The state of the page, as its own script and style see it. */
-const stand = (page: Page) =>
+/** The state of the page as its scripts and styles get it from the browser. */
+const stateOf = (page: Page) =>
   page.evaluate(() => {
-    const words = getComputedStyle(document.querySelector('p')!)
+    const computed = getComputedStyle(document.querySelector('p')!)
     const { dir, dataset } = document.documentElement
     return {
       window: [innerWidth, innerHeight],
       forced: matchMedia('(forced-colors: active)').matches,
-      still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       theme: dataset.theme,
       dir,
-      text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      fontSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       rem: matchMedia('(min-width: 41rem)').matches,
-      letters: Number.parseFloat(words.letterSpacing) / Number.parseFloat(words.fontSize) || 0,
-      lines: Number.parseFloat(words.lineHeight) / Number.parseFloat(words.fontSize),
-      below: Number.parseFloat(words.marginBlockEnd) / Number.parseFloat(words.fontSize),
+      letters: Number.parseFloat(computed.letterSpacing) / Number.parseFloat(computed.fontSize) || 0,
+      lines: Number.parseFloat(computed.lineHeight) / Number.parseFloat(computed.fontSize),
+      below: Number.parseFloat(computed.marginBlockEnd) / Number.parseFloat(computed.fontSize),
       scrolled: scrollY,
     }
   })
@@ -29,17 +29,17 @@ test('every display mode is applied, whatever the one before was', async ({ page
   for (const mode of [...displayModes, ...displayModes.toReversed()]) {
     await page.evaluate(() => scrollTo(0, 400))
     await enter(page, mode)
-    expect.soft(await stand(page), mode.name).toEqual({
+    expect.soft(await stateOf(page), mode.name).toEqual({
       window: [mode.width, mode.height],
       forced: Boolean(mode.forcedColors),
-      still: !mode.motion,
+      reducedMotion: !mode.motion,
       theme: mode.theme ?? 'light',
       dir: mode.dir ?? '',
-      text: mode.text ?? 16,
-      rem: mode.width >= 41 * (mode.text ?? 16),
-      letters: mode.spacing ? expect.closeTo(0.12) : 0,
-      lines: mode.spacing ? expect.closeTo(1.5) : expect.closeTo(1.2),
-      below: mode.spacing ? expect.closeTo(2) : 0,
+      fontSize: mode.fontSize ?? 16,
+      rem: mode.width >= 41 * (mode.fontSize ?? 16),
+      letters: mode.textSpacing ? expect.closeTo(0.12) : 0,
+      lines: mode.textSpacing ? expect.closeTo(1.5) : expect.closeTo(1.2),
+      below: mode.textSpacing ? expect.closeTo(2) : 0,
       scrolled: 0,
     })
   }

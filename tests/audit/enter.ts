@@ -4,7 +4,7 @@ import { sessionOf } from './session'
 
 declare global {
   interface Window {
-    auditSpacing?: CSSStyleSheet
+    auditTextSpacing?: CSSStyleSheet
   }
 }
 
@@ -22,22 +22,22 @@ export async function enter(page: Page, mode: DisplayMode) {
       reducedMotion: mode.motion ? 'no-preference' : 'reduce',
       forcedColors: mode.forcedColors ? 'active' : 'none',
     })
-  if ((before?.text ?? 16) !== (mode.text ?? 16)) await setTextSize(page, mode.text ?? 16)
+  if ((before?.fontSize ?? 16) !== (mode.fontSize ?? 16)) await setFontSize(page, mode.fontSize ?? 16)
   entered.set(page, mode)
   const changed = resized || before?.name !== mode.name
   await page.evaluate(
-    async ({ theme, dir, spacing, changed }) => {
+    async ({ theme, dir, textSpacing, changed }) => {
       const html = document.documentElement
       html.dataset.theme = theme ?? 'light'
       if (dir) html.dir = dir
       else html.removeAttribute('dir')
       // A constructed style sheet, which no Content Security Policy blocks.
-      window.auditSpacing ??= new CSSStyleSheet()
-      if (!document.adoptedStyleSheets.includes(window.auditSpacing))
-        document.adoptedStyleSheets.push(window.auditSpacing)
+      window.auditTextSpacing ??= new CSSStyleSheet()
+      if (!document.adoptedStyleSheets.includes(window.auditTextSpacing))
+        document.adoptedStyleSheets.push(window.auditTextSpacing)
       // The text spacing of WCAG 1.4.12, as a user style sheet sets it.
-      window.auditSpacing.replaceSync(
-        spacing
+      window.auditTextSpacing.replaceSync(
+        textSpacing
           ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
           p { margin-block-end: 2em !important }`
           : '',
@@ -62,8 +62,8 @@ export async function enter(page: Page, mode: DisplayMode) {
   )
 }
 
-/** The browser's text size setting, to which media queries in rem respond too. */
-async function setTextSize(page: Page, size: number) {
+/** Sets the browser's default font size, to which media queries in rem respond too. */
+async function setFontSize(page: Page, size: number) {
   const browser = await sessionOf(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } })
 }

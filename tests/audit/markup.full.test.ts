@@ -31,8 +31,8 @@ describe('the server’s markup', () => {
       expect(stories.length).toBeGreaterThan(1)
       const faults: string[] = []
       for (const { id, Story } of stories) {
-        const { html, said } = serve(Story)
-        faults.push(...said, ...(await invalid(inDocument(html), id)))
+        const { html, errors } = serve(Story)
+        faults.push(...errors, ...(await invalid(inDocument(html), id)))
       }
       expect(faults).toEqual([])
     },
@@ -44,19 +44,19 @@ describe('the server’s markup', () => {
   })
 })
 
-it('needs every exception for the validator', () => {
+it('every exception for html-validate is used', () => {
   const unneeded = exceptions.filter((entry) => entry.engine === 'html-validate' && !used.has(entry))
   expect(unneeded.map(({ id }) => id)).toEqual([])
 })
 
 describe('the validator', () => {
   it.each([
-    ['a block in a paragraph', '<p><div>Words</div></p>', 'no-implicit-close'],
+    ['a block in a paragraph', '<p><div>Text</div></p>', 'no-implicit-close'],
     ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
     ['a field without a name', '<input type="text" name="a">', 'input-missing-label'],
     ['an invalid attribute value', '<button type="later">Go</button>', 'attribute-allowed-values'],
     ['an id twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
-    ['an inline style', '<p style="color: red">Words</p>', 'no-inline-style'],
+    ['an inline style', '<p style="color: red">Text</p>', 'no-inline-style'],
   ])('reports %s', async (_, html, rule) => {
     expect(await invalid(inDocument(html), 'here')).toContainEqual(expect.stringContaining(`here: ${rule}: `))
   })

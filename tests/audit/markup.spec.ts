@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../e2e/support/test'
 import { invalidLive } from './markup'
-import { routes, wake } from './routes'
+import { hydrateLazySections, routes } from './routes'
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of 404/] })
 
@@ -8,7 +8,7 @@ for (const path of [...routes, '/no-such-page'])
   test(`${path} is valid HTML when all of it is hydrated`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    await wake(page)
+    await hydrateLazySections(page)
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     expect(await invalidLive(await page.content(), path)).toEqual([])

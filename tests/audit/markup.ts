@@ -15,7 +15,7 @@ const validatorOf = (config: typeof rules & Partial<typeof served>) =>
   new HtmlValidate(new StaticConfigLoader({ root: true, extends: presets, rules: config }))
 
 const validator = validatorOf({ ...rules, ...served })
-/** For a document that scripts have changed. */
+/** The check for a document that scripts have changed. */
 const live = validatorOf(rules)
 
 /** The markup of a part, in a minimal document. */
@@ -31,8 +31,8 @@ const tagAt = (markup: string, { offset }: Message) => {
 /** The exceptions that have matched something; unused ones fail the audit. */
 export const used = new Set<Entry>()
 
-/** Whether an exception matches a message. It uses the validator's own parser, because there is no browser here. */
-async function answers(markup: string, subject: string) {
+/** Returns a function that tests whether an exception matches a message. Selectors are matched by html-validate's parser. */
+async function exceptionMatcher(markup: string, subject: string) {
   const entries = exceptionsFor(subject).filter(({ engine }) => engine === 'html-validate')
   if (!entries.length) return () => false
   const document = new Parser(await validator.getConfigFor('page.html')).parseHtml(markup)
@@ -58,9 +58,9 @@ export async function invalid(markup: string, subject: string, by = validator) {
   const { results } = await by.validateString(markup)
   const messages = results.flatMap((result) => result.messages)
   if (!messages.length) return []
-  const answered = await answers(markup, subject)
+  const hasException = await exceptionMatcher(markup, subject)
   return messages
-    .filter((message) => !answered(message))
+    .filter((message) => !hasException(message))
     .map((message) => `${subject}: ${message.ruleId}: ${message.message}: ${tagAt(markup, message)}`)
 }
 

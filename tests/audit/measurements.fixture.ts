@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Entry } from './findings/exceptions'
 import type { Finding } from './findings/finding'
 import type { AuditPage } from './page/main'
 import { script } from './page/script'
@@ -16,20 +15,17 @@ export async function show(page: Page, body: string) {
     </style></head><body><main><h1>A page</h1>${body}</main></body></html>`,
   )
   await page.evaluate(await script())
-  // The content is new, but the scroll position is that of the last page.
+  // The page keeps the scroll position of the markup before.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-export const lookFor = (
-  page: Page,
-  wanted: { moves?: boolean; second?: boolean; exceptions?: readonly Entry[] } = {},
-) =>
-  page.evaluate((options) => audit.look(options), {
-    moves: false,
-    second: false,
+export const auditWith = (page: Page, changes: Partial<Parameters<AuditPage['run']>[0]> = {}) =>
+  page.evaluate((options) => audit.run(options), {
+    motion: false,
+    equalAccess: false,
     focus: true,
     exceptions: [],
-    ...wanted,
+    ...changes,
   })
 
 export const own = ({ findings }: { findings: readonly Finding[] }) =>
@@ -38,5 +34,5 @@ export const own = ({ findings }: { findings: readonly Finding[] }) =>
 /** The findings of our own measurements, by rule. */
 export async function found(page: Page, body: string) {
   await show(page, body)
-  return own(await lookFor(page)).map(({ rule }) => rule)
+  return own(await auditWith(page)).map(({ rule }) => rule)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { invisibleFocus } from './focus-outline'
-import { found, lookFor, own, show } from './measurements.fixture'
+import { invisibleFocus } from './focus-ring'
+import { auditWith, found, own, show } from './measurements.fixture'
 import { button, large, measurements } from './measurements.markup'
 import { layoutRules } from './page/found'
 
@@ -8,7 +8,7 @@ import { layoutRules } from './page/found'
 // nothing would let every audit pass.
 
 for (const [rule, { wrong, right }] of Object.entries(measurements))
-  test(`${rule} is found where it occurs, and nowhere else`, async ({ page }) => {
+  test(`the rule ${rule} reports wrong markup, and does not report correct markup`, async ({ page }) => {
     for (const [what, body] of Object.entries(wrong))
       expect.soft(await found(page, body), what).toEqual([rule])
     for (const [what, body] of Object.entries(right)) expect.soft(await found(page, body), what).toEqual([])
@@ -20,11 +20,11 @@ test('every measurement has sample markup', () => {
 
 test('animation is allowed without reduced motion', async ({ page }) => {
   await show(page, measurements.motion!.wrong['an infinite animation']!)
-  expect(own(await lookFor(page, { moves: true }))).toEqual([])
+  expect(own(await auditWith(page, { motion: true }))).toEqual([])
 })
 
 test('a focus ring is measured by its pixels', async ({ page }) => {
-  const ring = async (style: string, before = '') => {
+  const faultsOf = async (style: string, before = '') => {
     // The button is dark, so that a screenshot of the wrong place would look like a focus ring.
     await show(
       page,
@@ -34,16 +34,36 @@ test('a focus ring is measured by its pixels', async ({ page }) => {
   }
   const far = '<div style="height: 3000px"></div>'
   for (const before of ['', far]) {
-    expect.soft(await ring('outline: 3px solid #000', before), 'a ring').toEqual([])
-    expect.soft(await ring('outline: none', before), 'no ring').toEqual(['<button>Go'])
-    expect.soft(await ring('outline: 3px solid #ccc', before), 'too pale').toEqual(['<button>Go'])
-    expect.soft(await ring('outline: 1px solid #000', before), 'too thin').toEqual(['<button>Go'])
+    expect.soft(await faultsOf('outline: 3px solid #000', before), 'a ring').toEqual([])
+    expect.soft(await faultsOf('outline: none', before), 'no ring').toEqual(['<button>Go'])
+    expect.soft(await faultsOf('outline: 3px solid #ccc', before), 'too pale').toEqual(['<button>Go'])
+    expect.soft(await faultsOf('outline: 1px solid #000', before), 'too thin').toEqual(['<button>Go'])
+  }
+})
+
+test('a control that moves between the two screenshots is measured again', async ({ page }) => {
+  const grows = '<div id="late"></div>'
+  const far = '<div style="height: 3000px"></div>'
+  const body = (style: string) =>
+    `<style>button:focus-visible { ${style} }</style>${grows}${far}${button(large)}`
+  for (const [style, faults] of [
+    ['outline: 3px solid #000', 0],
+    ['outline: none', 1],
+  ] as const) {
+    await show(page, body(style))
+    await page.evaluate(() => {
+      const late = document.querySelector<HTMLElement>('#late')!
+      addEventListener('focusin', () => requestAnimationFrame(() => (late.style.height = '700px')), {
+        once: true,
+      })
+    })
+    expect.soft(await invisibleFocus(page, new Set(), []), style).toHaveLength(faults)
   }
 })
 
 test('for an element larger than the window, the part of its edge in the window counts', async ({ page }) => {
   const { width } = page.viewportSize()!
-  const ring = async (style: string, box: string) => {
+  const faultsOf = async (style: string, box: string) => {
     await show(
       page,
       `<style>section:focus-visible { ${style} }</style><section tabindex="0" style="${box}">Words</section>`,
@@ -52,18 +72,18 @@ test('for an element larger than the window, the part of its edge in the window 
   }
   const tall = 'margin: 20px; height: 3000px'
   const everywhere = `position: absolute; inset: -50px auto auto -50px; width: ${width + 100}px; height: 3000px`
-  expect.soft(await ring('outline: 3px solid #000', tall), 'a ring on three sides').toEqual([])
-  expect.soft(await ring('outline: 1px solid #000', tall), 'too thin').toHaveLength(1)
-  expect.soft(await ring('outline: none', tall), 'none').toHaveLength(1)
-  expect.soft(await ring('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
+  expect.soft(await faultsOf('outline: 3px solid #000', tall), 'a ring on three sides').toEqual([])
+  expect.soft(await faultsOf('outline: 1px solid #000', tall), 'too thin').toHaveLength(1)
+  expect.soft(await faultsOf('outline: none', tall), 'none').toHaveLength(1)
+  expect.soft(await faultsOf('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
 })
 
-test('controls of the same appearance are photographed once, others each', async ({ page }) => {
+test('only one of several controls that look the same is measured', async ({ page }) => {
   await show(
     page,
     `<style>:focus-visible { outline: none }</style>${button(large).repeat(3)}<a href="#there" style="${large}">A link</a>`,
   )
-  const seen = new Set<string>()
-  expect(await invisibleFocus(page, seen, [])).toHaveLength(2)
-  expect(await invisibleFocus(page, seen, [])).toEqual([])
+  const checked = new Set<string>()
+  expect(await invisibleFocus(page, checked, [])).toHaveLength(2)
+  expect(await invisibleFocus(page, checked, [])).toEqual([])
 })

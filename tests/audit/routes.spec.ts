@@ -1,7 +1,7 @@
 import { guideAddresses } from '../e2e/support/specified'
 import { expect, hydrated, test } from '../e2e/support/test'
-import { lookAt } from './look'
-import { routes, wake } from './routes'
+import { auditPage } from './audit-page'
+import { hydrateLazySections, routes } from './routes'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -12,12 +12,12 @@ for (const path of [...routes.filter((route) => !isAlias(route)), '/no-such-page
   test.describe(path, () => {
     test.use({ allowedErrors: path === '/no-such-page' ? [/status of 404/] : [] })
 
-    test('no findings on the page', async ({ page }) => {
+    test('has no findings', async ({ page }) => {
       test.setTimeout(240_000)
       await page.goto(path)
       await hydrated(page)
-      await wake(page)
+      await hydrateLazySections(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await lookAt(page, path, 'route')
+      await auditPage(page, path, 'route')
     })
   })

@@ -12,7 +12,7 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .sort()
 
 /** Scrolls through the page and back, as a reader would, so that every lazy section hydrates. */
-export const wake = (page: Page) =>
+export const hydrateLazySections = (page: Page) =>
   page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' })

@@ -3,7 +3,7 @@ import { ensureInstalled, ensureSite, ensureStories, root, run } from '../../sit
 import { ensureChromium } from '../chromium.mjs'
 import { ensureTools } from '../tools/install.mjs'
 
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 
 await ensureInstalled()
 await ensureTools()
@@ -14,7 +14,7 @@ await run(
   process.execPath,
   [
     ...[`${root}node_modules/@playwright/test/cli.js`, 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    ...['audit/', ...(words.length ? ['-g', words.join('|')] : [])],
+    ...['audit/', ...(args.length ? ['-g', args.join('|')] : [])],
   ],
   { TIER: 'full' },
 ).catch(() => process.exit(1))

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
- * A CDP session for commands that Playwright does not offer: one for each page, open as long as the page. When a
- * session closes, Chromium also resets settings made by others: a page that was offline was online again.
+ * One CDP session for each page, for commands that Playwright does not offer. It stays open, because Chromium resets
+ * settings of other sessions, such as offline emulation, when one closes.
  */
 export function sessionOf(page: Page) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)

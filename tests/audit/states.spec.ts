@@ -5,14 +5,15 @@ import {
   fillCompany,
   heading,
   next,
+  registerElsewhere,
   signIn,
   submit,
   toCheckout,
 } from '../e2e/onboarding/journey'
 import { chunkOf, pageChunk } from '../e2e/support/chunks'
 import { expect, hydrated, test } from '../e2e/support/test'
-import { lookAt } from './look'
-import { wake } from './routes'
+import { auditPage } from './audit-page'
+import { hydrateLazySections } from './routes'
 import { chosenModes } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
@@ -37,10 +38,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Find my licence' }).click()
     await expect(page.locator('[data-slot=status-answer]')).toBeFocused()
   },
-  'home, a school named': async (page) => {
+  'home, a company name typed': async (page) => {
     await page.goto('/')
     await hydrated(page)
-    await wake(page)
+    await hydrateLazySections(page)
     await page.getByLabel('What is your school called?').fill('Shantiniketan Institute of Mathematics')
     await expect(page.getByRole('img', { name: /for Shantiniketan/ })).toBeVisible()
   },
@@ -51,14 +52,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('form').getByRole('button').last().click()
     await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   },
-  'questions, another answer open': async (page) => {
+  'FAQ, another answer open': async (page) => {
     await page.goto('/faq')
     await hydrated(page)
     const question = page.locator('main').getByRole('button', { expanded: false }).last()
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
   },
-  'setup guide, the film and its transcript': async (page) => {
+  'setup guide, video and transcript': async (page) => {
     await page.goto('/online-teaching-platform')
     await hydrated(page)
     await page.getByRole('tab', { name: 'Video Demo' }).click()
@@ -66,11 +67,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(panel.getByRole('button', { name: 'Play' })).toBeVisible()
     await panel.getByText('Read the transcript').click()
   },
-  'demo, the calendar shown': async (page) => {
+  'demo, calendar shown': async (page) => {
     await page.goto('/demo-session#book')
     await expect(calendar(page)).toHaveAttribute('data-state', 'ready')
   },
-  'demo, a calendar that does not load': async (page) => {
+  'demo, calendar that does not load': async (page) => {
     await page.route('**/sandbox/calendar', () => undefined)
     await page.clock.install()
     await page.goto('/demo-session#book')
@@ -90,14 +91,14 @@ test('the onboarding of a free trial, step by step: no findings', async ({ page,
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
   await expect(dialog(page)).toContainText('Sign in to Continue')
-  await lookAt(page, 'onboarding, signing in', 'state')
+  await auditPage(page, 'onboarding, signing in', 'state')
 
   await signIn(page)
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
   const account = dialog(page).getByRole('button', { name: /Mitali Sen/ })
   await account.click()
   await expect(dialog(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
-  await lookAt(page, 'onboarding, step 1, account opened', 'state')
+  await auditPage(page, 'onboarding, step 1, account opened', 'state')
 
   await account.click()
   await next(page).click()
@@ -105,12 +106,12 @@ test('the onboarding of a free trial, step by step: no findings', async ({ page,
   await fillCompany(page, { 'Domain name': 'gg' })
   await next(page).click()
   await expect(dialog(page).getByText('Errors:')).toBeVisible()
-  await lookAt(page, 'onboarding, step 2 with errors', 'state')
+  await auditPage(page, 'onboarding, step 2 with errors', 'state')
 
   await fillCompany(page)
   await next(page).click()
   await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
-  await lookAt(page, 'onboarding, step 3', 'state')
+  await auditPage(page, 'onboarding, step 3', 'state')
 })
 
 test('the onboarding of a paid plan, a payment that failed: no findings', async ({ page, server }) => {
@@ -119,44 +120,74 @@ test('the onboarding of a paid plan, a payment that failed: no findings', async 
   await toCheckout(page, press)
   await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
   await expect(checkout(page)).toContainText('the bank has declined the payment')
-  await lookAt(page, 'onboarding, the sandbox’s checkout after an attempt that failed', 'state')
+  await auditPage(page, 'onboarding, the sandbox’s checkout after an attempt that failed', 'state')
 
   await checkout(page).getByRole('button', { name: 'Close without paying' }).click()
   await expect(
     dialog(page).getByRole('button', { name: 'Copy: the order ID and the payment ID' }),
   ).toBeVisible()
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await lookAt(page, 'onboarding, step 3 after a payment that failed', 'state')
+  await auditPage(page, 'onboarding, step 3 after a payment that failed', 'state')
 })
 
-for (const [state, reach] of Object.entries(states))
+test('the account, signed in, with errors and the question before deletion: no findings', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(400_000)
+  await server.empty()
+  await registerElsewhere(server, 'sandbox-mitali', 'suravi', true)
+  await page.goto('/account')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const google = main.getByRole('button', { name: 'Continue with Google' })
+  await expect(google).toBeVisible()
+  await auditPage(page, 'account, signed out', 'state')
+
+  const popup = page.waitForEvent('popup')
+  await google.click()
+  await (await popup).getByRole('button', { name: /Mitali Sen/ }).click()
+  await expect(main.getByRole('heading', { name: 'Suravi' })).toBeVisible()
+  await auditPage(page, 'account, signed in', 'state')
+
+  await main.getByLabel('GSTIN').fill('27')
+  await main.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
+  await auditPage(page, 'account, details with errors', 'state')
+
+  await main.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await auditPage(page, 'account, before deletion', 'state')
+})
+
+for (const [state, open] of Object.entries(states))
   test(`${state}: no findings`, async ({ page }) => {
     test.setTimeout(180_000)
-    await reach(page)
-    await lookAt(page, state, 'state')
+    await open(page)
+    await auditPage(page, state, 'state')
   })
 
 test('the help, its list open, and the theme switch: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/terms')
   await hydrated(page)
-  await wake(page)
+  await hydrateLazySections(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
-  await lookAt(page, 'the help, its list open, and the choice of a theme', 'state', chosenModes, () =>
+  await auditPage(page, 'the help, its list open, and the choice of a theme', 'state', chosenModes, () =>
     openHelp(page),
   )
 })
 
-test.describe('what appears by itself', () => {
+test.describe('popups that open without a press', () => {
   test.use({ popup: true })
   test('the popup: no findings', async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto('/')
     await hydrated(page)
-    await wake(page)
+    await hydrateLazySections(page)
     await expect(page.getByRole('dialog', { name: 'New here?' })).toBeVisible()
-    await lookAt(page, 'the popup', 'state')
+    await auditPage(page, 'the popup', 'state')
   })
 })
 
@@ -165,11 +196,11 @@ test('the menu: no findings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
-  await wake(page)
+  await hydrateLazySections(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   // In a wide window there is no menu button; the links are a row.
-  await lookAt(
+  await auditPage(
     page,
     'the menu',
     'state',
@@ -186,7 +217,7 @@ test.describe('failures', () => {
       await page.goto('/faq')
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
     },
-    'a page that is long in coming': async (page) => {
+    'a page that loads slowly': async (page) => {
       await page.clock.install()
       await page.route(pageChunk('about'), () => new Promise(() => {}))
       await page.goto('/faq')
@@ -222,10 +253,10 @@ test.describe('failures', () => {
       await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeFocused()
     },
   }
-  for (const [state, reach] of Object.entries(failures))
+  for (const [state, open] of Object.entries(failures))
     test(`${state}: no findings`, async ({ page }) => {
       test.setTimeout(180_000)
-      await reach(page)
-      await lookAt(page, state, 'state')
+      await open(page)
+      await auditPage(page, state, 'state')
     })
 })

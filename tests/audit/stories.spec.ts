@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { lookAt } from './look'
-import { componentFolders, openStory, pages, test } from './stories'
-import { chosenModes } from './tier'
+import { auditPage } from './audit-page'
+import { componentFolders, loadFrames, openStory, pages, test } from './stories'
+import { modesOfPage } from './tier'
 
 test('every component has at least two stories', () => {
   expect(componentFolders.length).toBeGreaterThan(20)
@@ -15,17 +15,9 @@ for (const { componentFolder, ids } of componentFolders)
     test.setTimeout(60_000 + ids.length * 60_000)
     for (const id of ids) {
       await openStory(page, id)
-      await lookAt(page, id, 'story')
+      await auditPage(page, id, 'story')
     }
   })
-
-/**
- * The stories on a page are audited in every display mode by themselves; these modes cover the page around them: both
- * themes that people read in, forced colours and the narrowest window.
- */
-const pageModes = chosenModes
-  .filter(({ name }) => ['light', 'dark', 'forced colours', '320 px'].includes(name))
-  .map((mode) => ({ ...mode, second: mode.second && mode.name === 'light' }))
 
 for (const id of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
@@ -35,5 +27,6 @@ for (const id of pages)
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await lookAt(page, id, 'page', pageModes)
+    await loadFrames(page)
+    await auditPage(page, id, 'page', modesOfPage(id))
   })

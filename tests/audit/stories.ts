@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
-import { test as base, reportRefusals } from '../e2e/support/test'
+import { test as base, expect, reportRefusals } from '../e2e/support/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -28,8 +28,8 @@ export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.s
 declare const timers: { waiting: number }
 
 /**
- * Timers of a second or more never fire, so that a message that closes by itself is present in every display mode.
- * Shorter ones are counted, so that a story is audited after the last of them has fired.
+ * Timers of a second or more never fire, so that a message that closes by itself is present in every display
+ * mode. Shorter timers are counted, so that a story is audited after the last of them has fired.
  */
 const holdTimers = () => {
   const { setTimeout: start, clearTimeout: stop } = window
@@ -57,8 +57,8 @@ const holdTimers = () => {
 }
 
 /** One page for each worker: it loads Ladle and the engines once, and shows the stories one after another. */
-export const test = base.extend<object, { stage: Page }>({
-  stage: [
+export const test = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
     async ({ browser, server }, use) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
       await reportRefusals(context)
@@ -72,8 +72,8 @@ export const test = base.extend<object, { stage: Page }>({
     },
     { scope: 'worker' },
   ],
-  context: ({ stage }, use) => use(stage.context()),
-  page: ({ stage }, use) => use(stage),
+  context: ({ sharedPage }, use) => use(sharedPage.context()),
+  page: ({ sharedPage }, use) => use(sharedPage),
 })
 
 /** Shows a single story without reloading the page, and waits until it is rendered and its timers have fired. */
@@ -90,3 +90,12 @@ export const openStory = (page: Page, story: string) =>
         throw new Error(`The story ${id} does not render, or its timers do not end.`)
     }
   }, story)
+
+/** Loads the examples in frames, and waits until each has its height: a lazy frame would shift the layout during the audit. */
+export async function loadFrames(page: Page) {
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
+  })
+  // A frame is inert until its story has rendered.
+  await expect(page.locator('iframe[inert]')).toHaveCount(0)
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { belowPar, overWeight } from './budgets'
+import { exceededLimits, failedCategories } from './limits'
 import { relay, withoutScripts } from './relay'
 import { median, type Scores } from './scores'
 
@@ -27,10 +27,10 @@ const scores: Scores = {
   failed: [],
 }
 
-it('accepts what is within its budget, and lists each limit that is exceeded', () => {
-  expect(overWeight(light)).toEqual([])
-  expect(overWeight({ ...light, shift: 0.0009 })).toEqual([])
-  expect(overWeight({ ...light, document: 24.01, shift: 0.0014 })).toEqual([
+it('lists each exceeded limit, and nothing for a page within its limits', () => {
+  expect(exceededLimits(light)).toEqual([])
+  expect(exceededLimits({ ...light, shift: 0.0009 })).toEqual([])
+  expect(exceededLimits({ ...light, document: 24.01, shift: 0.0014 })).toEqual([
     '/: document 24.01, at most 24',
     '/: shift 0.001, at most 0',
   ])
@@ -38,17 +38,17 @@ it('accepts what is within its budget, and lists each limit that is exceeded', (
 
 it('checks document size and layout shift on every page, and script size on the home page only', () => {
   const heavy = { ...light, script: 130, total: 180 }
-  expect(overWeight({ ...heavy, document: 22, path: '/features' })).toEqual([])
-  expect(overWeight(heavy)).toEqual(['/: script 130, at most 110', '/: total 180, at most 160'])
-  expect(overWeight({ ...light, document: 22, path: '/features', requests: 21 })).toEqual([
+  expect(exceededLimits({ ...heavy, document: 22, path: '/features' })).toEqual([])
+  expect(exceededLimits(heavy)).toEqual(['/: script 130, at most 110', '/: total 180, at most 160'])
+  expect(exceededLimits({ ...light, document: 22, path: '/features', requests: 21 })).toEqual([
     '/features: requests 21, at most 20',
   ])
 })
 
 it('requires 100 in the categories that do not depend on timing, and nothing in the others', () => {
-  expect(belowPar(scores)).toEqual([])
+  expect(failedCategories(scores)).toEqual([])
   const worse = { ...scores, categories: { ...scores.categories, seo: 92 }, failed: ['canonical'] }
-  expect(belowPar(worse)).toEqual(['/: Lighthouse seo 92: canonical'])
+  expect(failedCategories(worse)).toEqual(['/: Lighthouse seo 92: canonical'])
 })
 
 it('takes the median of each number separately', () => {

@@ -11,8 +11,8 @@ import { servePages } from '../../site/server/http/pages/pages'
 import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { Server } from '../e2e/support/server'
-import { belowPar, budgetOf, certain, overWeight } from './budgets'
 import { startLighthouse } from './lighthouse'
+import { exceededLimits, failedCategories, limitsOf, timingIndependent } from './limits'
 import { relay, withoutScripts } from './relay'
 import { median, type Scores } from './scores'
 import { type Weight, weigh } from './weigh'
@@ -94,7 +94,7 @@ showWeights(weights)
 
 const scores: Scores[] = []
 for (const path of check ? sample : pages)
-  scores.push(await lighthouse.score(server.url, path, check ? certain : undefined))
+  scores.push(await lighthouse.score(server.url, path, check ? timingIndependent : undefined))
 console.log('Lighthouse, mobile, simulated connection; times in ms, one run')
 console.table(scores.map(row))
 
@@ -121,9 +121,9 @@ await lighthouse.close()
 await server.dispose()
 
 await mkdir(results, { recursive: true })
-const report = { budget: budgetOf('/'), weights, scores, comparison }
+const report = { limits: limitsOf('/'), weights, scores, comparison }
 await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
 
-const problems = [...weights.flatMap(overWeight), ...scores.flatMap(belowPar)]
-for (const problem of problems) console.error(`Over budget: ${problem}`)
+const problems = [...weights.flatMap(exceededLimits), ...scores.flatMap(failedCategories)]
+for (const problem of problems) console.error(`Limit exceeded: ${problem}`)
 if (check && problems.length > 0) process.exitCode = 1

@@ -28,7 +28,7 @@ export async function startLighthouse() {
         skipAudits: unlisted.has(path) ? ['is-crawlable'] : undefined,
       })
     let result = await run()
-    // On a busy machine a trace is sometimes lost; Lighthouse itself recommends another run.
+    // On a busy machine a trace is sometimes lost. Lighthouse itself recommends to run again.
     for (let again = 0; again < 2 && result?.lhr.runtimeError; again++) result = await run()
     if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message}`)
     const { categories, audits } = result.lhr

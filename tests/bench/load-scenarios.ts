@@ -80,8 +80,8 @@ export type Figures = {
   'p50 ms': number
   'p99 ms': number
   statuses: Record<string, number>
-  /** Responses that are neither 200, 429 nor expected. */
-  odd: number
+  /** Unexpected statuses: neither 200 nor 429, nor listed above. */
+  unexpected: number
   /** Requests without any response. */
   errors: number
 }
@@ -163,7 +163,7 @@ export async function visit(scenario: LoadScenario, url: string, seconds: number
     'p50 ms': result.latency.p50,
     'p99 ms': result.latency.p99,
     statuses,
-    odd: count(answers.filter(([status]) => !fine.has(status))),
+    unexpected: count(answers.filter(([status]) => !fine.has(status))),
     errors: result.errors + result.timeouts,
   }
 }

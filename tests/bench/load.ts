@@ -15,7 +15,7 @@ import { growth, watchMemory } from './memory'
 const seconds = process.argv.includes('--quick') ? 5 : 30
 /** During this time code is compiled and caches are filled. */
 const warmUp = seconds / 3
-/** By how much memory may grow from the end of the warm-up to the end of the run, by linear regression. */
+/** How much memory may grow from the end of the warm-up to the end of the run, by linear regression. */
 const allowed = 0.15
 
 const metricsToken = 'read-by-the-bench-alone'
@@ -53,8 +53,8 @@ const wrong = [
     .filter(({ errors }) => errors > 0)
     .map(({ scenario, errors }) => `${scenario}: ${errors} requests got no response.`),
   ...figures
-    .filter(({ odd }) => odd > 0)
-    .map(({ scenario, odd }) => `${scenario}: ${odd} unexpected responses.`),
+    .filter(({ unexpected }) => unexpected > 0)
+    .map(({ scenario, unexpected }) => `${scenario}: ${unexpected} unexpected responses.`),
   ...figures.filter(({ answers }) => answers === 0).map(({ scenario }) => `${scenario}: no response at all.`),
   // Not `grown > allowed`: NaN has to fail too.
   ...(grown <= allowed ? [] : ['The memory of the server grows.']),

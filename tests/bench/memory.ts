@@ -32,7 +32,7 @@ export function watchMemory(url: string, token: string) {
 }
 
 /**
- * By how much the regression line through the samples rises from the first to the last, as a fraction of their mean.
+ * How much the regression line through the samples rises from the first to the last, as a fraction of their mean.
  */
 export function growth(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -13,8 +13,8 @@ export const withoutScripts = (html: string) =>
 const own = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/
 
 /**
- * Forwards the responses of another server, and passes its documents through `change`, so that two relays differ in
- * nothing else.
+ * Forwards the responses of another server, and passes its documents through `change`, so that two relays
+ * differ only in their documents.
  */
 export async function relay(origin: string, change: (html: string) => string) {
   const server = createServer(async (request, response) => {

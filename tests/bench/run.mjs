@@ -3,7 +3,7 @@
 //   --home     the home page only
 //   --runs=9   how often the home page is compared; 5 by default
 //   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
-//   --check    fails beyond the budgets (budgets.ts): sizes of all pages, Lighthouse scores that do not depend on
+//   --check    fails if a limit of limits.ts is exceeded: sizes of all pages, Lighthouse scores that do not depend on
 //              timing
 import { register } from 'tsx/esm/api'
 import { ensureInstalled, ensureSite } from '../../site/build/steps.mjs'

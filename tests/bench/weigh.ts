@@ -16,7 +16,7 @@ export interface Weight {
 const kib = (bytes: number) => bytes / 1024
 
 export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
-  // A phone's window; every visit is a first one.
+  // The window of a phone, and a new context, so that nothing is cached.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

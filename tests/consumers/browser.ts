@@ -7,9 +7,9 @@ import { build, type PreviewServer, preview } from 'vite'
 import { inject } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 
-/** A colour of `/tokens.json`, in the format of computed styles. */
+/** A colour of `/tokens.plain.json`, in the format of computed styles. */
 export function token(theme: string, surface: string, name: string) {
-  const tokens = createRequire(join(inject('home'), 'apps/'))('@kaksha/design-system/tokens.json')
+  const tokens = createRequire(join(inject('home'), 'apps/'))('@kaksha/design-system/tokens.plain.json')
   const hex: string = tokens[theme][surface][name].$value
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 }

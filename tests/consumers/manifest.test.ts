@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -60,8 +61,49 @@ describe('the packed package', () => {
   })
 
   it('contains only the files that its exports reach, and the licences of the code and the font', () => {
-    const beside = ['package.json', 'README.md', 'LICENSE', 'tokens/fonts/LICENSE']
-    expect([...files].sort()).toEqual([...new Set([...reached(), ...beside])].sort())
+    const beside = [
+      ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'tokens/fonts/LICENSE'],
+      ...Object.values<string>(manifest.bin).map((path) => path.slice(2)),
+      'commands/run.js',
+    ]
+    expect(files.filter((path) => !path.endsWith('.map')).sort()).toEqual(
+      [...new Set([...reached(), ...beside])].sort(),
+    )
+  })
+
+  it('has an entry for each component, a source map for each module, and its changelog', async () => {
+    expect(manifest.exports['./button']).toEqual({
+      types: './components/button/index.d.ts',
+      default: './components/button/index.js',
+    })
+    expect(Object.keys(manifest.exports)).toEqual(
+      expect.arrayContaining(['./dialog', './field', './toast', './carousel', './pricing-card']),
+    )
+    // The commands are one bundle, and no page loads them.
+    const isWritten = (path: string) => path.startsWith('commands') || path.endsWith('/index.js')
+    const modules = files.filter((path) => path.endsWith('.js') && !isWritten(path))
+    expect(modules.filter((path) => !files.includes(`${path}.map`))).toEqual([])
+    const map = JSON.parse(await read('components/button/button.js.map'))
+    expect(map.sourcesContent[0]).toContain('export function Button')
+    const changelog = await read('CHANGELOG.md')
+    expect(changelog).toContain('## 1.0.0')
+    expect(changelog).not.toContain('### The site')
+  })
+
+  it('can be published with the command of the README', async () => {
+    const [, folder = ''] = (await read('README.md')).match(/`npm publish ([^`]+)`/) ?? []
+    const { status, stderr } = spawnSync('npm', ['pack', folder, '--dry-run', '--offline'], {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+    expect(stderr).toContain('@kaksha/design-system@1.0.0')
+    expect(status).toBe(0)
+  })
+
+  it('can be installed beside Tailwind 3 and Vitest 3, which it does not need', () => {
+    expect(manifest.peerDependenciesMeta.tailwindcss).toEqual({ optional: true })
+    for (const name of ['tailwindcss', 'vitest']) expect(manifest.peerDependencies[name]).toMatch(/^>=[23]\./)
   })
 
   it('has version 1.0.0 and a licence', () => {
@@ -88,7 +130,9 @@ describe('the packed package', () => {
           .join('/'),
       )
     expect(new Set(imported).size).toBeGreaterThan(6)
-    expect([...new Set(imported)].filter((name) => !named.includes(name))).toEqual([])
+    expect(
+      [...new Set(imported)].filter((name) => !named.includes(name) && !name.startsWith('node:')),
+    ).toEqual([])
     expect(manifest.dependencies).not.toHaveProperty('react')
   })
 
@@ -123,6 +167,58 @@ describe('the packed package', () => {
     })
     const code = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
     expect(code.map((chunk) => ('code' in chunk ? chunk.code.trim() : '')).join('')).toBe('')
+  })
+
+  describe('the command `theme`', () => {
+    const theme = (...args: string[]) =>
+      spawnSync('npx', ['--offline', 'design-system', 'theme', ...args], {
+        cwd: home,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      })
+
+    it('writes the style sheet of a brand, whose main buttons have its accent, and reports the colour that it changed', async () => {
+      const { status, stderr } = theme(
+        ...['--accent', '#1d4ed8', '--paper', '#888888', '--radius', '8', '--out', 'brand.css'],
+      )
+      expect(stderr).toMatch(/^paper: #888888 is not legible in every place\. .* is: #[\da-f]{6}\.$/m)
+      expect(stderr).toMatch(/(\d+) of \1 pairs of colours have the contrast that they need\./)
+      expect(status).toBe(0)
+      const css = await readFile(join(home, 'brand.css'), 'utf8')
+      expect(css).toContain('--ds-accent: #1d4ed8;')
+      expect(css).toContain('--ds-radius-control: 8px;')
+    })
+
+    it('rejects an invalid value with the reason and the usage', () => {
+      const { status, stderr, stdout } = theme('--accent', 'gold')
+      expect(stderr).toContain('accent: “gold” cannot be read as an opaque colour of sRGB.')
+      expect(stderr).toContain('Usage: npx @kaksha/design-system theme --accent COLOUR')
+      expect(stdout).toBe('')
+      expect(status).toBe(2)
+    })
+  })
+
+  it('runs `init` and `doctor` in the site that installed it', async () => {
+    const site = join(home, 'apps/commands')
+    await mkdir(join(site, 'src'), { recursive: true })
+    const dependencies = {
+      ...JSON.parse(await readFile(join(home, 'package.json'), 'utf8')).dependencies,
+      vite: '*',
+    }
+    await writeFile(join(site, 'package.json'), JSON.stringify({ name: 'commands', dependencies }))
+    await writeFile(join(site, 'src/main.tsx'), "import { Button } from '@kaksha/design-system'\n")
+    const command = (name: string) =>
+      spawnSync('npx', ['--offline', 'design-system', name, 'apps/commands'], {
+        cwd: home,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      })
+    const before = command('doctor')
+    expect(before.stdout).toContain('src/main.tsx:1  error  style-sheets')
+    expect(before.status).toBe(1)
+    expect(command('init').stdout).toContain("+ 1  import '@kaksha/design-system/styles.css'")
+    expect(command('doctor')).toMatchObject({ status: 0, stdout: 'No problem was found.\n' })
+    expect(command('init').stdout).toContain('Nothing was changed.')
   })
 
   it('passes publint', async () => {

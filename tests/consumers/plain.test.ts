@@ -68,8 +68,8 @@ describe('a site without Tailwind', () => {
       (name) => Object.assign(document.documentElement.dataset, { theme: name }),
       theme,
     )
-    const ground = () => site.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    await expect.poll(ground).toBe(token(theme, 'page', 'bg'))
+    const background = () => site.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await expect.poll(background).toBe(token(theme, 'page', 'bg'))
     // A change of colour is a transition of one millisecond, which restarts on inheriting elements.
     await expect.poll(() => faults(site.page)).toEqual([])
   })

@@ -56,7 +56,7 @@ export default async function setup(project: TestProject) {
     type: 'module',
     dependencies: {
       '@kaksha/design-system': `file:./${packed}`,
-      ...(await versions(['react', 'react-dom', 'tailwindcss'])),
+      ...(await versions(['react', 'react-dom', 'tailwindcss', 'lucide-react'])),
     },
     devDependencies: await versions(['@types/react', '@types/react-dom']),
   }

@@ -13,7 +13,10 @@ const home = inject('home')
 const sources = `${root}design-system/`.replaceAll('\\', '/')
 const installed = join(home, 'node_modules/@kaksha/design-system')
 
-/** Renders every story of the workspace on the server: a build, so it has a list of its own. */
+/**
+ * Renders every story of the workspace on the server. It is a build of its own, so it lists the stories
+ * itself.
+ */
 const entry = `${root}tests/consumers/every-story.js`
 const everyStory = `
 import { createElement } from 'react'
@@ -49,7 +52,9 @@ const markStories: Plugin = {
   async transform(code, id) {
     if (!id.startsWith(sources) || !id.endsWith('.tsx')) return null
     const file = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-    const { before } = await prefixClasses([file], 'story', (words) => utilitiesAmong(words, sources))
+    const { before } = await prefixClasses([file], 'story', (candidates) =>
+      utilitiesAmong(candidates, sources),
+    )
     const [marked] = ts.transform(file, before as ts.TransformerFactory<ts.SourceFile>[]).transformed
     return ts.createPrinter().printFile(marked!)
   },
@@ -88,7 +93,7 @@ const withoutPrefix = (html: string) =>
 
 /** The first difference between two texts, with its context; undefined if they are equal. */
 function difference(one: string, other: string) {
-  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const at = [...one].findIndex((character, index) => character !== other[index])
   if (at < 0 && one.length === other.length) return undefined
   const from = Math.max(0, at - 30)
   return [one.slice(from, from + 90), other.slice(from, from + 90)]

@@ -52,6 +52,20 @@ it('offers the tokens as utility classes when the site uses the preset', async (
   await site.close()
 })
 
+it('leaves Tailwind’s own theme as it is when the site uses the preset', async () => {
+  const site = await Site.open('tailwind', { tailwind: true })
+  expect(await site.style('host', 'backgroundColor', 'fontSize', 'fontFamily', 'display')).toEqual({
+    backgroundColor: 'oklch(0.637 0.237 25.331)',
+    fontSize: '20px',
+    fontFamily: expect.stringContaining('system'),
+    display: 'block',
+  })
+  const { boxShadow, borderTopLeftRadius } = await site.style('host', 'boxShadow', 'borderTopLeftRadius')
+  expect(boxShadow).toContain('0px 1px 3px 0px')
+  expect(Number.parseFloat(borderTopLeftRadius)).toBeGreaterThan(9999)
+  await site.close()
+})
+
 it('keeps the site’s own theme, and a small style sheet, when the site lists the components that it uses', async () => {
   const site = await Site.open('own-theme', { tailwind: true })
   await site.page.setViewportSize({ width: 320, height: 600 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
@@ -18,6 +18,46 @@ describe.each(['bundler', 'nodenext'])('TypeScript with moduleResolution %s', (r
   it('accepts correct use and rejects misuse', async () => {
     expect(await compile(`tsconfig.${resolution}.json`)).toEqual([])
   })
+})
+
+it('accepts values that may be undefined, wrappers of Button, and the first page of the README, with exactOptionalPropertyTypes', async () => {
+  const readme = await readFile(join(inject('home'), 'node_modules/@kaksha/design-system/README.md'), 'utf8')
+  const [main = '', home = '', enquiry = ''] = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(
+    ([, code]) => code,
+  )
+  expect(enquiry).toContain('<DialogTitle>')
+  await mkdir(join(app, 'readme'))
+  await writeFile(join(app, 'readme/main.tsx'), main)
+  await writeFile(join(app, 'readme/home.tsx'), home)
+  await writeFile(join(app, 'readme/enquiry.tsx'), enquiry)
+  await writeFile(
+    join(app, 'exact.tsx'),
+    `import { Button, type ButtonProps, Carousel, Field, Input } from '@kaksha/design-system'
+export const exact = (text: string | undefined, yes: boolean | undefined) => (
+  <Field label="Name" controlId={text}>
+    <Input suffix={text} />
+    <Button loading={yes} inactiveReason={text} />
+    <Carousel aria-label="Work" autoplay={yes} />
+  </Field>
+)
+
+interface SaveProps extends ButtonProps {
+  saved?: boolean
+}
+export const Save = ({ saved, ...rest }: SaveProps) => <Button {...rest} inactive={saved} />
+export const Plain = (props: Omit<ButtonProps, 'variant'>) => <Button {...props} variant="ghost" />
+export const dynamic = (size: 'md' | 'icon' | undefined) => <Button size={size} />
+`,
+  )
+  await writeFile(
+    join(app, 'tsconfig.exact.json'),
+    JSON.stringify({
+      extends: './tsconfig.bundler.json',
+      compilerOptions: { exactOptionalPropertyTypes: true },
+      include: ['exact.tsx', 'readme'],
+    }),
+  )
+  expect(await compile('tsconfig.exact.json')).toEqual([])
 })
 
 it('explains that an icon needs a name', async () => {

@@ -8,7 +8,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureSite, root } from '../../site/build/steps.mjs'
-import { draw, index, open, serve, shine, themes } from './screenshots.mjs'
+import { applyTheme, draw, index, open, serve, themes } from './screenshots.mjs'
 
 /** Width of the window, and of its picture on a sheet. */
 const sizes = [
@@ -45,7 +45,7 @@ const wanted = [...paths, '/404', '/sandbox/calendar'].filter(
 
 const { port, close } = await serve((path) => join(built, path === '/404' ? '404.html' : path))
 const { browser, context } = await open()
-// The popup would cover every picture.
+// Without this the popup would cover every picture.
 await context.addInitScript(() => sessionStorage.setItem('popup-shown', '1'))
 
 /** Measures the rendered lines of text. */
@@ -80,9 +80,9 @@ function findInLines(/** @type {number} */ longest) {
     if (lines.length > 1 && !/\s/.test(last) && last.length < 8)
       found.push(`“${lines.join(' / ')}” ends in a lone word`)
   }
-  for (const words of document.querySelectorAll('main :is(p, li, dd)')) {
-    if (words.querySelector('p, li, div, ul, a, button')) continue
-    const longestHere = linesOf(words).sort((a, b) => b.length - a.length)[0] ?? ''
+  for (const block of document.querySelectorAll('main :is(p, li, dd)')) {
+    if (block.querySelector('p, li, div, ul, a, button')) continue
+    const longestHere = linesOf(block).sort((a, b) => b.length - a.length)[0] ?? ''
     if (longestHere.length > longest) found.push(`a line of ${longestHere.length} letters: “${longestHere}”`)
   }
   document.querySelectorAll('header a, footer :is(a, p)').forEach(linesOf)
@@ -112,7 +112,7 @@ async function shoot(page, path) {
   for (const [width = 0] of sizes) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of themes) {
-      await shine(page, theme)
+      await applyTheme(page, theme)
       if (theme === 'light')
         for (const problem of await page.evaluate(findInLines, longestLine))
           report(problem, `${path} at ${width}`)

@@ -42,7 +42,7 @@ export async function open() {
  * Applies a theme or forced colors to the page. @param {import('playwright').Page} page @param {typeof themes[number]}
  * theme
  */
-export async function shine(page, theme) {
+export async function applyTheme(page, theme) {
   await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
   await page.evaluate(
     (chosen) => {

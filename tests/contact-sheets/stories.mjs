@@ -3,7 +3,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureStories, root } from '../../site/build/steps.mjs'
-import { draw, index, open, serve, shine, themes } from './screenshots.mjs'
+import { applyTheme, draw, index, open, serve, themes } from './screenshots.mjs'
 
 /** Width of the window, size of a story on a sheet, and stories per sheet. */
 const sizes = [
@@ -41,7 +41,7 @@ async function shoot(page, id) {
   for (const { width } of sizes) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of themes) {
-      await shine(page, theme)
+      await applyTheme(page, theme)
       const { high, wide } = await page.evaluate(() => ({
         high: document.documentElement.scrollHeight,
         wide: document.documentElement.scrollWidth - innerWidth,

@@ -101,10 +101,12 @@ describe('the Cloud Run service', () => {
       (value ?? secret)?.replace(/^PROJECT$/, 'kaksha-1'),
     ])
     const settings = readSettings({ NODE_ENV: 'production', ...Object.fromEntries(given) })
-    const { firebase, razorpay, recaptcha } = settings
-    const sandboxes = Object.entries({ firebase, razorpay, recaptcha }).flatMap(([name, set]) =>
-      set ? [] : [name],
-    )
+    const { firebase, payment, recaptcha } = settings
+    const sandboxes = [
+      ...(firebase ? [] : ['sign-in' as const]),
+      ...(payment.isSandbox ? ['checkout' as const] : []),
+      ...(recaptcha ? [] : ['captcha' as const]),
+    ]
     expect(() => refuseSandboxes(settings, sandboxes)).not.toThrow()
     expect(settings.siteUrl).toMatch(/^https:/)
   })
@@ -117,10 +119,14 @@ describe('the Cloud Run service', () => {
   })
 })
 
-it('the guides link to existing files', () => {
-  for (const file of ['README.md', ...guides.filter((one) => one.endsWith('.md'))]) {
-    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to)
-    for (const to of links) expect(existsSync(join(root, file, '..', to)), `${file}: ${to}`).toBe(true)
-  }
-  expect(read('README.md')).toContain('](docs/deployment/README.md)')
+it('the build has a script for each command of package.json', () => {
+  const commands = [...read('package.json').matchAll(/command\.mjs ([\w-]+) (\w+)/g)]
+  const entries = [...new Set(commands.map(([, entry]) => entry))]
+  expect(entries).toContain('owner-commands')
+  const config = read('vite.config.ts')
+  expect(entries.filter((name) => !config.includes(`'site/server/commands/${name}.ts'`))).toEqual([])
+  const names = commands.filter(([, entry]) => entry === 'owner-commands').map(([, , name]) => name)
+  expect(names).toContain('orders')
+  const ownerCommands = read('site/server/commands/owner-commands.ts')
+  expect(names.filter((name) => !ownerCommands.includes(`'./${name}-command'`))).toEqual([])
 })

@@ -8,10 +8,11 @@ import { findComponentFolders } from '../../design-system/testing/component-fold
 import { pairs } from '../../design-system/tokens/pairs.ts'
 import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
-import { asksFor, codeOf, literalOf } from '../../docs/ladle/plugin/code'
+import { codeOf, importedNames, literalOf } from '../../docs/ladle/plugin/code'
 import { highlight } from '../../docs/ladle/plugin/highlight'
 import { componentFoldersOf } from '../../docs/ladle/plugin/plugin'
 import { createReader } from '../../docs/ladle/plugin/props'
+import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
 
@@ -19,6 +20,33 @@ const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = documentedFolders()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('installation', () => {
+  it.each(installPages)('has a page for $name, whose address contains its name', ({ name, page }) => {
+    const guides = read('docs/pages/guide.stories.tsx')
+    const ids = [...guides.matchAll(/export const (\w+)/g)].map(([, name = '']) => `guide--${storyId(name)}`)
+    expect(page).toBe(`guide--install-with-${name.toLowerCase().replace('.js', '').replaceAll(' ', '-')}`)
+    expect(ids).toContain(page)
+    expect(guides).toContain(`<FrameworkPage name="${name}" />`)
+  })
+
+  it.each(installPages)('shows every snippet for $name', ({ site }) => {
+    const snippets = readdirSync(`${root}docs/pages/snippets/${site}`).filter((file) => !file.endsWith('.sh'))
+    const shown = Object.keys(firstPages[site].files).filter((file) => file.startsWith(site))
+    expect(shown.sort()).toEqual(snippets.map((file) => `${site}/${file}`).sort())
+  })
+
+  // The sites of `frameworks.test.ts` are built from these files, so those of the README work too.
+  it.each(['vite', 'next'] as const)('is in the README as in the guide: %s', (site) => {
+    const { theme, files } = firstPages[site]
+    const readme = read('design-system/README.md')
+    expect(readme).toContain(`--out ${theme}`)
+    for (const [file, place] of Object.entries(files)) {
+      expect(readme).toContain(`\`\`\`tsx\n${read(`docs/pages/snippets/${file}`)}\`\`\``)
+      expect(readme).toContain(`\`${place}\``)
+    }
+  })
+})
 
 describe('pages', () => {
   it('exist for every component folder, with a unique id', () => {
@@ -69,7 +97,7 @@ import { Card } from '../card/card.tsx'
 
 export default { title: 'Components / Button' }
 
-const words = 'Close'
+const label = 'Close'
 const unused = 'never'
 interface Props { children: ReactNode }
 const Row = ({ children }: Props) => <div>{children}</div>
@@ -77,7 +105,7 @@ const Row = ({ children }: Props) => <div>{children}</div>
 /** A caption, which the page has already. */
 export const Closing = () => {
   const [open] = useState(false)
-  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+  return <Row>{open && <Button size="icon" aria-label={label}><X /></Button>}</Row>
 }
 
 export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
@@ -88,7 +116,7 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-const words = 'Close'
+const label = 'Close'
 
 interface Props { children: ReactNode }
 
@@ -96,7 +124,7 @@ const Row = ({ children }: Props) => <div>{children}</div>
 
 export const Closing = () => {
   const [open] = useState(false)
-  return <Row>{open && <Button size="icon" aria-label={words}><X /></Button>}</Row>
+  return <Row>{open && <Button size="icon" aria-label={label}><X /></Button>}</Row>
 }
 `)
   })
@@ -138,7 +166,7 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
       ] as const
       const missing = examples.flatMap(({ story }) =>
         entries.flatMap(([entry, exported, file]) =>
-          asksFor(codeOf(stories, story, importPath) ?? '', entry)
+          importedNames(codeOf(stories, story, importPath) ?? '', entry)
             .filter((name) => !(name in exported) && !new RegExp(`type ${name}\\b`).test(read(file)))
             .map((name) => `${story}: ${name} from ${entry}`),
         ),
@@ -182,7 +210,7 @@ describe('props', () => {
 
   it('show what is required, always or in some uses', () => {
     expect(prop('label', 'Field')?.required).toBe('yes')
-    expect(prop('aria-label', 'Button')?.required).toBe('some')
+    expect(prop('aria-label', 'Carousel')?.required).toBe('some')
   })
 
   it('separate Radix’s props from our own', () => {
@@ -192,7 +220,13 @@ describe('props', () => {
   })
 
   it('of other exports are their members or signature, without paths of this machine', () => {
-    expect(part('toast').props.map(({ name }) => name)).toEqual(['success', 'error', 'dismiss'])
+    expect(part('toast').props.map(({ name }) => name)).toEqual([
+      'success',
+      'error',
+      'info',
+      'promise',
+      'dismiss',
+    ])
     expect(part('buttonVariants').signature).toMatch(/^buttonVariants\(/)
     expect(part('useForm').signature).toMatch(/: FormHandle<Values, Result>$/)
     expect(part('useForm').props.map(({ name }) => name)).toContain('titlePrefix')
@@ -205,20 +239,22 @@ describe('props', () => {
 })
 
 describe('custom colours', () => {
-  const draft = { 'light.page.text-2': '#8a8a8a', 'dark.root.accent': 'rgb(255 200 0)' }
+  const draft = { 'light.page.text-muted': '#8a8a8a', 'dark.root.accent': 'rgb(255 200 0)' }
 
   it('are checked, except values that are still being typed', () => {
     const { failures, problems, draft: readable } = examine({ ...draft, 'light.page.bg': '#f' })
-    expect(failures.map(({ foreground }) => foreground)).toEqual(Array(7).fill('text-2'))
+    expect(failures.map(({ foreground }) => foreground)).toEqual(Array(7).fill('text-muted'))
     expect([...problems]).toEqual([['light.page.bg', expect.stringContaining('cannot be read')]])
     expect(readable).toEqual(draft)
   })
 
   it('become a style sheet with the changes of each theme', () => {
     const sheet = sheetOf(draft)
-    expect(sheet).toMatch(/^:root \{[^}]*--ds-text-2: #8a8a8a;/)
-    expect(sheet).toMatch(/:root\[data-theme="dark"\] \{[^}]*--ds-accent: #ffc800;[^}]*--ds-text-2: #bcd0c6;/)
-    expect(sheet.match(/--ds-text-2/g)).toHaveLength(5)
+    expect(sheet).toMatch(/^:root \{[^}]*--ds-text-muted: #8a8a8a;/)
+    expect(sheet).toMatch(
+      /:root\[data-theme="dark"\] \{[^}]*--ds-accent: #ffc800;[^}]*--ds-text-muted: #bcd0c6;/,
+    )
+    expect(sheet.match(/--ds-text-muted/g)).toHaveLength(5)
     expect(sheet).not.toContain('--ds-link')
   })
 

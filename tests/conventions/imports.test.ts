@@ -12,8 +12,8 @@ const helpers = ['load', 'loadRoute', 'defineLazySection']
 const elsewhere =
   /\.test\.tsx?$|\.gen\.ts$|^site\/(entry-server\.tsx|content\/schema\/|seo\/sitemap\.ts)|^site\/(server\/|services\/[^/]+\/([^/]+\/)?server[/.])|^site\/build\/(?!browser\/)/
 /**
- * The inline loader imports the application, which contains the helper; after a failed import the next press tries
- * again.
+ * The inline loader imports the application, which contains the helper. After a failed import the next press
+ * tries again.
  */
 const before = ['site/build/browser/loader.ts']
 

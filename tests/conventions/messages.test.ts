@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../e2e/messages'
+import { messages } from '../e2e/messages/all'
 import type { Message } from '../e2e/messages/message'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -35,8 +35,8 @@ describe('the messages of the code and the list of messages', () => {
     if (!code) return
     const [file, name] = code
     if (!name) return expect(read(file)).toContain(text.replace(/^Warning: /, ''))
-    const said: unknown = (await import(/* @vite-ignore */ root + file))[name]
-    expect(typeof said === 'function' ? said(given) : said).toBe(text)
+    const exported: unknown = (await import(/* @vite-ignore */ root + file))[name]
+    expect(typeof exported === 'function' ? exported(given) : exported).toBe(text)
   })
 
   it('contain each text once', () => {

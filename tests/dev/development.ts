@@ -14,7 +14,7 @@ export class Development {
   private constructor(
     readonly folder: string,
     readonly url: string,
-    /** From the start of the process to its line `Ready on`, in milliseconds. */
+    /** The time from the start of the process to its line `Ready on`, in milliseconds. */
     readonly readyMs: number,
     private readonly child: ChildProcess,
     private readonly lines: string[],
@@ -33,7 +33,8 @@ export class Development {
     for await (const line of createInterface({ input: child.stdout! })) {
       lines.push(line)
       if (!line.startsWith('Ready on ')) continue
-      // Later lines are collected too; the loop alone would close the stream.
+      // Reading goes on after this line: leaving the loop would close the stream, and later lines would be
+      // lost.
       child.stdout?.on('data', (chunk) => lines.push(String(chunk))).resume()
       return new Development(folder, line.slice(9), performance.now() - start, child, lines)
     }
@@ -136,7 +137,7 @@ export async function timeOf(
   page: Page,
   mark: string,
 ): Promise<number> {
-  // Asked before the change too, so that what the server builds once is built by then.
+  // Called once before the change, so that what the server builds on first use is already built.
   if (await isAtWork(page, server.url, mark).catch(() => false))
     throw new Error(`${file} has the change before it is made.`)
   const start = performance.now()

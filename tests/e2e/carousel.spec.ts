@@ -38,7 +38,7 @@ async function reach(page: Page) {
   await wakeRow(page)
   await until(page, () => expect(carousel(page).locator('[data-ready]')).toBeVisible({ timeout: 50 }))
 }
-/** Runs the clock until the assertion holds. */
+/** Advances the clock until the assertion holds. */
 const until = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(100)
@@ -46,10 +46,10 @@ const until = (page: Page, isSo: () => Promise<void>) =>
   }).toPass({ intervals: [10], timeout: 20_000 })
 const moves = (page: Page, to: (string | null | undefined)[]) =>
   until(page, async () => expect(await seen(page)).toEqual(to))
-/** Longer than the row rests between two movements. */
-const aTurn = 2600
-/** Runs the clock until a movement that has begun is finished. */
-const comeToRest = (page: Page) => page.clock.runFor(700)
+/** Longer than the pause between two movements. */
+const rotationTime = 2600
+/** Advances the clock until a movement that has begun has ended. */
+const finishMove = (page: Page) => page.clock.runFor(700)
 
 test('four academies rotate at four per view, until they are stopped @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -61,9 +61,9 @@ test('four academies rotate at four per view, until they are stopped @full', asy
   await pause(page).click()
   await page.mouse.move(5, 5)
   await expect(start(page)).toBeFocused()
-  await comeToRest(page)
+  await finishMove(page)
   const stopped = await seen(page)
-  await page.clock.runFor(aTurn)
+  await page.clock.runFor(rotationTime)
   expect(await seen(page)).toEqual(stopped)
 })
 
@@ -75,9 +75,9 @@ test('keyboard focus reaches the pause button first, and stops the rotation @ful
     .focus()
   await page.keyboard.press('Tab')
   await expect(start(page)).toBeFocused()
-  await comeToRest(page)
+  await finishMove(page)
   const before = await seen(page)
-  await page.clock.runFor(aTurn)
+  await page.clock.runFor(rotationTime)
   expect(await seen(page)).toEqual(before)
   await page.keyboard.press('Enter')
   await expect(pause(page)).toBeFocused()
@@ -101,7 +101,7 @@ test('the page has no layout shift while the row hydrates and moves', async ({ p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('a horizontal swipe moves the row, a vertical one scrolls the page', async ({ page, context }) => {
-    // Without rotation, so that only the touch moves the row.
+    // Reduced motion stops the rotation, so that only the touch moves the row.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await reach(page)
     await page.clock.resume()
@@ -134,7 +134,7 @@ test('with reduced motion there is no rotation, and no pause button', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reach(page)
   await expect(pause(page)).toBeHidden()
-  await page.clock.runFor(aTurn)
+  await page.clock.runFor(rotationTime)
   expect(await seen(page)).toEqual(turned(0))
   await carousel(page).getByRole('button', { name: 'Next academy' }).click()
   await moves(page, turned(1))
@@ -159,14 +159,17 @@ test('a press on Pause before the script has loaded is queued, and stops the row
   await expect(start(page)).toBeFocused()
   await page.mouse.move(5, 5)
   const before = await seen(page)
-  await page.clock.runFor(aTurn)
+  await page.clock.runFor(rotationTime)
   expect(await seen(page)).toEqual(before)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const width of [1440, 390])
-    test(`all four academies are visible at ${width}, without any button`, async ({ page }) => {
+  for (const [width, tier] of [
+    [1440, ' @full'],
+    [390, ''],
+  ] as const)
+    test(`all four academies are visible at ${width}, without any button${tier}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       for (const name of four) {

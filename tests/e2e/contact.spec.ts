@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { messages } from './messages'
+import { messages } from './messages/all'
 import { chunkOf } from './support/chunks'
 import { expect, hydrated, test } from './support/test'
 
@@ -33,7 +33,7 @@ const putCaptcha = (page: Page, getToken: string) =>
   page.route(captcha, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const sandboxCaptcha = { ready: async () => {}, getToken: async () => { ${getToken} }, reset() {} }`,
+      body: `export const sandboxCaptchaProvider = { ready: async () => {}, getToken: async () => { ${getToken} }, reset() {} }`,
     }),
   )
 function requests(page: Page) {
@@ -88,7 +88,7 @@ test('the captcha is loaded at the first focus, also on the home page', async ({
   expect(asked).toBe(1)
 })
 
-test('a captcha that cannot be loaded keeps the text, and two other ways are shown', async ({ page }) => {
+test('if the captcha cannot be loaded, the text is kept and two other ways are offered', async ({ page }) => {
   const made = requests(page)
   await page.route(captcha, (route) => route.abort())
   await fill(page)
@@ -124,7 +124,9 @@ test('a captcha that hangs times out after 20 seconds @full', async ({ page }) =
   await expectTyped(page)
 })
 
-test('a captcha without a token, or with its own error message @full', async ({ page }) => {
+test('a captcha that gives no token, or an error, shows a message and keeps the text @full', async ({
+  page,
+}) => {
   const made = requests(page)
   await putCaptcha(page, 'return null')
   await fill(page)
@@ -147,7 +149,7 @@ test('a captcha without a token, or with its own error message @full', async ({ 
   expect(made).toHaveLength(0)
 })
 
-test('an error response: the server’s message first, then what to do', async ({ page }) => {
+test('after an error response the server’s message is shown, then what to do', async ({ page }) => {
   await fill(page)
   // The request is changed on its way, so that the server's own response is tested.
   await page.route(call, (route) =>

@@ -39,7 +39,7 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
   await expect.poll(high, 'the frame follows').toBeGreaterThan(before)
 })
 
-test.describe('arriving', () => {
+test.describe('the calendar is shown on arrival', () => {
   const state = (page: Page) => region(page).getAttribute('data-state')
 
   test('by a Book link, without a page load', async ({ page }) => {
@@ -88,18 +88,21 @@ test.describe('a calendar that does not load', () => {
     await page.clock.runFor(1000)
     await expect(region(page).getByText('Loading...')).toBeVisible()
     await page.clock.runFor(13_900)
-    await expect(page.getByText('This is taking long.')).toHaveCount(0)
+    await expect(page.getByText('This is taking a long time.')).toHaveCount(0)
     await page.clock.runFor(200)
-    const late = page.getByRole('status').filter({ hasText: 'This is taking long.' })
-    await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-    await expect(late.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+    const timeoutStatus = page.getByRole('status').filter({ hasText: 'This is taking a long time.' })
+    await expect(timeoutStatus.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(timeoutStatus.getByRole('link', { name: /^\+/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    )
 
     held = false
     await page.clock.resume()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(region(page)).toBeFocused()
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-    await expect(late).toHaveCount(0)
+    await expect(timeoutStatus).toHaveCount(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import { routes } from '../audit/routes'
+import { chunkOf } from './support/chunks'
 import { test as base, expect, hydrated } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
@@ -15,19 +16,55 @@ const test = base.extend<{ arrive: () => void }>({
   },
 })
 
-test('a press on Start Free Trial before hydration opens the dialog once', async ({ page, arrive }) => {
-  await page.goto('/pricing')
-  const start = page.getByRole('button', { name: 'Start Free Trial' })
-  await start.click()
-  await expect(start).toHaveAttribute('data-queued', '')
-  await expect(start).toHaveAttribute('aria-busy', 'true')
-  const mark = await start.evaluate((button) => getComputedStyle(button, '::after').borderRadius)
-  expect(mark, 'a spinner that needs no further style sheet').toBe('50%')
-  arrive()
-  await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
+declare global {
+  interface Window {
+    firstFrame?: Promise<unknown[]>
+  }
+}
+
+/**
+ * Reads the pressed button in the first frame after the press: its name, whether it is busy, and the shape of the spinner,
+ * which must not need another style sheet.
+ */
+const watchFirstFrame = () =>
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button')
+      window.firstFrame = new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          const { borderRadius } = getComputedStyle(button ?? document.body, '::after')
+          resolve([button?.textContent?.trim(), button?.ariaBusy, borderRadius])
+        }),
+      )
+    },
+    // Before the inline loader, which ends the event.
+    { capture: true, once: true },
+  )
+
+for (const [held, chunk] of [
+  ['the application', 'entry-client'],
+  ['the onboarding', 'journey'],
+] as const)
+  test(`a press on Start Free Trial is marked in its first frame while ${held} is on its way`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(watchFirstFrame)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const address =
+      chunk === 'journey' ? chunkOf('site/routes/-onboarding/journey.tsx') : '**/assets/entry-client*'
+    await page.route(address, (route) => arrived.then(() => route.continue()))
+    await page.goto('/pricing')
+    if (chunk === 'journey') await hydrated(page)
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    expect(await page.evaluate(() => window.firstFrame)).toEqual(['Start Free Trial', 'true', '50%'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    arrive()
+    await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
 
 test('a press on a question before hydration opens its answer', async ({ page, arrive }) => {
   await page.goto('/faq')
@@ -88,12 +125,16 @@ test('hydration does not change the scroll position', async ({ page, arrive }) =
   expect(await page.evaluate(() => scrollY)).toBe(2500)
 })
 
-for (const path of ['/features', '/'])
+for (const [path, tier] of [
+  ['/', ''],
+  // The same section on a page of its own.
+  ['/features', ' @full'],
+] as const)
   for (const [width, keys] of [
     [1280, ['ArrowDown', 'ArrowDown', 'ArrowUp']],
     [390, ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowRight']],
   ] as const)
-    test(`${path}, ${width} px: Tab reaches the selected tab before hydration, and arrow keys select another`, async ({
+    test(`${path}, ${width} px: Tab reaches the selected tab before hydration, and arrow keys select another${tier}`, async ({
       page,
       arrive,
     }) => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chunkOf, pageChunk } from './support/chunks'
+import { documents, follow } from './support/navigation'
 import { expect, hydrated, test } from './support/test'
 
 /** Console messages about errors that these tests cause. Any other message fails the test. */
@@ -7,7 +8,6 @@ test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError|Failed to (load|fe
 
 const failed = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
-const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no connection.' })
 const loading = (page: Page) => page.getByRole('status').getByText('Loading...', { exact: true })
 
 /** Replaces the module of a page with one that throws during rendering. */
@@ -15,19 +15,6 @@ const throws = {
   contentType: 'text/javascript',
   body: 'export const component = () => { throw new Error("provoked") }',
 }
-
-/** The documents that were requested, in order: every page load, but no navigation without one. */
-function documents(page: Page) {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
-
-/** Follows a link of the top navigation as a visitor does: with the pointer. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
 
 /** Presses Tab until the focused element has the name. */
 async function tabTo(page: Page, name: string) {
@@ -40,7 +27,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 /** Checks the error page: its focus, its title, and three ways to continue. */
-async function expectWaysOn(page: Page) {
+async function expectWorkingLinks(page: Page) {
   await expect(failed(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Unexpected Application Error \|/)
   const main = page.getByRole('main')
@@ -55,7 +42,7 @@ test.describe('a page that cannot be rendered', () => {
   test('on arrival: the shell stays, and its links work', async ({ page }) => {
     await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
     await page.goto('/faq')
-    await expectWaysOn(page)
+    await expectWorkingLinks(page)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await follow(page, 'About Us')
@@ -63,13 +50,15 @@ test.describe('a page that cannot be rendered', () => {
     await expect(page).toHaveTitle(/^About us/)
   })
 
-  test('after a navigation: the same, and Load again shows the page, by keyboard', async ({ page }) => {
+  test('after a navigation: the shell stays, and Load again shows the page, by keyboard', async ({
+    page,
+  }) => {
     const asked = documents(page)
     await page.route(pageChunk('faq'), (route) => route.fulfill(throws))
     await page.goto('/about')
     await hydrated(page)
     await follow(page, 'FAQ')
-    await expectWaysOn(page)
+    await expectWorkingLinks(page)
     await expect(page).toHaveURL('/faq')
     expect(asked, 'no reload, because the script was loaded').toEqual(['/about'])
     await page.unroute(pageChunk('faq'))
@@ -91,7 +80,7 @@ test.describe('a page that cannot be rendered', () => {
       await route.fulfill({ response, body: broken, headers: { 'content-type': 'text/javascript' } })
     })
     await page.goto('/about')
-    await expectWaysOn(page)
+    await expectWorkingLinks(page)
     await expect(page.getByRole('main')).toHaveCount(1)
     await page.getByRole('button', { name: 'Load again' }).click()
     await expect.poll(() => asked).toEqual(['/about', '/about'])
@@ -109,7 +98,7 @@ test.describe('a script that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
     // A press that cannot be handled leads to the error page with three ways to continue.
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expectWaysOn(page)
+    await expectWorkingLinks(page)
     expect(asked, 'no second reload').toEqual(['/about', '/pricing'])
     await page.unroute(pageChunk('pricing'))
     await page.getByRole('button', { name: 'Load again' }).click()
@@ -117,7 +106,7 @@ test.describe('a script that cannot be loaded', () => {
     await hydrated(page)
   })
 
-  test('one that hangs: Loading... after a moment, the error after 120 seconds @full', async ({ page }) => {
+  test('that hangs: Loading... is shown, then the error after 120 seconds @full', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => errors.push(message.text()))
     const asked = documents(page)
@@ -135,14 +124,14 @@ test.describe('a script that cannot be loaded', () => {
     await page.clock.fastForward(110_000)
     await expect(loading(page)).toBeVisible()
     await page.clock.fastForward(10_000)
-    await expectWaysOn(page)
+    await expectWorkingLinks(page)
     await page.clock.fastForward(1000)
     await expect(loading(page)).toHaveCount(0)
     expect(errors.join('\n')).toMatch(/ChunkLoadError.*took longer than 120000 ms/)
     expect(asked, 'no reload for a slow connection').toEqual(['/faq'])
   })
 
-  test('one that is only preloaded on hover: no reload, no lost input @full', async ({ page }) => {
+  test('that is only preloaded on hover: no reload, no lost input @full', async ({ page }) => {
     const asked = documents(page)
     let tried = 0
     await page.route(pageChunk('about'), (route) => {
@@ -179,155 +168,12 @@ test.describe('a script that cannot be loaded', () => {
     await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), (route) => route.abort())
     await page.goto('/pricing')
     await hydrated(page)
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
     expect(asked).toEqual(['/pricing', '/pricing'])
-  })
-})
-
-test.describe('without a connection', () => {
-  test('an offline message that disappears by itself; typed text is kept; links wait', async ({
-    page,
-    context,
-  }) => {
-    const asked = documents(page)
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByLabel('Message').fill('How many students can join?')
-    await context.setOffline(true)
-    await expect(offlineNotice(page)).toContainText('What you typed is kept.')
-    await expect(page.getByLabel('Message')).toBeFocused()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(offlineNotice(page)).toHaveCount(0)
-    await follow(page, 'Reviews')
-    await expect(offlineNotice(page), 'shown again').toBeVisible()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
-    await context.setOffline(false)
-    await expect(offlineNotice(page)).toHaveCount(0)
-    await follow(page, 'Reviews')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      'What teachers would tell a colleague',
-    )
-    expect(asked, 'without a page load').toEqual(['/contact'])
-  })
-
-  const states = {
-    'before the application has loaded': { path: '/', entry: false },
-    'before the first input': { path: '/', entry: true },
-    'before the first input, on a page of its own': { path: '/pricing', entry: true },
-  }
-  for (const [state, { path, entry }] of Object.entries(states))
-    test(`${state}: every press says so, and the button is answered once online`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 800 })
-      const script = '**/assets/entry-client*'
-      if (!entry) await context.route(script, (route) => route.abort())
-      await page.goto(path, { waitUntil: 'networkidle' })
-      if (entry) await hydrated(page)
-      const title = await page.title()
-      await context.setOffline(true)
-      await context.unroute(script)
-      const notice = offlineNotice(page)
-      const card = page.locator('section', { has: notice })
-      await expect(notice).toContainText('This message goes away once you are back online.')
-      await page.getByRole('button', { name: 'Start Free Trial' }).click()
-      await expect(notice).toContainText(
-        'Your press on “Start Free Trial” is answered once you are back online.',
-      )
-      await expect(card).toBeInViewport({ ratio: 1 })
-      await expect(card).toHaveCSS('position', 'fixed')
-      await expect(card).toHaveCSS('border-top-style', 'solid')
-      for (const name of ['Reviews', 'FAQ']) {
-        await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('dialog').getByRole('link', { name }).click()
-        await expect(notice).toContainText(`“${name}” cannot be opened now.`)
-        await expect(card).toBeInViewport({ ratio: 1 })
-      }
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
-      await link.click()
-      const first = await notice.getByText('There is no connection.').elementHandle()
-      await link.click()
-      await expect
-        .poll(() => first?.evaluate((node) => node.isConnected), 'announced again, with new nodes')
-        .toBe(false)
-      await expect(page).toHaveTitle(title)
-      await expect(page).toHaveURL(path)
-      await context.setOffline(false)
-      await expect(notice).toHaveCount(0)
-      await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
-    })
-
-  test('the message makes way for the focused control, and stays in view', async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/contact')
-    await hydrated(page)
-    await context.setOffline(true)
-    const card = page.locator('section', { has: offlineNotice(page) })
-    const area = async (of: Locator) => {
-      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {}
-      return { top: y, bottom: y + height }
-    }
-    await expect(card, 'at the lower end, away from the navigation').toBeInViewport({ ratio: 1 })
-    expect((await area(card)).top).toBeGreaterThan(400)
-    const message = page.getByLabel('Message')
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    for (const focused of [message, last]) {
-      await page.keyboard.press('End')
-      await focused.focus()
-      await expect
-        .poll(async () => {
-          const [box, control] = await Promise.all([area(card), area(focused)])
-          return box.bottom < control.top || box.top > control.bottom
-        })
-        .toBe(true)
-      await expect(card).toHaveCSS('opacity', '1')
-      await expect(card).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-  test('a page reached through history shows an error, and loads by itself @full', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByLabel('Subject').focus()
-    await context.setOffline(true)
-    await page.evaluate(() => history.pushState(null, '', '/faq'))
-    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
-    await expect(title).toBeFocused()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('button', { name: 'Load again' }).press('Enter')
-    await expect(page.getByText('There is still no connection.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
-    await expect(page).toHaveURL('/faq')
-  })
-
-  test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
-    await page.goto('/contact')
-    await hydrated(page)
-    const values = {
-      Name: 'Asha Roy',
-      Email: 'asha@example.com',
-      Phone: '+91 90000 00000',
-      Subject: 'A question',
-      Message: 'How many students can join?',
-    }
-    const form = page.getByRole('main').locator('form')
-    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.')
-    for (const [label, value] of Object.entries(values))
-      await expect(form.getByLabel(label)).toHaveValue(value)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY), 'the visitor did not ask for the reload').toBe(120)
   })
 })
 

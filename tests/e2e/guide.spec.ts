@@ -20,7 +20,7 @@ function asked(page: Page) {
 }
 const film = (found: string[]) => found.filter((ending) => /webm|mp4/.test(ending))
 
-test('its button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
+test('the guide’s button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
   await page.goto(`${guide}-low-cost`)
   await hydrated(page)
   const start = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
@@ -34,7 +34,9 @@ test('its button opens the dialog of the first plan, by keyboard too', async ({ 
   await expect(dialog).toContainText('Sign in to Continue')
 })
 
-test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on demand', async ({ page }) => {
+test('tabs, Play, Pause, Captions and Restart work by keyboard, and each file is loaded on demand', async ({
+  page,
+}) => {
   const found = asked(page)
   await page.goto(guide)
   await hydrated(page)
@@ -60,7 +62,7 @@ test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on 
   const video = panel(page, 'Video Demo').locator('video')
   await expect(video).toHaveJSProperty('paused', true)
 
-  // A position late in the film, which the server delivers with a range response.
+  // A position near the end of the film, which the server sends with a range response.
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 1
   })
@@ -82,7 +84,7 @@ test('by keyboard: tabs, Play, Pause, Captions, Restart; each file is loaded on 
   await expect(panel(page, 'Steps')).toBeVisible()
 })
 
-test('by pointer at 390 px: the tab, Play and Pause', async ({ page }) => {
+test('the tab, Play and Pause work by pointer at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${guide}-launch-in-10-min`)
   await tab(page, 'Video Demo').click()
@@ -111,7 +113,7 @@ test('the film is served with range responses, its media type, and no compressio
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('both panels are there, and the browser’s own controls play the film', async ({ page }) => {
+  test('both panels are shown, and the browser’s own controls play the film', async ({ page }) => {
     const found = asked(page)
     await page.goto(guide)
     const main = page.getByRole('main')

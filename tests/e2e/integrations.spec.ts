@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { buildSite } from '../../site/build/steps.mjs'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
-import { routes, wake } from '../audit/routes'
+import { hydrateLazySections, routes } from '../audit/routes'
 import { test as base, expect, hydrated, violation } from './support/test'
 
 const dist = 'tests/.results/integrated'
@@ -40,29 +40,29 @@ const test = base.extend<object, { integrated: string }>({
 // One build for all tests of this file.
 test.describe.configure({ mode: 'serial' })
 
-const foreign = (url: string) => /^https:/.test(url)
+const isForeign = (url: string) => /^https:/.test(url)
 
 /** Answers every request to another host, and records its address. */
-async function strangers(page: Page) {
-  const asked: string[] = []
+async function recordForeignRequests(page: Page) {
+  const origins: string[] = []
   await page.route(
-    (url) => foreign(url.href),
+    (url) => isForeign(url.href),
     (route) => {
-      asked.push(new URL(route.request().url()).origin)
+      origins.push(new URL(route.request().url()).origin)
       return route.fulfill({ contentType: 'text/html', body: '' })
     },
   )
-  return asked
+  return origins
 }
 
 for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
   test(`${path} contacts no other host while it is read`, async ({ page }) => {
-    const asked = await strangers(page)
+    const origins = await recordForeignRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await wake(page)
+    await hydrateLazySections(page)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(origins).toEqual([])
   })
 
 test.describe('a visitor who uses an integration', () => {
@@ -72,32 +72,32 @@ test.describe('a visitor who uses an integration', () => {
     ],
   })
 
-  test('hover or focus of the sign-in button: Google’s script', async ({ page }) => {
-    const asked = await strangers(page)
+  test('hover or focus of the sign-in button loads Google’s script', async ({ page }) => {
+    const origins = await recordForeignRequests(page)
     await page.goto('/pricing')
     await hydrated(page)
     // By keyboard: the pointer could already be where the dialog's button appears.
     await page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
     const button = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
     await expect(button).toBeVisible()
-    expect(asked).toEqual([])
+    expect(origins).toEqual([])
     await button.hover()
-    await expect.poll(() => asked).toEqual(['https://apis.google.com'])
+    await expect.poll(() => origins).toEqual(['https://apis.google.com'])
   })
 
-  test('the first field of the contact form: the captcha’s script', async ({ page }) => {
-    const asked = await strangers(page)
+  test('focus of the first contact field loads the captcha’s script', async ({ page }) => {
+    const origins = await recordForeignRequests(page)
     await page.goto('/contact')
     await hydrated(page)
-    expect(asked).toEqual([])
+    expect(origins).toEqual([])
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
-    await expect.poll(() => asked).toEqual(['https://www.google.com'])
+    await expect.poll(() => origins).toEqual(['https://www.google.com'])
   })
 
-  test('the calendar: needs a page load, because the policy of the last page does not allow it', async ({
+  test('the calendar needs a page load, because the policy of the previous page does not allow it', async ({
     page,
   }) => {
-    const asked = await strangers(page)
+    const origins = await recordForeignRequests(page)
     await page.goto('/terms')
     await hydrated(page)
     const loaded = page.waitForResponse((response) => response.url().endsWith('/demo-session'))
@@ -106,7 +106,7 @@ test.describe('a visitor who uses an integration', () => {
       .getByRole('link', { name: /^Book a Free/i })
       .click()
     expect((await loaded).headers()['content-security-policy']).toContain('frame-src https://calendly.com;')
-    await expect.poll(() => asked).toEqual(['https://calendly.com'])
+    await expect.poll(() => origins).toEqual(['https://calendly.com'])
     await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/calendly\.com\/kaksha\/demo\?/)
   })
 
@@ -136,7 +136,7 @@ test.describe('a visitor who uses an integration', () => {
       allowedRefusals: true,
       allowedErrors: [/Content Security Policy|^request to https:\/\/checkout\.razorpay\.com\//],
     })
-    test('it is blocked', async ({ page }) => {
+    test('the checkout is blocked', async ({ page }) => {
       await page.goto('/terms')
       const refused = page.waitForEvent('console', (message) =>
         message.text().startsWith(`${violation}script-src-elem https://checkout.razorpay.com`),

@@ -8,7 +8,7 @@ interface Served {
   status: number
   ids: string[]
   markup: string
-  words: number
+  wordCount: number
   landmarks: Record<'header' | 'main' | 'footer' | 'h1', number>
   links: { href: string; text: string; target: string; rel: string; place: string }[]
 }
@@ -16,14 +16,14 @@ interface Served {
 /** Parses documents without running them, in an empty page. */
 const read = (html: string) => {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const spoken = (element: Element) =>
+  const textOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
   const main = document.querySelector('main')
   const count = (selector: string) => document.querySelectorAll(selector).length
   return {
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     markup: main?.innerHTML ?? '',
-    words: main?.textContent?.split(/\s+/).filter((word) => /\w/.test(word)).length ?? 0,
+    wordCount: main?.textContent?.split(/\s+/).filter((word) => /\w/.test(word)).length ?? 0,
     landmarks: {
       header: count('body > header'),
       main: count('main'),
@@ -32,7 +32,7 @@ const read = (html: string) => {
     },
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
       href: link.getAttribute('href')!,
-      text: spoken(link),
+      text: textOf(link),
       target: link.target,
       rel: link.rel,
       place: link.closest('header, nav, main, footer')?.localName ?? 'body',
@@ -182,10 +182,10 @@ test.describe('links', () => {
   })
 
   test('are in complete documents: landmarks, one h1, more than 120 words without JavaScript', () => {
-    for (const { path, status, landmarks, words } of served) {
+    for (const { path, status, landmarks, wordCount } of served) {
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200)
       expect(landmarks, path).toEqual({ header: 1, main: 1, footer: 1, h1: 1 })
-      if (status === 200) expect(words, `words of ${path}`).toBeGreaterThan(120)
+      if (status === 200) expect(wordCount, `words of ${path}`).toBeGreaterThan(120)
     }
   })
 

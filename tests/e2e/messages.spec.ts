@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { messages } from './messages'
+import { messages } from './messages/all'
 import {
   company,
   dialog,
@@ -29,7 +29,7 @@ type Route = Parameters<Parameters<Page['route']>[1]>[0]
 const cut = (page: Page, call: string) => page.route(`**/v1/${call}`, (route) => route.abort(), { times: 1 })
 const json = (request: Request) => request.postDataJSON() as Record<string, unknown>
 
-test('sign-in: the message of each error, and a way to continue', async ({ page }) => {
+test('sign-in shows the message of each error, and a way to continue', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
 
@@ -74,7 +74,7 @@ test('sign-in: the message of each error, and a way to continue', async ({ page 
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
 })
 
-test('step 2: the message of each error', async ({ page }) => {
+test('step 2 shows the message of each error', async ({ page }) => {
   await toStepTwo(page)
   await next(page).click()
   await expect(toast(page, messages.stepTwoFailed.text)).toBeVisible()
@@ -96,7 +96,7 @@ test('step 2: the message of each error', async ({ page }) => {
   await expect(google(page)).toBeVisible()
 })
 
-test('step 3: an error message says that nothing was charged, and Retry works', async ({ page }) => {
+test('step 3 shows an error message that nothing was charged, and Retry works', async ({ page }) => {
   await toStepTwo(page)
   await fillCompany(page)
   await next(page).click()
@@ -124,15 +124,15 @@ test('the availability of a domain name is shown while it is typed', async ({ pa
   await registerElsewhere(server, 'sandbox-arun', 'suravi')
   await toStepTwo(page)
   const field = dialog(page).getByLabel('Domain name')
-  const said = dialog(page).getByRole('status').filter({ hasText: 'The domain name' })
+  const note = dialog(page).getByRole('status').filter({ hasText: 'The domain name' })
   await field.pressSequentially('Suravi')
-  await expect(said).toContainText(messages.domainTaken.text)
+  await expect(note).toContainText(messages.domainTaken.text)
   await expect(field).toBeFocused()
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByRole('button', { name: 'suravi-school' }).click()
   await expect(field).toHaveValue('suravi-school')
   await expect(field).toBeFocused()
-  await expect(said).toHaveText(messages.domainFree.text)
+  await expect(note).toHaveText(messages.domainFree.text)
   await fillCompany(page, { ...company, 'Domain name': 'suravi-school' })
   await next(page).click()
   await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { brand } from '../../site/content/brand'
 import { routes } from '../audit/routes'
+import { next, signIn } from './onboarding/journey'
 import { specifiedPaths } from './support/specified'
 import { expect, hydrated, test } from './support/test'
 
@@ -21,7 +23,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('addresses: trailing slashes, /home, `//` before another host', async ({ server }) => {
+test('trailing slashes, /home and `//` before another host are redirected within the site', async ({
+  server,
+}) => {
   const hop = async (path: string) => {
     const response = await fetch(server.url + path, { redirect: 'manual' })
     return [response.status, response.headers.get('location')]
@@ -94,11 +98,11 @@ const place = (page: Page) =>
       )?.textContent,
   )
 
-for (const [path, position] of [
-  ['/', 3000],
-  ['/online-teaching-platform', 1500],
+for (const [path, position, tier] of [
+  ['/', 3000, ''],
+  ['/online-teaching-platform', 1500, ' @full'],
 ] as const)
-  test(`Back to ${path} shows the same words, although parts of it arrive late`, async ({ page }) => {
+  test(`Back to ${path} shows the same text, although parts of it load late${tier}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
     await hydrated(page)
@@ -111,6 +115,57 @@ for (const [path, position] of [
     await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
     expect(await place(page)).toBe(before)
   })
+
+test('a reload starts at the top, or at the place that the hash names; Back and Forward still restore', async ({
+  page,
+}) => {
+  // A navigation may replace the document between the question and its answer: the poll asks again.
+  const scrolled = () => page.evaluate(() => scrollY).catch(() => Number.NaN)
+  /**
+   * Chromium restores a position at the latest in the frame after `load`; the loader undoes it within two
+   * more frames.
+   */
+  const settled = async () => {
+    await hydrated(page)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(scrolled).toBe(900)
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/features"]')?.click())
+  await expect(page).toHaveURL('/features')
+  await expect.poll(scrolled).toBe(0)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(scrolled).toBe(700)
+
+  await page.reload()
+  await settled()
+  expect(await scrolled(), 'after the reload').toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBe(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(scrolled, { message: 'the page before the reload' }).toBe(900)
+  await page.goForward()
+  await expect(page).toHaveURL('/features')
+  await expect.poll(scrolled, { message: 'the page that was reloaded' }).toBe(300)
+
+  // By a page load: the browser restores, not the router.
+  await page.goto('/about')
+  await page.goBack()
+  await expect.poll(scrolled, { message: 'Back from another document' }).toBe(300)
+
+  await page.goto('/#pricing')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await settled()
+  await expect(page.getByRole('heading', { name: /Our Pricing/ })).toBeInViewport()
+})
 
 test('sections that are not hydrated yet stay when the hash changes', async ({ page }) => {
   await page.goto('/')
@@ -125,4 +180,62 @@ test('sections that are not hydrated yet stay when the hash changes', async ({ p
   // The headline is typed repeatedly, and the row of academies has copies once it moves.
   const rest = (whole: string | null) => whole?.slice(whole.indexOf('In numbers'))
   expect(rest(await text())).toBe(rest(before))
+})
+
+test('short labels stay on one line, and no word is broken, on narrow screens @full', async ({
+  page,
+  server,
+}) => {
+  await server.empty()
+  /** How many lines the first visible occurrence of a text takes up. */
+  const lines = (where: Locator, text: string) =>
+    where.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + wanted.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => top))
+        if (tops.size > 0) return tops.size
+      }
+      return 0
+    }, text)
+  const main = page.getByRole('main')
+  await page.goto('/pricing')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [1024, 1200]) {
+    await page.setViewportSize({ width, height: 600 })
+    expect.soft(await lines(footer, '30-Min'), `the demo in the footer at ${width} px`).toBe(1)
+    expect.soft(await lines(main, 'Customization'), `a plan at ${width} px`).toBe(1)
+  }
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const list of [
+      page.locator('[data-slot=contact-details]'),
+      page.locator('[data-slot=service-list]'),
+    ])
+      expect.soft(await lines(list, '30-minute'), `the demo at ${width} px`).toBe(1)
+    const error = page.locator('[data-slot=field-error]').nth(1)
+    expect.soft(await lines(error, 'name@school.example'), `an error at ${width} px`).toBe(1)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/demo-session')
+  expect.soft(await lines(main, brand.phone), 'the phone number at 320 px').toBe(1)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect.soft(await lines(page.getByRole('dialog'), 'Book a Free 30-Min Demo'), 'the menu at 320 px').toBe(1)
+  await page.goto('/online-teaching-platform')
+  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
+  await signIn(page)
+  await expect(next(page)).toBeVisible({ timeout: 30_000 })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect.soft(await lines(next(page), 'Save & Next'), `Save & Next at ${width} px`).toBe(1)
+  }
 })

@@ -5,8 +5,9 @@ import { freeFeatures, guideAddresses, specifiedPaths } from './support/specifie
 import { expect, hydrated, test } from './support/test'
 
 /** Whether the page contains the text or element, and shows it. */
-async function says(page: Page, words: string, [role, name]: Row) {
-  if (role === 'text') return typeof name === 'string' ? words.includes(name.toLowerCase()) : name.test(words)
+async function says(page: Page, pageText: string, [role, name]: Row) {
+  if (role === 'text')
+    return typeof name === 'string' ? pageText.includes(name.toLowerCase()) : name.test(pageText)
   const found = page.getByRole(role, { name, exact: true })
   return (await found.count()) > 0
 }
@@ -29,10 +30,10 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('empowers solo educators')).toBeVisible()
       const seen = await page.locator('body').innerText()
       // Only the letter case may differ: a label may be in capitals.
-      const words = seen.replace(/\s+/g, ' ').toLowerCase()
+      const pageText = seen.replace(/\s+/g, ' ').toLowerCase()
       const missing: string[] = []
       for (const row of [...everywhere, ...rows])
-        if (!(await says(page, words, row))) missing.push(`${row[0]} ${row[1]}`)
+        if (!(await says(page, pageText, row))) missing.push(`${row[0]} ${row[1]}`)
       expect.soft(missing, path).toEqual([])
       expect
         .soft(await page.getByRole('contentinfo').locator('input, textarea, select').count(), path)
@@ -66,7 +67,7 @@ test('each button of the home page does what its plan requires, and the hero lin
   await expect.poll(() => page.evaluate(() => scrollY), 'at the top').toBe(0)
 })
 
-test('one answer is open at a time, and none after a second press', async ({ page }) => {
+test('FAQ: one answer is open at a time, and a second press closes it', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const open = page.getByRole('main').getByRole('button', { expanded: true })
@@ -97,7 +98,9 @@ test('the first group of features is shown; each tab shows its group, with list 
   }
 })
 
-test('the row of academies shows four, three, two or one, by the width of the window', async ({ page }) => {
+test('the carousel shows four, three, two or one academies, by the width of the window @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/')
@@ -126,7 +129,9 @@ test('the row of academies shows four, three, two or one, by the width of the wi
   }
 })
 
-test('on a wide, low screen the actions of the first section are on the first screen', async ({ page }) => {
+test('on a wide, low screen the actions of the first section are on the first screen @full', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1366, 650],
     [1280, 600],

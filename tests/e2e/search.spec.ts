@@ -6,14 +6,14 @@ import { type Read, typesOf, wrongData } from '../search/validate'
 import { expect, hydrated, test } from './support/test'
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const tokens = JSON.parse(file('design-system/tokens/tokens.gen.json'))
+const tokens = JSON.parse(file('design-system/tokens/tokens.plain.gen.json'))
 
 const origin = 'https://kaksha.example'
 const guide = '/online-teaching-platform'
 const isAlias = (path: string) => path.startsWith(`${guide}-`)
 const isSandbox = (path: string) => path.startsWith('/sandbox/')
-/** An unlisted page that is otherwise complete. */
-const isUnlisted = (path: string) => path === '/status'
+/** Unlisted pages that are otherwise complete. */
+const isUnlisted = (path: string) => path === '/status' || path === '/account'
 const listed = routes.filter((path) => !isSandbox(path) && !isUnlisted(path))
 const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
 
@@ -134,7 +134,7 @@ test('the sandbox, unknown paths and the stories have noindex', async ({ request
   )
 })
 
-test('has the icons and the manifest that browsers and phones request', async ({ page, request }) => {
+test('the icons and the manifest that browsers and phones request exist', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
   const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
@@ -195,4 +195,38 @@ test('a navigation updates the head and the structured data', async ({ page }) =
   const after = await read()
   expect(after.canonicals).toEqual([`${origin}/pricing`])
   expect(after.images).toEqual([`${origin}/social/pricing.png`])
+})
+
+test('every page of the documentation is listed in llms.txt, and is served as Markdown', async ({
+  request,
+}) => {
+  const list = await (await request.get('/design-system/llms.txt')).text()
+  const links = [...list.matchAll(/^- \[(.+?)\]\((\S+\.md)\): \S/gm)]
+  expect(links.length).toBeGreaterThan(90)
+  const paths = new Set(links.map(([, , path = '']) => path))
+  for (const [, title = '', path = ''] of links) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+    const text = await answer.text()
+    expect(text.startsWith(`# ${title}\n`), path).toBe(true)
+    const own = [...text.matchAll(/\]\((\/design-system\/\S+\.md)\)/g)].map(([, to = '']) => to)
+    expect(own.filter((to) => !paths.has(to))).toEqual([])
+  }
+  const button = await (await request.get('/design-system/components/button.md')).text()
+  for (const part of [
+    '## Examples',
+    '```tsx\nimport { Button }',
+    '## Keyboard',
+    '| Enter |',
+    '### Known gaps',
+  ])
+    expect(button).toContain(part)
+})
+
+test('the registry serves each item that it lists', async ({ request }) => {
+  const { items } = await (await request.get('/design-system/r/registry.json')).json()
+  for (const { name, meta } of items) {
+    const answer = await request.get(`/design-system/r/${name}.json`)
+    expect([answer.status(), (await answer.json()).meta]).toEqual([200, meta])
+  }
 })

@@ -1,4 +1,4 @@
-/** What other sites, and injected code, can do with our pages: nothing. In a real browser. */
+/** Tests in a real browser: neither other sites nor injected code can do anything with our pages. */
 import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -141,9 +141,7 @@ test.describe('injected code', () => {
 test.describe('a form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] })
 
-  test('is answered with a page in the site’s style, which is all that its policy allows', async ({
-    page,
-  }) => {
+  test('is answered with a page whose policy allows only its styles', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Name' }).fill('Mitali Sen')
     await page.getByRole('textbox', { name: 'Email' }).fill('mitali@ganit.example')
@@ -155,7 +153,7 @@ test.describe('a form without JavaScript', () => {
     const policy = (await answered).headers()['content-security-policy']
     expect(policy).toMatch(/^default-src 'none';style-src 'sha256-[^']+';/)
     expect(policy).not.toContain('script-src')
-    // With a blocked style the form would be as wide as the window.
+    // If the style were blocked, the form would be as wide as the window.
     await expect(page.locator('.reply')).toHaveCSS('max-width', '640px')
   })
 })

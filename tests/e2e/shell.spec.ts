@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 
 /** A visit on which the application's script never arrives, so that the tests see the page's first paint. */
 const withoutApplication = (page: Page) => page.route('**/assets/entry-client*.js', () => {})
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const paper = 'rgb(251, 246, 236)'
 const slate = 'rgb(8, 33, 24)'
 
@@ -24,17 +24,17 @@ test.describe('the banner', () => {
   test('reserves its height, and shows its text after 300 ms without JavaScript', async ({ page }) => {
     await withoutApplication(page)
     await page.goto('/pricing')
-    const words = banner(page).locator('div').first()
-    await expect(words).toHaveCSS('animation-delay', '0.3s')
-    await expect(words).toHaveCSS('animation-fill-mode', 'backwards')
+    const bannerText = banner(page).locator('div').first()
+    await expect(bannerText).toHaveCSS('animation-delay', '0.3s')
+    await expect(bannerText).toHaveCSS('animation-fill-mode', 'backwards')
     const height = () => banner(page).evaluate((region) => (region as HTMLElement).offsetHeight)
     const after = await height()
-    await words.evaluate((element) => {
+    await bannerText.evaluate((element) => {
       element.style.animationPlayState = 'paused'
       element.style.animationDelay = '1s'
     })
     expect(await height(), 'before it is visible').toBe(after)
-    await words.evaluate((element) => element.removeAttribute('style'))
+    await bannerText.evaluate((element) => element.removeAttribute('style'))
     await expect(banner(page)).toContainText('launch, brand and monetize online courses')
   })
 
@@ -173,27 +173,27 @@ test.describe('parts that load late', () => {
     await other.emulateMedia({ colorScheme: 'light' })
     await other.goto('/privacy')
     await hydrated(other)
-    expect(await ground(other)).toBe(paper)
+    expect(await background(other)).toBe(paper)
     await hydrated(page)
     await readOn(page, '[data-slot=theme-switch]')
     await page.getByRole('radio', { name: 'Dark' }).check()
-    await expect.poll(() => ground(page)).toBe(slate)
-    await expect.poll(() => ground(other)).toBe(slate)
+    await expect.poll(() => background(page)).toBe(slate)
+    await expect.poll(() => background(other)).toBe(slate)
     const bar = page.locator('meta[name=theme-color]').first()
     await expect(bar).toHaveAttribute('content', slate)
     await page.emulateMedia({ colorScheme: 'light', media: 'print' })
-    expect(await ground(page), 'on paper').toBe(paper)
+    expect(await background(page), 'on paper').toBe(paper)
     await page.emulateMedia({ colorScheme: 'light', media: null })
 
     await withoutApplication(page)
     await page.goto('/about')
-    expect(await ground(page), 'before hydration').toBe(slate)
+    expect(await background(page), 'before hydration').toBe(slate)
     await page.unrouteAll()
     await page.goto('/about')
     await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', slate)
     await readOn(page, '[data-slot=theme-switch]')
     await page.getByRole('radio', { name: 'System' }).check()
-    await expect.poll(() => ground(page)).toBe(paper)
+    await expect.poll(() => background(page)).toBe(paper)
     await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
   })
 })

@@ -50,3 +50,10 @@ test('invalid input is reported at its field, and the page links to a person', a
   await expect(page.getByLabel('Payment ID')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('main')).toContainText('hello@kaksha.example')
 })
+
+test('an address with an invalid percent-encoding shows the page', async ({ page }) => {
+  await page.goto('/status#pay_%')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Payment ID or order ID')).toHaveValue('')
+})

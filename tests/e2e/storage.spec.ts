@@ -21,7 +21,7 @@ async function kept(page: Page) {
   return { storage, ...rest, cookies: await page.context().cookies() }
 }
 
-async function expectNothingPersonal(page: Page, words: readonly string[]) {
+async function expectNothingPersonal(page: Page, values: readonly string[]) {
   const { storage, databases, caches, workers, cookies, name, state } = await kept(page)
   expect({ databases, caches, workers, cookies, name }).toEqual({
     ...{ databases: [], caches: [], workers: 0, cookies: [], name: '' },
@@ -29,7 +29,7 @@ async function expectNothingPersonal(page: Page, words: readonly string[]) {
   const unknown = storage.filter(([key]) => !allowed.includes(key) && !ofRouter.test(key))
   expect(unknown).toEqual([])
   const text = [...storage.filter(([key]) => key !== 'user').map(String), state].join('\n')
-  for (const word of words) expect(text).not.toContain(word)
+  for (const word of values) expect(text).not.toContain(word)
 }
 
 const message = {
@@ -56,12 +56,12 @@ test('form input is not stored in the browser', async ({ page }) => {
   await expect(dialog(page).getByText('kept for 30 days')).toBeVisible()
   await fillCompany(page)
   await draft
-  const words = Object.values(company).filter((word) => word.length > 3)
-  await expectNothingPersonal(page, words)
+  const values = Object.values(company).filter((word) => word.length > 3)
+  await expectNothingPersonal(page, values)
   expect((await kept(page)).storage.map(([key]) => key)).toEqual(expect.arrayContaining(['user', 'token']))
   await next(page).click()
   await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
-  await expectNothingPersonal(page, words)
+  await expectNothingPersonal(page, values)
 
   await dialog(page)
     .getByRole('button', { name: /Mitali Sen/ })

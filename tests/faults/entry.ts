@@ -1,3 +1,3 @@
-/** The server under test, which is killed. */
+/** Entry point of the server under test, which the tests kill. */
 import './preload'
 import '../../site/server/start'

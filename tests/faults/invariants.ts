@@ -1,74 +1,140 @@
 /** The conditions on the database and on the provider's records after every crash. */
 import { expect } from 'vitest'
 import { samplePaidPlan } from '../../site/content/plans'
-import { openStore } from '../../site/server/database/database'
+import type { Database } from '../../site/server/database/database'
 import {
+  accounts,
   companies,
+  emails,
+  invoices,
   licences,
   paymentEvents,
   paymentOrders,
   payments,
+  serialCounters,
 } from '../../site/server/database/schema'
-import { amountOf } from '../../site/services/payment/contract'
+import { amountOf } from '../../site/services/licensing/contract'
+import { isTrialTerm } from '../../site/services/licensing/server/terms'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
-import type { Buyer } from './buyer'
+import { missingSerials } from '../fixtures/serials'
+import type { Buyer, Goal } from './buyer'
 
-async function read(dataDir: string) {
-  const { db, close } = await openStore({ dataDir })
-  try {
-    return {
-      companies: await db.select().from(companies),
-      licences: await db.select().from(licences),
-      orders: await db.select().from(paymentOrders),
-      payments: await db.select().from(payments),
-      events: await db.select().from(paymentEvents),
-    }
-  } finally {
-    await close()
-  }
+/** A customer, and what a finished one has. */
+export type Customer = { buyer: Buyer; goal: Goal }
+type Stored = Awaited<ReturnType<typeof read>>
+
+const read = async (db: Database) => ({
+  accounts: await db.select().from(accounts),
+  companies: await db.select().from(companies),
+  licences: await db.select().from(licences),
+  orders: await db.select().from(paymentOrders),
+  payments: await db.select().from(payments),
+  events: await db.select().from(paymentEvents),
+  invoices: await db.select().from(invoices),
+  counters: await db.select().from(serialCounters),
+  emails: await db.select().from(emails),
+})
+
+/** The terms that a finished customer has, in order: the payment of each is one of `paid`. */
+const termsOf: Record<Goal, readonly { isTrial?: true; closure: string | null }[]> = {
+  licensed: [{ closure: null }],
+  upgraded: [{ isTrial: true, closure: 'renewed' }, { closure: null }],
+  renewed: [{ closure: 'renewed' }, { closure: null }],
+  refunded: [{ closure: 'refunded' }],
+  deleted: [{ closure: 'ended' }],
 }
 
-/** `unfinished` was interrupted a moment ago; every other buyer has returned since, and must have a licence. */
+/** `unfinished` was interrupted a moment ago; every other customer has returned since, and must have what was wanted. */
 export async function expectInvariants(
-  dataDir: string,
+  db: Database,
   double: RazorpayDouble,
-  buyers: readonly Buyer[],
-  unfinished?: Buyer,
+  customers: readonly Customer[],
+  unfinished?: Customer,
 ): Promise<void> {
-  const stored = await read(dataDir)
-  for (const buyer of buyers) {
-    const { uid, promised } = buyer
-    const orders = stored.orders.filter(({ accountUid }) => accountUid === uid)
-    const ids = orders.map(({ id }) => id)
-    const own = stored.licences.filter(({ accountUid }) => accountUid === uid)
-    const attempts = stored.payments.filter(({ orderId }) => ids.includes(orderId))
-    const taken = [...double.records.payments.values()].filter(
-      ({ order_id, status }) => ids.includes(String(order_id)) && status === 'captured',
-    )
+  const stored = await read(db)
+  const serials = stored.invoices.map(({ serial }) => serial)
+  expect(missingSerials(serials)).toEqual([])
+  // The serials must have no gap.
+  for (const { series, last } of stored.counters)
+    expect(serials.filter((serial) => serial.startsWith(`${series}/`))).toHaveLength(last)
+  for (const customer of customers) expectOf(stored, double, customer, customer !== unfinished)
+}
 
-    // No acknowledged data is lost.
-    if (promised.company) expect(stored.companies.map(({ domainName }) => domainName)).toContain(uid)
-    expect(ids).toEqual(expect.arrayContaining(promised.orders))
-    expect(stored.events.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(promised.messages.map(({ id }) => id)),
-    )
-    if (promised.licence) expect(own).toMatchObject([{ orderId: promised.licence }])
+function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Customer, isFinished: boolean) {
+  const { promised } = buyer
+  // A deleted account's rows belong to an account without a name.
+  const uid = stored.orders.find(({ id }) => promised.orders.includes(id))?.accountUid ?? buyer.uid
+  const isErased = uid !== buyer.uid
+  const isOwn = ({ accountUid }: { accountUid: string }) => accountUid === uid
+  const orders = stored.orders.filter(isOwn)
+  const ids = orders.map(({ id }) => id)
+  const terms = stored.licences.filter(isOwn).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const paid = terms.filter((term) => !isTrialTerm(term))
+  const attempts = stored.payments.filter(({ orderId }) => ids.includes(orderId))
+  const inState = (...states: string[]) =>
+    attempts.filter(({ state }) => states.includes(state)).map(({ id }) => id)
 
-    // No licence without payment, and no second one.
-    expect(own.length).toBeLessThanOrEqual(1)
-    const settled = attempts.filter(({ state }) => state === 'settled')
-    expect(settled.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
-    for (const { orderId } of own)
-      expect(double.records.payment(orderId)).toMatchObject({
-        ...{ status: 'captured', amount: amountOf(samplePaidPlan), currency: 'INR', amount_refunded: 0 },
-      })
-    expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(own.length)
+  // No acknowledged data is lost.
+  if (promised.company && !isErased)
+    expect(stored.companies.map(({ domainName }) => domainName)).toContain(buyer.uid)
+  expect(ids).toEqual(expect.arrayContaining(promised.orders))
+  expect(stored.events.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(promised.messages.map(({ id }) => id)),
+  )
+  if (promised.licence) expect(paid.map(({ grantedBy }) => grantedBy)).toContain(promised.licence)
+  expect(isErased || !promised.deleted).toBe(true)
 
-    // No double payment, and a returning buyer has the licence.
-    if (buyer !== unfinished) {
-      expect(own).toHaveLength(1)
-      expect(taken.map(({ id }) => id)).toEqual(own.map(({ orderId }) => orderId))
-      expect(orders).toHaveLength(1)
-    }
-  }
+  // No licence without payment, no payment without a licence, and no time that is served twice.
+  const given = paid.filter(({ closure }) => closure !== 'refunded').map(({ grantedBy }) => grantedBy)
+  expect(inState('settled', 'refunding').sort()).toEqual(given.sort())
+  for (const { grantedBy } of paid)
+    expect(double.records.payment(grantedBy)).toMatchObject({
+      ...{ amount: amountOf(samplePaidPlan), currency: 'INR' },
+      ...(goal !== 'refunded' && { status: 'captured', amount_refunded: 0 }),
+    })
+  expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(paid.length)
+  for (const [n, { startsAt }] of terms.entries())
+    if (n > 0) expect(startsAt >= (terms[n - 1]?.endsAt ?? startsAt)).toBe(true)
+
+  // One document for each accepted payment, one for each refund, and no other.
+  const documents = stored.invoices.filter(isOwn)
+  const ofKind = (isNote: boolean) =>
+    documents.filter(({ kind }) => (kind === 'credit_note') === isNote).map(({ paymentId }) => paymentId)
+  const refunded = inState('refunded')
+  const isPaid = (id: string) => paid.some(({ grantedBy }) => grantedBy === id)
+  expect(ofKind(false).sort()).toEqual(paid.map(({ grantedBy }) => grantedBy).sort())
+  expect(ofKind(true).sort()).toEqual(refunded.filter(isPaid).sort())
+
+  // One e-mail for each of these facts. Reminders depend on the day.
+  const facts = stored.emails.filter(isOwn).map(({ fact }) => fact)
+  expect(facts.filter((fact) => !fact.startsWith('renewal_due:')).sort()).toEqual(
+    [
+      ...terms.map(({ id }) => `licence_active:${id}`),
+      ...paid.map(({ grantedBy }) => `payment_received:${grantedBy}`),
+      ...refunded.map((id) => `refund_made:${id}`),
+    ].sort(),
+  )
+  const deletionEmails = stored.emails.filter(({ recipient }) => recipient === `${buyer.uid}@school.example`)
+  expect(deletionEmails.map(({ template }) => template)).toEqual(isErased ? ['account_deleted'] : [])
+
+  // Erased as a whole, or not at all.
+  const accountsLeft = stored.accounts.filter((account) => account.uid === buyer.uid)
+  expect(accountsLeft).toHaveLength(isErased ? 0 : 1)
+  if (isErased) expect(stored.companies.find(isOwn)).toMatchObject({ companyName: '', companyEmail: '' })
+
+  if (!isFinished) return
+  // No double payment, and a returning customer has what was wanted.
+  expect(terms).toMatchObject(termsOf[goal].map(({ closure }) => ({ closure })))
+  expect(terms.map(isTrialTerm)).toEqual(termsOf[goal].map(({ isTrial: trial = false }) => trial))
+  expect(isErased).toBe(goal === 'deleted')
+  expect(orders).toHaveLength(paid.length)
+  const taken = [...double.records.payments.values()].filter(
+    ({ order_id, status }) => ids.includes(String(order_id)) && status === 'captured',
+  )
+  expect(taken.map(({ id }) => id).sort()).toEqual(given)
+  if (goal === 'renewed') expect(terms[1]?.startsAt).toEqual(terms[0]?.endsAt)
+  if (goal === 'refunded')
+    expect(double.records.payment(promised.licence)).toMatchObject({
+      ...{ status: 'refunded', amount_refunded: amountOf(samplePaidPlan) },
+    })
 }

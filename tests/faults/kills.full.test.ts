@@ -1,49 +1,54 @@
-/** Kills a server with SIGKILL at every failpoint of the code, starts it again, and reconciles payments. */
+/**
+ * Kills a server with SIGKILL at every failpoint of the code, starts it again, and reconciles payments. On PostgreSQL
+ * tests/postgres/kills.full.test.ts does so at every failpoint of each change of a licence.
+ */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminRpcOf } from '../../site/server/commands/admin-rpc'
+import { openStore } from '../../site/server/database/database'
 import { newDataFolder } from '../fixtures/data-folder'
 import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
-import { type Buyer, createBuyer } from './buyer'
-import { expectInvariants } from './invariants'
+import { createBuyer } from './buyer'
+import { paymentFailpoints } from './failpoints'
+import { type Customer, expectInvariants } from './invariants'
 import { people } from './people'
-import { comesBack, type ScenarioName, scenarios } from './scenarios'
+import { scenarios } from './scenarios'
 import { type FaultServer, startServer } from './server'
-import { moneySteps } from './steps'
 
 const dataDir = await newDataFolder()
-const names = Object.keys(scenarios) as ScenarioName[]
+const names = Object.keys(scenarios)
 /** The first scenario that reaches each failpoint. */
-const wayTo = new Map<string, ScenarioName>()
-const buyers: Buyer[] = []
+const scenarioOf = new Map<string, string>()
+const customers: Customer[] = []
 
 let double: RazorpayDouble
 let server: FaultServer
 /** Resolves when the server is ready and has reconciled, unless it is to be killed at a failpoint before. */
-async function start(step = ''): Promise<FaultServer> {
-  const started = await startServer({ DATA_DIR: dataDir, KILL_AT: step, ...settingsFor(double) })
-  if (!step) await started.untilReached('reconciliation over')
+async function start(failpoint = ''): Promise<FaultServer> {
+  const started = await startServer({ DATA_DIR: dataDir, KILL_AT: failpoint, ...settingsFor(double) })
+  if (!failpoint) await started.untilReached('reconciliation finished')
   return started
 }
 
-async function newBuyer(): Promise<Buyer> {
-  const uid = people[buyers.length]
-  if (!uid) throw new Error('There are more failpoints than test accounts: add some.')
+/** Runs a scenario; the server is killed at `failpoint`, unless it is empty. */
+async function runScenario(name: string, failpoint = ''): Promise<void> {
+  const { goal, run } = scenarios[name] ?? expect.fail(`There is no scenario ${name}.`)
+  const uid = people[customers.length] ?? expect.fail('There are more runs than test accounts: add some.')
   const buyer = createBuyer(uid, double)
-  buyers.push(buyer)
+  customers.push({ buyer, goal })
   await buyer.signUp(server)
-  return buyer
-}
-
-/** Runs a scenario; `step` is the failpoint at which the server is killed, or empty for an undisturbed run. */
-async function walk(name: ScenarioName, step = ''): Promise<Buyer> {
-  const buyer = await newBuyer()
   const restart = async () => {
     await server.kill()
-    server = await start(step)
+    server = await start(failpoint)
   }
-  const armFailpoint = async () => void (step && (await server.arm(step)))
-  await scenarios[name]({ double, buyer, server: () => server, armFailpoint, restart })
-  return buyer
+  const armFailpoint = async () => void (failpoint && (await server.arm(failpoint)))
+  const admin = async (call: string, input: object) => adminRpcOf(dataDir)?.({ call, input })
+  await run({ double, buyer, server: () => server, admin, armFailpoint, restart })
+}
+
+async function expectStored(unfinished?: Customer): Promise<void> {
+  const { db, close } = await openStore({ dataDir })
+  await expectInvariants(db, double, customers, unfinished).finally(close)
 }
 
 beforeAll(async () => {
@@ -52,9 +57,9 @@ beforeAll(async () => {
   for (const name of names) {
     const before = server
     const from = before.reached().length
-    await walk(name)
-    const steps = before === server ? server.reached().slice(from) : server.reached()
-    for (const step of steps) if (!wayTo.has(step)) wayTo.set(step, name)
+    await runScenario(name)
+    const failpoints = before === server ? server.reached().slice(from) : server.reached()
+    for (const failpoint of failpoints) if (!scenarioOf.has(failpoint)) scenarioOf.set(failpoint, name)
   }
 })
 afterAll(async () => {
@@ -63,28 +68,28 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('reaches every failpoint of the code, and all have different names', () => {
-  expect(new Set(moneySteps).size).toBe(moneySteps.length)
-  expect([...wayTo.keys()].sort()).toEqual([...moneySteps].sort())
+it('the scenarios reach every failpoint of the code, and all have different names', () => {
+  expect(new Set(paymentFailpoints).size).toBe(paymentFailpoints.length)
+  expect([...scenarioOf.keys()].sort()).toEqual([...paymentFailpoints].sort())
 })
 
-describe('killed after', () => {
-  it.each(moneySteps)('%s', async (step) => {
-    const name = wayTo.get(step)
-    if (!name) throw new Error(`No scenario reaches '${step}': add one to tests/faults/scenarios.ts.`)
-    const broken = await walk(name, step).then(() => 'nothing', String)
-    expect(broken).not.toMatch(/^nothing$|died of (?!SIGKILL)/)
+describe('nothing is lost when the server is killed after', () => {
+  it.each(paymentFailpoints)('%s', async (failpoint) => {
+    const name = scenarioOf.get(failpoint)
+    if (!name) throw new Error(`No scenario reaches '${failpoint}': add one to tests/faults/scenarios.ts.`)
+    const broken = await runScenario(name, failpoint).then(() => 'nothing', String)
+    expect(broken).not.toMatch(/^nothing$|ended with (?!SIGKILL)/)
     expect(await server.exit).toBe('SIGKILL')
-    const buyer = buyers.at(-1)
-    await expectInvariants(dataDir, double, buyers, buyer)
+    const customer = customers.at(-1)
+    await expectStored(customer)
 
-    // The checks after the next crash include this buyer, who must have a licence by then.
+    // The checks after the next crash include this customer, who must have everything by then.
     server = await start()
-    if (comesBack(name)) expect(await buyer?.comeBack(server)).toMatchObject({ plan: 'SP' })
+    if (customer) await scenarios[name]?.comeBack?.(customer.buyer, server)
   })
 
   it('the last failpoint', async () => {
     await server.kill()
-    await expectInvariants(dataDir, double, buyers)
+    await expectStored()
   })
 })

@@ -1,53 +1,58 @@
-/** Kills a server with SIGKILL between storing a message, acknowledging it, and delivering it. */
+/**
+ * Kills a server with SIGKILL between storing a contact message, acknowledging it, and delivering it, and between claiming
+ * and delivering an e-mail to a customer.
+ */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminRpcOf } from '../../site/server/commands/admin-rpc'
 import { openStore } from '../../site/server/database/database'
-import { contactMessages } from '../../site/server/database/schema'
+import { contactMessages, emails } from '../../site/server/database/schema'
 import { goodMessage } from '../../site/server/test-server'
+import { queueEmail } from '../../site/services/notifications/server/queue'
 import { newDataFolder } from '../fixtures/data-folder'
 import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
+import { mailFailpoints } from './failpoints'
 import { type FaultServer, startServer } from './server'
-import { mailSteps } from './steps'
 
 /** Only after this failpoint may a second e-mail be sent, because the server cannot know whether the first one was. */
-const inDoubt = 'mail accepted'
+const inDoubt = 'email accepted'
 
 const dataDir = await newDataFolder()
 const sent: string[] = []
 let smtp: FakeSmtp
 let server: FaultServer
 
-const start = () => startServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: 'web@school.example' })
+const start = (failpoint = '') =>
+  startServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: 'web@school.example', KILL_AT: failpoint })
 
 const mailsOf = (messageId: string) =>
   smtp.mails.filter((mail) => headersOf(mail).get('message-id')?.[0] === `<${messageId}@school.example>`)
 
 /** Submits the form again after a lost response: the form is still open, with the same message ID. */
-async function press(messageId: string): Promise<boolean> {
+async function submitForm(messageId: string): Promise<boolean> {
   const reply = server.call('save_contact', { ...goodMessage, messageId })
   return reply.then(({ ok }) => ok).catch(() => false)
 }
 
-/** Reads the rows of a message; `later` ends the period for which its sender is waited for. */
-async function look(messageId: string, later = false) {
+/** Reads the rows of a message; `makeDue` ends the time for which other servers leave it to the one that claimed it. */
+async function readRows(messageId: string, makeDue = false) {
   const { db, close } = await openStore({ dataDir })
   const isThis = eq(contactMessages.messageId, messageId)
   const rows = await db.select().from(contactMessages).where(isThis)
-  if (later) await db.update(contactMessages).set({ nextAttemptAt: sql`now()` }).where(isThis)
+  if (makeDue) await db.update(contactMessages).set({ nextAttemptAt: sql`now()` }).where(isThis)
   await close()
   return rows
 }
 
-/** Sends a message; `step` is the failpoint at which the server is killed, or empty for an undisturbed run. */
-async function send(step = ''): Promise<{ messageId: string; acknowledged: boolean }> {
+/** Sends a message; the server is killed at `failpoint`, unless it is empty. */
+async function send(failpoint = ''): Promise<{ messageId: string; acknowledged: boolean }> {
   const messageId = randomUUID()
   sent.push(messageId)
-  if (step === 'retry scheduled') smtp.faults.push({ at: 'rcpt', code: 451 })
-  if (step) await server.arm(step)
-  return { messageId, acknowledged: await press(messageId) }
+  if (failpoint === 'retry scheduled') smtp.faults.push({ at: 'rcpt', code: 451 })
+  if (failpoint) await server.arm(failpoint)
+  return { messageId, acknowledged: await submitForm(messageId) }
 }
 
 beforeAll(async () => {
@@ -68,26 +73,26 @@ it('reaches every failpoint of the code', async () => {
   await adminRpcOf(dataDir)?.({ call: 'done', input: { id: 1 } })
   sent.length = 0
   await send()
-  await server.untilReached('mail noted')
-  expect([...new Set(server.reached())].filter((step) => mailSteps.includes(step)).sort()).toEqual(
-    [...mailSteps].sort(),
-  )
-  expect(mailSteps).toContain(inDoubt)
+  await server.untilReached('delivery stored')
+  expect(
+    [...new Set(server.reached())].filter((failpoint) => mailFailpoints.includes(failpoint)).sort(),
+  ).toEqual([...mailFailpoints].sort())
+  expect(mailFailpoints).toContain(inDoubt)
 })
 
-describe('killed after', () => {
-  it.each(mailSteps)('%s', async (step) => {
-    const { messageId, acknowledged } = await send(step)
+describe('nothing is lost when the server is killed after', () => {
+  it.each(mailFailpoints)('%s', async (failpoint) => {
+    const { messageId, acknowledged } = await send(failpoint)
     expect(await server.exit).toBe('SIGKILL')
-    const [stored, ...more] = await look(messageId, true)
+    const [stored, ...more] = await readRows(messageId, true)
     expect(more).toEqual([])
     expect(stored).toMatchObject({ messageId, message: goodMessage.message })
-    if (step === 'contact message stored') expect(acknowledged).toBe(false)
+    if (failpoint === 'contact message stored') expect(acknowledged).toBe(false)
 
     server = await start()
-    expect(await press(messageId)).toBe(true)
-    if (stored?.state !== 'sent') await server.untilReached('mail noted')
-    expect(mailsOf(messageId)).toHaveLength(step === inDoubt ? 2 : 1)
+    expect(await submitForm(messageId)).toBe(true)
+    if (stored?.state !== 'sent') await server.untilReached('delivery stored')
+    expect(mailsOf(messageId)).toHaveLength(failpoint === inDoubt ? 2 : 1)
   })
 
   it('the last failpoint: every message is stored once, and was delivered', async () => {
@@ -103,5 +108,38 @@ describe('killed after', () => {
     }
     // The log of a killed server may contain errors, but no personal data.
     expect(server.output()).not.toMatch(/mitali|ganit/i)
+  })
+})
+
+describe('an e-mail to a customer is delivered when the server is killed after', () => {
+  const failpoints = mailFailpoints.filter((failpoint) => failpoint !== 'contact message stored')
+
+  /** Reports a fact, once more if it was reported before, and makes its e-mail due. Returns its rows. */
+  async function report(recipient: string) {
+    const { db, close } = await openStore({ dataDir })
+    const content = { deletedAt: new Date() }
+    const fact = `account_deleted:${recipient}`
+    await queueEmail(db, { fact, accountUid: 'someone', recipient, template: 'account_deleted', content })
+    const isThis = eq(emails.recipient, recipient)
+    const rows = await db.update(emails).set({ nextAttemptAt: sql`now()` }).where(isThis).returning()
+    await close()
+    return rows
+  }
+
+  it.each(failpoints)('%s', async (failpoint) => {
+    await server.kill()
+    const recipient = `${failpoints.indexOf(failpoint)}@customer.example`
+    await report(recipient)
+    if (failpoint === 'retry scheduled') smtp.faults.push({ at: 'rcpt', code: 451 })
+    // The server may be killed before it is ready, because it sends e-mails from its start.
+    expect(await start(failpoint).then(({ exit }) => exit, String)).toMatch(/SIGKILL/)
+    const [row, ...more] = await report(recipient)
+    expect(more).toEqual([])
+
+    server = await start()
+    if (row?.state !== 'sent') await server.untilReached('delivery stored')
+    const sentTo = smtp.mails.filter(({ to }) => to.includes(recipient))
+    expect(sentTo).toHaveLength(failpoint === inDoubt ? 2 : 1)
+    expect(new Set(sentTo.map((mail) => headersOf(mail).get('message-id')?.[0])).size).toBe(1)
   })
 })

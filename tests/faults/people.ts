@@ -1,2 +1,2 @@
-/** One account for every server that is killed, and some more. */
+/** Sandbox accounts: more than there are kills of a server, so that each kill has its own. */
 export const people = Array.from({ length: 80 }, (_, n) => `person-${n}`)

@@ -13,7 +13,7 @@ import { people } from './people'
   })),
 )
 
-// The interval of several minutes is too long for a test.
+// The real interval of several minutes is too long for a test.
 const everyMs = Number(process.env.RECONCILE_EVERY)
 if (everyMs) {
   const every = globalThis.setInterval
@@ -21,16 +21,16 @@ if (everyMs) {
     every(work, ms === reconcileEvery ? everyMs : ms)) as typeof setInterval
 }
 
-let fatal = process.env.KILL_AT
-process.on('message', (step: string) => {
-  fatal = step
-  process.send?.({ armed: step })
+let killAt = process.env.KILL_AT
+process.on('message', (failpoint: string) => {
+  killAt = failpoint
+  process.send?.({ armed: failpoint })
 })
 process.channel?.unref()
 
 Object.assign(globalThis, {
-  [Symbol.for('kaksha.failpoint')](step: string) {
-    if (step === fatal) process.kill(process.pid, 'SIGKILL')
-    process.send?.({ reached: step })
+  [Symbol.for('kaksha.failpoint')](failpoint: string) {
+    if (failpoint === killAt) process.kill(process.pid, 'SIGKILL')
+    process.send?.({ reached: failpoint })
   },
 })

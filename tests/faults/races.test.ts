@@ -6,7 +6,7 @@ import type { TestServer } from '../../site/server/test-server'
 import { newBuyer, startPaidServer } from '../../site/services/payment/server/payments.fixture'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
-const crowd = 50
+const requestCount = 50
 
 let double: RazorpayDouble
 let server: TestServer
@@ -24,10 +24,10 @@ it('fifty completions, the provider’s webhooks and reconciliation give one lic
     razorpayOrderId: orderId,
     razorpaySignature: handover.razorpay_signature,
   }
-  const told = [...double.messages]
+  const deliveries = [...double.messages]
   const [replies, statuses] = await Promise.all([
-    Promise.all(Array.from({ length: crowd }, () => buyer.complete(paymentId, proof))),
-    Promise.all(told.map((message) => double.deliver(server.url, message))),
+    Promise.all(Array.from({ length: requestCount }, () => buyer.complete(paymentId, proof))),
+    Promise.all(deliveries.map((message) => double.deliver(server.url, message))),
     server.payments.reconcile({ isFirst: true }),
   ])
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -41,11 +41,11 @@ it('of fifty accounts that claim one payment, only the one that has paid gets a 
   const payer = await newBuyer(server)
   const orderId = String((await payer.order()).body.orderId)
   const { razorpay_payment_id: paymentId } = double.pay(orderId)
-  const thieves = await Promise.all(Array.from({ length: crowd - 1 }, () => newBuyer(server)))
+  const otherBuyers = await Promise.all(Array.from({ length: requestCount - 1 }, () => newBuyer(server)))
   const replies = await Promise.all(
-    [...thieves, payer].map((one) => one.complete(paymentId, { razorpayOrderId: orderId })),
+    [...otherBuyers, payer].map((one) => one.complete(paymentId, { razorpayOrderId: orderId })),
   )
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(402)])
-  const rows = await server.db.select().from(licences).where(eq(licences.orderId, paymentId))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(requestCount - 1).fill(402)])
+  const rows = await server.db.select().from(licences).where(eq(licences.grantedBy, paymentId))
   expect(rows.map(({ accountUid }) => accountUid)).toEqual([payer.uid])
 })

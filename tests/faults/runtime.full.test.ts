@@ -1,7 +1,7 @@
 /** The contents of an image: exactly these files, in a separate folder, run as a server. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,11 +35,11 @@ describe('the files of the image', () => {
 
   it('start, answer, stop on a signal, and make a backup', async () => {
     const server = spawn(process.execPath, ['site/dist/server/start.js'], { cwd: app, env, stdio: 'pipe' })
-    let said = ''
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data))
+    let output = ''
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output += data))
     const exit = once(server, 'exit')
     try {
-      const url = await vi.waitUntil(() => said.match(/Ready on (\S+)/)?.[1], { timeout: 60_000 })
+      const url = await vi.waitUntil(() => output.match(/Ready on (\S+)/)?.[1], { timeout: 60_000 })
       for (const path of ['/', '/pricing', '/healthz', '/design-system/'])
         expect((await fetch(url + path)).status, path).toBe(200)
       const reply = await fetch(`${url}/v1/sandbox_sign_in`, {
@@ -48,10 +48,16 @@ describe('the files of the image', () => {
         body: '{"account":"sandbox-mitali"}',
       })
       expect(await reply.json()).toMatchObject({ success: true })
+      // The server has created its database. Its memory can be read on Linux only.
+      if (process.platform === 'linux') {
+        const [, kilobytes] =
+          readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/^VmHWM:\s+(\d+)/m) ?? []
+        expect(Number(kilobytes) / 1024).toBeLessThan(400)
+      }
     } finally {
       server.kill('SIGTERM')
     }
-    expect((await exit)[0], said).toBe(0)
+    expect((await exit)[0], output).toBe(0)
     const backup = spawnSync(
       process.execPath,
       ['site/build/command.mjs', 'backup', 'backup', join(place, 'saved')],

@@ -1,56 +1,131 @@
-/** Purchases. Together they reach every failpoint of the code. */
+/** What customers do. Together the scenarios reach every failpoint of the code. */
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
-import type { Buyer } from './buyer'
+import type { Buyer, Goal } from './buyer'
 import type { FaultServer } from './server'
 
 export type Scenario = {
   double: RazorpayDouble
+  /** Has signed in, with a company that was confirmed for the sample plan. */
   buyer: Buyer
   /** The current server. */
   server: () => FaultServer
+  /** A call of the owner's commands. */
+  admin: (call: string, input: object) => Promise<unknown>
   /** From here on the server is killed at the requested failpoint. */
   armFailpoint: () => Promise<void>
   /** Replaces the server with a new one, which can be killed at the failpoint from its start. */
   restart: () => Promise<void>
 }
 
-export const scenarios = {
-  async browser({ buyer, server, armFailpoint }: Scenario) {
-    await armFailpoint()
-    await buyer.order(server())
-    buyer.pay('captured')
-    await buyer.complete(server())
+type Steps = {
+  goal: Goal
+  /** What happens after an interruption. Without it the servers have to finish it alone. */
+  comeBack?: (buyer: Buyer, server: FaultServer) => Promise<void>
+  run: (scenario: Scenario) => Promise<void>
+}
+
+export const purchases = {
+  browser: {
+    goal: 'licensed',
+    comeBack: (buyer, server) => buyer.comeBack(server),
+    async run({ buyer, server, armFailpoint }) {
+      await armFailpoint()
+      await buyer.order(server())
+      buyer.pay('captured')
+      await buyer.complete(server())
+    },
   },
 
-  async 'a webhook, and nobody there'({ buyer, server, armFailpoint }: Scenario) {
-    await buyer.order(server())
-    buyer.pay('authorized')
-    await armFailpoint()
-    await buyer.tell(server(), 'payment.authorized')
+  'a webhook, without the browser': {
+    goal: 'licensed',
+    async run({ buyer, server, armFailpoint }) {
+      await buyer.order(server())
+      buyer.pay('authorized')
+      await armFailpoint()
+      await buyer.deliverWebhook(server(), 'payment.authorized')
+    },
   },
 
-  async 'neither browser nor webhook'({ buyer, server, restart }: Scenario) {
-    await buyer.order(server())
-    buyer.pay('authorized')
-    await restart()
-    await server().untilReached('reconciliation over')
+  'neither browser nor webhook': {
+    goal: 'licensed',
+    async run({ buyer, server, restart }) {
+      await buyer.order(server())
+      buyer.pay('authorized')
+      await restart()
+      await server().untilReached('reconciliation finished')
+    },
   },
 
-  async 'a provider that lets an order be paid twice'({ double, buyer, server, armFailpoint }: Scenario) {
-    await buyer.order(server())
-    buyer.pay('captured')
-    await buyer.complete(server())
-    const order = double.records.order(buyer.orderId())
-    order.status = 'attempted'
-    double.pay(order.id, 'captured')
-    await armFailpoint()
-    await buyer.tell(server(), 'order.paid')
+  'a provider that lets an order be paid twice': {
+    goal: 'licensed',
+    async run({ double, buyer, server, armFailpoint }) {
+      await buyer.buy(server())
+      const order = double.records.order(buyer.orderId())
+      order.status = 'attempted'
+      double.pay(order.id, 'captured')
+      await armFailpoint()
+      await buyer.deliverWebhook(server(), 'order.paid')
+    },
   },
-} satisfies Record<string, (scenario: Scenario) => Promise<void>>
+} satisfies Record<string, Steps>
 
-export type ScenarioName = keyof typeof scenarios
+/** What happens to a licence after the first purchase. */
+export const changes = {
+  'an upgrade from the trial, in the browser': {
+    goal: 'upgraded',
+    comeBack: (buyer, server) => buyer.comeBack(server),
+    async run({ buyer, server, armFailpoint }) {
+      await buyer.beginTrial(server())
+      await armFailpoint()
+      await buyer.confirm(server(), buyer.plan)
+      await buyer.order(server())
+      buyer.pay('captured')
+      await buyer.complete(server())
+    },
+  },
 
-/**
- * Scenarios in which the buyer tries again in a browser. In the others the licence has to be issued without the buyer.
- */
-export const comesBack = (name: ScenarioName) => name === 'browser'
+  'a renewal, by a webhook alone': {
+    goal: 'renewed',
+    async run({ buyer, server, admin, armFailpoint }) {
+      await buyer.buy(server())
+      // The licence is shortened, so that it can be renewed.
+      await admin('extend', { company: buyer.uid, days: -345 })
+      await buyer.order(server())
+      buyer.pay('authorized')
+      await armFailpoint()
+      await buyer.deliverWebhook(server(), 'payment.authorized')
+    },
+  },
+
+  'a refund by the owner, made by reconciliation': {
+    goal: 'refunded',
+    async run({ buyer, server, admin, restart }) {
+      await admin('refund', { id: await buyer.buy(server()) })
+      await restart()
+      await server().untilReached('reconciliation finished')
+    },
+  },
+
+  'a refund in the provider’s dashboard, reported by a webhook': {
+    goal: 'refunded',
+    // The provider repeats a message that was not answered.
+    comeBack: (buyer, server) => buyer.deliverWebhook(server, 'refund.processed'),
+    async run({ double, buyer, server, armFailpoint }) {
+      double.refund(await buyer.buy(server()))
+      await armFailpoint()
+      await buyer.deliverWebhook(server(), 'refund.processed')
+    },
+  },
+
+  'a deletion': {
+    goal: 'deleted',
+    comeBack: (buyer, server) => buyer.deleteAccount(server),
+    async run({ buyer, server, armFailpoint }) {
+      await buyer.buy(server())
+      await armFailpoint()
+      await buyer.deleteAccount(server())
+    },
+  },
+} satisfies Record<string, Steps>
+
+export const scenarios: Record<string, Steps> = { ...purchases, ...changes }

@@ -1,4 +1,4 @@
-/** The real server in a separate process, over a data folder that outlives it. */
+/** Runs the server in a separate process. Its data folder is kept when the process ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bundle } from '../fixtures/bundle'
@@ -8,9 +8,9 @@ let script: Promise<string> | undefined
 export type Reply = { ok: boolean; status: number; body: Record<string, unknown> }
 export type FaultServer = Awaited<ReturnType<typeof startServer>>
 
-type Notice = { reached?: string; armed?: string }
+type FailpointMessage = { reached?: string; armed?: string }
 
-/** Rejects when the server dies before it is ready, as one that is killed during its start does. */
+/** Resolves when the server is ready. Rejects if it ends before, for example at the failpoint `KILL_AT`. */
 export async function startServer(env: Record<string, string>) {
   script ??= bundle('tests/faults/entry.ts', `faults-${process.pid}`)
   const child: ChildProcess = spawn(process.execPath, [await script], {
@@ -24,44 +24,45 @@ export async function startServer(env: Record<string, string>) {
   })
   let output = ''
   const reached: string[] = []
-  const waiting = new Set<() => void>()
-  const wake = () => {
-    for (const look of waiting) look()
+  const pendingChecks = new Set<() => void>()
+  const runChecks = () => {
+    for (const runCheck of pendingChecks) runCheck()
   }
-  child.on('message', (notice: Notice) => {
-    reached.push(notice.reached ?? `armed: ${notice.armed}`)
-    wake()
+  child.on('message', (message: FailpointMessage) => {
+    reached.push(message.reached ?? `armed: ${message.armed}`)
+    runChecks()
   })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => {
       output += data
-      wake()
+      runChecks()
     })
-  let death: string | null = null
+  let exitReason: string | null = null
   const exit = once(child, 'exit').then(([code, signal]) => {
-    death = String(signal ?? code)
-    wake()
-    return death
+    exitReason = String(signal ?? code)
+    runChecks()
+    return exitReason
   })
 
-  /** Resolves when the condition holds; rejects when the server dies first. */
-  const until = (what: string, check: () => boolean) =>
+  /** Resolves when `check` returns true. Rejects if the server ends before. */
+  const waitUntil = (what: string, check: () => boolean) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const runCheck = () => {
         if (check()) resolve()
-        else if (death) reject(new Error(`The server died of ${death} before ${what}.\n${output}`))
+        else if (exitReason)
+          reject(new Error(`The server ended with ${exitReason} before ${what}.\n${output}`))
         else return
-        waiting.delete(look)
+        pendingChecks.delete(runCheck)
       }
-      waiting.add(look)
-      look()
+      pendingChecks.add(runCheck)
+      runCheck()
     })
 
   const address = () => output.match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
-  await until('it was ready', () => address() !== undefined)
+  await waitUntil('it was ready', () => address() !== undefined)
   const url = String(address())
 
-  // Each call has a different IP address, because rate limits are not tested here.
+  // Each call comes from another IP address, so that no rate limit is reached.
   let calls = 0
   async function call(name: string, body: object, bearer = ''): Promise<Reply> {
     const response = await fetch(`${url}/v1/${name}`, {
@@ -81,14 +82,14 @@ export async function startServer(env: Record<string, string>) {
     url,
     call,
     exit,
-    /** Every failpoint reached since the start, in order. */
-    reached: () => reached.filter((step) => !step.startsWith('armed: ')),
+    /** The failpoints that were reached since the start, in order. */
+    reached: () => reached.filter((failpoint) => !failpoint.startsWith('armed: ')),
     output: () => output,
-    untilReached: (step: string) => until(step, () => reached.includes(step)),
-    /** From now on the server is killed at this failpoint. */
-    async arm(step: string) {
-      child.send(step)
-      await until('it was armed', () => reached.includes(`armed: ${step}`))
+    untilReached: (failpoint: string) => waitUntil(failpoint, () => reached.includes(failpoint)),
+    /** Kills the server when it reaches this failpoint next. */
+    async arm(failpoint: string) {
+      child.send(failpoint)
+      await waitUntil('it was armed', () => reached.includes(`armed: ${failpoint}`))
     },
     async kill() {
       child.kill('SIGKILL')

@@ -70,7 +70,7 @@ describe('Firebase Hosting sends the same headers as the server', () => {
   })
 })
 
-it('publishes no file that the server does not serve', async () => {
+it('Firebase Hosting publishes no file that the server does not serve', async () => {
   expect(hosting.ignore).toEqual(['**/.*', '**/*.br', '**/*.gz'])
   for (const path of ['/.policies.json', '/index.html.br', '/index.html.gz'])
     expect((await served(path)).status).toBe(404)

@@ -38,12 +38,12 @@ async function seen(path: string): Promise<Site> {
 }
 
 it.each(['/', '/pricing', '/contact', '/demo-session', '/terms', '/nothing'])('%s gets A+', async (path) => {
-  const { score, said } = scoreOf(await seen(path))
-  expect(said, JSON.stringify(said)).toBeTruthy()
+  const { score, results } = scoreOf(await seen(path))
+  expect(results, JSON.stringify(results)).toBeTruthy()
   expect(score).toBe(130)
 })
 
-it('deducts points for what is missing', async () => {
+it('the score is lower for each missing header', async () => {
   const site = await seen('/')
   const without = (name: string) => {
     const headers = new Headers(site.headers)

@@ -17,7 +17,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('each page has a policy, and each policy a page', () => {
+it('every page has a policy, and every policy belongs to a page', () => {
   expect(files.length).toBeGreaterThan(20)
   expect(Object.keys(policies).sort()).toEqual(files.map((file) => `/${file}`).sort())
 })
@@ -36,7 +36,7 @@ describe.each(files)('%s', (file) => {
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/)
   })
 
-  it('contains nothing that such a policy blocks', () => {
+  it('contains nothing that its policy blocks', () => {
     const tags = all(html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ''), /<([a-z][^>]*)>/gi)
     for (const tag of tags) expect(tag).not.toMatch(/\s(style|on\w+)=|="javascript:/i)
     // Every script with an address is on this origin.

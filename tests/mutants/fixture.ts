@@ -10,7 +10,7 @@ const row = 'design-system/components/button-group/button-group'
 
 /** One mutant of each kind, for the test of the runner. */
 export default [
-  { ...same, id: 'wrong', find: 'item.id !== id), { id', replace: 'item.id === id), { id' },
+  { ...same, id: 'wrong', find: 'other.id !== id), item', replace: 'other.id === id), item' },
   { ...same, id: 'harmless', find: 'let count = 0', replace: 'let count = 1000' },
   { ...same, id: 'missing', find: 'let counted = 0', replace: 'let counted = 1' },
   { ...same, id: 'twice', find: 'message', replace: 'words' },

@@ -30,7 +30,7 @@ const lists = ['design-system', 'site'].flatMap((top) =>
     .filter((file) => file.endsWith('.mutants.ts') && !skipped.test(file)),
 )
 
-/** The mutants of a list. Their ids and files follow from where it lies. */
+/** The mutants of a list. Their ids and files follow from the path of the list. */
 function mutantsOf(list: string, mutants: Mutants): Mutant[] {
   const folder = posix.dirname(list)
   const name = posix.basename(list, '.mutants.ts')
@@ -52,7 +52,7 @@ export async function allMutants() {
   return (await Promise.all(loaded)).flat()
 }
 
-/** The text of the changed file, or why there is none. */
+/** The source of the changed file, or why there is none. */
 export function mutate({ file, find, replace }: Mutant): { text: string } | { refused: string } {
   let text: string
   try {

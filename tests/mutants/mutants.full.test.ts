@@ -36,10 +36,10 @@ it('are classified: killed, alive or broken', { timeout: 300_000 }, () => {
     ['node_modules/tsx/dist/cli.mjs', 'tests/mutants/run.ts', '--from=tests/mutants/fixture.ts'],
     { cwd: root, encoding: 'utf8', env: Object.fromEntries(own) },
   )
-  const said = (word: string) =>
+  const idsMarked = (word: string) =>
     [...stdout.matchAll(new RegExp(`^${word} +(\\S+?):?( |$)`, 'gm'))].map(([, id]) => id)
-  expect(said('ALIVE'), stdout).toEqual(['harmless', 'drawn-as-before'])
-  expect(said('BROKEN')).toEqual(['missing', 'twice', 'no-program', 'unnamed', 'vague'])
+  expect(idsMarked('ALIVE'), stdout).toEqual(['harmless', 'drawn-as-before'])
+  expect(idsMarked('BROKEN')).toEqual(['missing', 'twice', 'no-program', 'unnamed', 'vague'])
   expect(stdout).toContain(
     '`find` must occur once in design-system/components/toast/store.ts, and occurs 0 times',
   )

@@ -4,16 +4,17 @@ import { applyFiles } from './virtual-files.mjs'
 
 // The configuration reads this variable before Vitest sets it.
 process.env.VITEST = 'true'
-// The test that detects a mutant may belong to the full tier.
+// The test that detects a mutant may belong to either tier.
 process.env.TIER = 'full'
+delete process.env.ONLY_REST
 
 /** Converts a readable name, `suite > test`, to the pattern that Vitest compares with `suite test`. */
 const pattern = (name: string) => name.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-export type Verdict =
+export type MutantResult =
   | { state: 'killed' }
   | { state: 'alive' }
-  /** It proves nothing: its text or its test is not there, or it does not compile. */
+  /** The mutant proves nothing: its text or its test does not exist, or it does not compile. */
   | { state: 'broken'; why: string }
 
 /** The results of the tests of one file. `failure` if the file itself could not be run. */
@@ -29,11 +30,11 @@ export async function startRunner() {
     root,
     config: 'tests/mutants/vitest.config.ts',
     watch: false,
-    // Without output of its own.
+    // Vitest must not print anything itself.
     reporters: [{}],
   })
 
-  /** Every module server: a project in the browser has one more. */
+  /** All module servers: a browser project has a second one. */
   const graphs = () =>
     vitest.projects
       .flatMap((project) => [project.vite, project.browser?.vite])
@@ -42,7 +43,7 @@ export async function startRunner() {
 
   function forget(path: string) {
     const style = path.endsWith('.css') || path.endsWith('.json')
-    // A style sheet contains those that it imports.
+    // A style sheet contains the ones that it imports, so these are invalidated too.
     for (const graph of graphs())
       for (const module of graph.idToModuleMap.values())
         if (module.file === path || (style && module.file?.endsWith('.css'))) graph.invalidateModule(module)
@@ -91,7 +92,7 @@ export async function startRunner() {
     for (const [file, { tests, failure }] of answers) {
       for (const { id, killedBy } of of(file)) {
         const named = tests.filter(({ name }) => name.includes(killedBy.test))
-        // A suite that is called twice has two tests of the same name: either of them counts.
+        // A suite that is called twice has two tests of the same name; one of them is enough.
         const names = new Set(named.map(({ name }) => name))
         const red = named.find(({ passed }) => !passed)
         if (failure) refused.set(id, `${file} does not run: ${failure}`)
@@ -105,8 +106,8 @@ export async function startRunner() {
   }
 
   /** Runs one mutant and its one test. With `all`, every test of the file; `seenBy` lists those that detected it. */
-  async function run(mutant: Mutant, all = false): Promise<Verdict & { seenBy: string[] }> {
-    // Read from disk, without the last mutation.
+  async function run(mutant: Mutant, all = false): Promise<MutantResult & { seenBy: string[] }> {
+    // The file on the disk, without the last mutation.
     applyFiles(new Map())
     const mutated = mutate(mutant)
     if ('refused' in mutated) return { state: 'broken', why: mutated.refused, seenBy: [] }

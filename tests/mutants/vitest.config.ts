@@ -3,18 +3,20 @@ import components from '../vitest/components.config.ts'
 import node from '../vitest/node.config.ts'
 import { shared } from '../vitest/shared.ts'
 
+// A separate cache, because another test run at the same time would bundle the packages again in the shared one.
+const cacheDir = `node_modules/.cache/${process.env.MUTANTS_CACHE ?? 'mutants'}`
+
 /** A project that mutants run in, unchanged; Node's workers read the virtual files too. */
 const withMutants = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
   ...project,
-  // A separate cache, because another test run at the same time would bundle the packages again in the shared one.
-  cacheDir: 'node_modules/.cache/mutants',
+  cacheDir,
   test: {
     ...project.test,
     execArgv: ['--import', new URL('./virtual-files.mjs', import.meta.url).href],
     // A mutant may wait for ever, so the time-out is short and there is no retry.
     testTimeout: 10_000,
     setupFiles: [],
-    // A worker that has loaded a file does not notice its change.
+    // A new worker for each file, because a worker that has loaded a file does not notice its change.
     isolate: true,
   },
 })
@@ -23,7 +25,7 @@ export default mergeConfig(
   shared,
   defineConfig({
     logLevel: 'silent',
-    cacheDir: 'node_modules/.cache/mutants',
+    cacheDir,
     test: { projects: [components, node].map(withMutants) },
   }),
 )

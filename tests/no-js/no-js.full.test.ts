@@ -8,7 +8,7 @@ import { ServedPage, styleOf } from './page.ts'
 import { serve, storiesOf } from './render.ts'
 import { tryOut } from './try.ts'
 
-/** For each component folder: its stories as rendered on the server, with the claims of its contract. */
+/** Each component folder: its stories as rendered on the server, with the claims of its contract. */
 const tried = await Promise.all(
   componentFolders.map(async (componentFolder) => {
     const stories = await storiesOf(componentFolder)

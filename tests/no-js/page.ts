@@ -12,7 +12,7 @@ const address = `${origin}/page`
 const root = new URL('../../', import.meta.url).href
 const files = `${origin}/files/`
 
-/** Every class in the markup; the page needs only their styles. */
+/** All classes in the markup. The page needs only their styles. */
 const classesIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>

@@ -16,12 +16,12 @@ export async function storiesOf(componentFolder: string) {
 
 /** A story as rendered on the server, with React's warnings. */
 export function serve(Story: ComponentType) {
-  const said: string[] = []
-  const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    said.push(words.map(String).join(' ').slice(0, 400))
+  const errors: string[] = []
+  const console_ = vi.spyOn(console, 'error').mockImplementation((...args) => {
+    errors.push(args.map(String).join(' ').slice(0, 400))
   })
   try {
-    return { html: renderToString(createElement(Story)), said }
+    return { html: renderToString(createElement(Story)), errors: errors }
   } finally {
     console_.mockRestore()
   }

@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => page.close())
 
-const aside = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap'
+const hiddenStyle = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap'
 const form = (method: string) =>
   `<form method="${method}" action="/save"><label>Name <input name="name"></label><button>Save</button></form>`
 
 /** A claim, markup for which it is true, and markup for which it is false. */
 const claims: [works: Works, right: string, wrong: string][] = [
   [{ reads: 'Open to all' }, '<p>Open <b>to</b> all</p>', '<p hidden>Open to all</p>'],
-  [{ reads: 'Open to all' }, '<p>Open to all</p>', `<p style="${aside}">Open to all</p>`],
+  [{ reads: 'Open to all' }, '<p>Open to all</p>', `<p style="${hiddenStyle}">Open to all</p>`],
   [
     { reads: 'Open to all' },
     '<p>Open to all</p>',
@@ -27,7 +27,11 @@ const claims: [works: Works, right: string, wrong: string][] = [
     '<p>Open to all</p>',
     '<p>Open to all</p><div style="position:fixed;inset:0;background:white"></div>',
   ],
-  [{ hears: 'image Mitali' }, '<i role="img" aria-label="Mitali"></i>', '<i aria-hidden="true">Mitali</i>'],
+  [
+    { announces: 'image Mitali' },
+    '<i role="img" aria-label="Mitali"></i>',
+    '<i aria-hidden="true">Mitali</i>',
+  ],
   [{ follows: 'Fees', to: '/fees' }, '<a href="/fees">Fees</a>', '<a href="/courses">Fees</a>'],
   [
     { follows: 'Fees', to: '#fees' },

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Works, wordsFor } from '../../design-system/testing/without-javascript.ts'
 import type { ServedPage } from './page.ts'
 
-/** Whether a text is painted where it can be scrolled into view, with nothing over it. */
+/** Whether a text is visible: it can be scrolled into view, and nothing covers it. */
 const isSeen = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const bears = (element: Element) => element.textContent!.replace(/\s+/g, ' ').includes(wanted)
@@ -25,7 +25,7 @@ const isSeen = (page: Page, text: string) =>
   }, text)
 
 /** The browser's accessibility tree: role and name, one line each. */
-async function heard(page: Page) {
+async function announced(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -44,7 +44,7 @@ const isThere = (page: Page, text: string) =>
     text,
   )
 
-/** The visible one: a menu may contain the same link again. */
+/** The visible one of several: a menu may contain the same link again. */
 const seen = (locator: Locator) => locator.filter({ visible: true }).first()
 const named = (page: Page, role: 'link' | 'button' | 'radio' | 'checkbox', name: string) =>
   seen(page.getByRole(role, { name, exact: true }))
@@ -77,7 +77,10 @@ async function choose({ page }: ServedPage, name: string, from?: string) {
     return expect(await list.locator('option:checked').textContent()).toBe(name)
   }
   const box = seen(
-    page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true })),
+    page
+      .getByRole('checkbox', { name, exact: true })
+      .or(page.getByRole('radio', { name, exact: true }))
+      .or(page.getByRole('switch', { name, exact: true })),
   )
   expect(await box.isChecked()).toBe(false)
   await box.click()
@@ -99,12 +102,17 @@ async function send({ page, asked }: ServedPage, names: readonly string[], by: s
 }
 
 async function type({ page }: ServedPage, label: string) {
-  const field = seen(page.getByRole('textbox', { name: label, exact: true }))
-  const words = wordsFor((await field.getAttribute('type')) ?? '')
+  // A text field with a list of suggestions has the role combobox.
+  const field = seen(
+    page
+      .getByRole('textbox', { name: label, exact: true })
+      .or(page.getByRole('combobox', { name: label, exact: true })),
+  )
+  const typed = wordsFor((await field.getAttribute('type')) ?? '')
   await field.click()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
-  expect(await field.inputValue()).toBe(words)
+  await page.keyboard.type(typed)
+  expect(await field.inputValue()).toBe(typed)
 }
 
 async function wait(served: ServedPage, name: string) {
@@ -120,9 +128,10 @@ async function wait(served: ServedPage, name: string) {
 /** Tests one claim without JavaScript, with real presses and typing. */
 export async function tryOut(works: Works, served: ServedPage): Promise<unknown> {
   const { page } = served
-  served.pressed ||= !('reads' in works || 'hears' in works || 'leavesOut' in works)
+  served.pressed ||= !('reads' in works || 'announces' in works || 'leavesOut' in works)
   if ('reads' in works) return expect(await isSeen(page, works.reads), `“${works.reads}” is seen`).toBe(true)
-  if ('hears' in works) return expect(await heard(page)).toContainEqual(expect.stringContaining(works.hears))
+  if ('announces' in works)
+    return expect(await announced(page)).toContainEqual(expect.stringContaining(works.announces))
   if ('follows' in works) return follow(served, works.follows, works.to)
   if ('types' in works) return type(served, works.types)
   if ('chooses' in works) return choose(served, works.chooses, works.from)
@@ -135,7 +144,7 @@ export async function tryOut(works: Works, served: ServedPage): Promise<unknown>
   }
   expect(await isThere(page, works.leavesOut), `“${works.leavesOut}” is in the markup`).toBe(true)
   expect(await isSeen(page, works.leavesOut), `“${works.leavesOut}” is seen`).toBe(false)
-  const controls = (await heard(page)).filter((line) =>
+  const controls = (await announced(page)).filter((line) =>
     /^(button|link|tab|radio|checkbox|StaticText) /.test(line),
   )
   expect(controls).not.toContainEqual(expect.stringContaining(works.leavesOut))

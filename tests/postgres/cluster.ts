@@ -18,14 +18,14 @@ export async function startCluster(): Promise<Cluster> {
     process.execPath,
     [join(import.meta.dirname, 'supervisor.mjs'), ...postgresFolders()],
     {
-      // Ctrl+C is handled by the tests; the supervisor stops when they have ended.
+      // Ctrl+C also reaches the supervisor, but it has to run until the tests have ended.
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
-  let said = ''
+  let stderr = ''
   let output = ''
-  supervisor.stderr.on('data', (data) => (said += data))
+  supervisor.stderr.on('data', (data) => (stderr += data))
   const left = once(supervisor, 'exit')
   const ready = new Promise<Omit<Cluster, 'stop'>>((resolve) => {
     supervisor.stdout.on('data', (data) => {
@@ -35,7 +35,7 @@ export async function startCluster(): Promise<Cluster> {
   })
   const cluster = await Promise.race([
     ready,
-    left.then(() => Promise.reject(new Error(`PostgreSQL could not be started: ${said}`))),
+    left.then(() => Promise.reject(new Error(`PostgreSQL could not be started: ${stderr}`))),
   ])
   const stop = async () => {
     supervisor.stdin.end()

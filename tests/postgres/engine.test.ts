@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '../../site/server/database/database'
-import { isDatabaseAway } from '../../site/server/database/database-errors'
+import { isDatabaseUnavailable } from '../../site/server/database/database-errors'
 import { rowsOf } from '../../site/server/database/migrations'
 import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
-import { accounts, settings } from '../../site/server/database/schema'
+import { accounts, internalValues } from '../../site/server/database/schema'
 
 let database: TestDatabase
 let store: Store
@@ -19,7 +19,7 @@ const ask = async <Row>({ db }: Store, query: ReturnType<typeof sql>) => rowsOf<
 beforeAll(async () => {
   database = await someDatabase()
   store = await open()
-  await store.db.insert(settings).values(['a', 'b'].map((key) => ({ key, value: '0' })))
+  await store.db.insert(internalValues).values(['a', 'b'].map((key) => ({ key, value: '0' })))
 })
 afterAll(async () => {
   await Promise.all(opened.map(({ close }) => close()))
@@ -48,13 +48,13 @@ describe('transactions in conflict', () => {
     const write = (first: string, second: string, value: string) =>
       store.db.transaction(async (tx) => {
         tries++
-        await tx.update(settings).set(put(first, value)).where(eq(settings.key, first))
+        await tx.update(internalValues).set(put(first, value)).where(eq(internalValues.key, first))
         await meet()
-        await tx.update(settings).set(put(second, value)).where(eq(settings.key, second))
+        await tx.update(internalValues).set(put(second, value)).where(eq(internalValues.key, second))
       })
     await Promise.all([write('a', 'b', '1'), write('b', 'a', '2')])
     expect(tries).toBe(3)
-    const [a, b] = await store.db.select().from(settings).where(sql`key in ('a', 'b')`)
+    const [a, b] = await store.db.select().from(internalValues).where(sql`key in ('a', 'b')`)
     expect(a?.value).toBe(b?.value)
   })
 
@@ -65,12 +65,12 @@ describe('transactions in conflict', () => {
       store.db.transaction(
         async (tx) => {
           tries++
-          const [row] = await tx.select().from(settings).where(eq(settings.key, from))
+          const [row] = await tx.select().from(internalValues).where(eq(internalValues.key, from))
           await meet()
           await tx
-            .update(settings)
+            .update(internalValues)
             .set({ value: `${row?.value}+` })
-            .where(eq(settings.key, to))
+            .where(eq(internalValues.key, to))
         },
         { isolationLevel: 'serializable' },
       )
@@ -82,7 +82,7 @@ describe('transactions in conflict', () => {
     let tries = 0
     const twice = store.db.transaction(async (tx) => {
       tries++
-      await tx.insert(settings).values(put('a', 'again'))
+      await tx.insert(internalValues).values(put('a', 'again'))
     })
     await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
     expect(tries).toBe(1)
@@ -107,7 +107,7 @@ describe('the pool', () => {
     const hasty = await open({ databaseTimeoutMs: 100, databasePool: 1 })
     const slow = await hasty.db.execute(sql`select pg_sleep(5)`).catch((error) => error)
     expect(slow).toMatchObject({ cause: { code: '57014' } })
-    expect(isDatabaseAway(slow)).toBe(true)
+    expect(isDatabaseUnavailable(slow)).toBe(true)
     const lost = await hasty.db
       .transaction(async (tx) => {
         await tx.execute(sql`select 1`)
@@ -115,7 +115,7 @@ describe('the pool', () => {
         await tx.execute(sql`select 1`)
       })
       .catch((error) => error)
-    expect(isDatabaseAway(lost)).toBe(true)
+    expect(isDatabaseUnavailable(lost)).toBe(true)
     expect(await ask(hasty, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 })
@@ -137,7 +137,7 @@ it('times are correct, whatever the server’s time zone and date style', async 
 
 it('behind a transaction pooler, no session state outlives a transaction', async () => {
   const pooled = await open({ databaseUrl: `${database.url}?pgbouncer=true`, databasePool: 1 })
-  await pooled.db.select().from(settings).where(eq(settings.key, 'a'))
+  await pooled.db.select().from(internalValues).where(eq(internalValues.key, 'a'))
   const [row] = await ask(
     pooled,
     sql`select (select count(*)::int from pg_prepared_statements) as prepared, current_setting('statement_timeout') as timeout`,

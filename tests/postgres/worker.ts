@@ -1,4 +1,7 @@
-/** Gives the tests of this project the cluster of the run; those of other projects have none, and use PGlite. */
+/**
+ * Gives the cluster of the run to the tests of this project. Tests of other projects have none, and use
+ * PGlite.
+ */
 import { inject } from 'vitest'
 
 const postgres = inject('postgres')

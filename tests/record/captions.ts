@@ -7,7 +7,7 @@ export interface Cue {
   shows: string
 }
 
-/** In the format of WebVTT: 00:07.480. */
+/** A time in the format of WebVTT: 00:07.480. */
 const stamp = (seconds: number) => {
   const thousandths = Math.round(seconds * 1000)
   const part = (value: number, length: number) => String(Math.floor(value)).padStart(length, '0')
@@ -25,5 +25,5 @@ export const webVtt = (cues: readonly Cue[]) =>
 export const transcriptOf = (cues: readonly Pick<Cue, 'says' | 'shows'>[]) =>
   cues.map(({ says, shows }) => `${says} ${shows}`).join('\n')
 
-/** How long a caption has to stay: at most fifteen characters a second, and at least two seconds. */
+/** Seconds that a caption has to stay: at most fifteen characters a second, and at least two seconds. */
 export const readingTime = (says: string) => Math.max(2, says.length / 15)

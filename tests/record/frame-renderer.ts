@@ -13,15 +13,15 @@ export interface Window {
 export interface Picture {
   windows: Window[]
   pointer: Point
-  /** The part of the picture that is shown, enlarged to fill it. */
+  /** The part of the picture that is shown. It is enlarged to the size of the film. */
   camera: Box
-  /** The time since a press: from 1 down to 0. */
+  /** The time since the last press, from 1 down to 0. */
   pressed: number
   /** Device pixels per CSS pixel of the pages. */
   density: number
 }
 
-/** Runs in the browser: draws the windows one over the other, and the pointer over them all. */
+/** Runs in the browser. Draws the windows one over the other, and the pointer on top. */
 async function paint({ windows, pointer, camera, pressed, density }: Picture) {
   const bar = 36
   const canvas = document.querySelector('canvas')!
@@ -63,7 +63,7 @@ async function paint({ windows, pointer, camera, pressed, density }: Picture) {
     pen.lineWidth = 4
     pen.stroke()
   }
-  // An arrow whose tip is at the pointer's position, half as large again as a system's own.
+  // An arrow whose tip is the pointer's position, 1.5 times as large as the system's.
   const arrow = new Path2D('M0 0v25.5l6-5.4 4.2 9.6 4.8-2.1-4.2-9.3h8.1z')
   pen.translate(pointer.x, pointer.y)
   pen.fillStyle = '#0a291f'

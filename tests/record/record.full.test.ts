@@ -1,6 +1,5 @@
 /**
- * Checks that the film in site/public/demo is the one that `npm run record:demo` would make today, as far as its texts
- * show.
+ * Checks that the film in site/public/demo has the texts that `npm run record:demo` would record today.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -6,7 +6,7 @@ export const frame = { width: 1280, height: 720, rate: 25 }
 export const density = 1.5
 /** Milliseconds of one picture. */
 const tick = 1000 / frame.rate
-/** Below the frame's upper edge, where a window manager would place it. */
+/** Distance from the upper edge, where a window manager would place the window. */
 const popupAt = { x: (frame.width - 500) / 2, y: 78 }
 
 const whole: Box = { x: 0, y: 0, width: frame.width, height: frame.height }
@@ -24,16 +24,16 @@ function shot({ x, y, width, height }: Box, zoom: number): Box {
   }
 }
 
-/** A page that is filmed, whose clock advances only when a picture is taken. */
-interface Actor {
+/** A page in the film. Its clock advances only when a picture is taken. */
+interface FilmedPage {
   page: Page
   /** Its position in the picture. */
   at: Point
-  /** The number of pending requests. */
-  asked: Set<unknown>
-  /** Counts changes in its document. */
+  /** The pending requests. */
+  pending: Set<unknown>
+  /** Counts the changes of the document. */
   watch?: JSHandle<{ changes: number }>
-  /** The picture of its last paint. */
+  /** The picture of the last paint. */
   painted?: Window
 }
 
@@ -63,10 +63,10 @@ const advance = (watch: { changes: number }, step: number) => {
  */
 export class Recorder {
   frames = 0
-  private actors: Actor[] = []
+  private pages: FilmedPage[] = []
   private pointer: Point = { x: 1010, y: 560 }
   private pressed = 0
-  /** The number of pictures without change after which a page counts as still. */
+  /** Pictures without change after which a page counts as still. */
   private settling = 2
   private camera = whole
 
@@ -84,7 +84,7 @@ export class Recorder {
     const start = Date.now()
     await context.clock.install({ time: start })
     await context.clock.pauseAt(start + 1000)
-    // A blinking caret would follow the machine's clock.
+    // A blinking caret follows the real clock, so it is hidden.
     await context.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('* { caret-animation: manual }')
@@ -102,19 +102,19 @@ export class Recorder {
     const session = await this.context.newCDPSession(page)
     await session.send('Animation.enable')
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    const actor: Actor = { page, at, asked: new Set() }
-    page.on('request', (request) => actor.asked.add(request))
-    const arrived = (request: unknown) => void actor.asked.delete(request)
+    const filmed: FilmedPage = { page, at, pending: new Set() }
+    page.on('request', (request) => filmed.pending.add(request))
+    const arrived = (request: unknown) => void filmed.pending.delete(request)
     page.on('requestfinished', arrived)
     page.on('requestfailed', arrived)
     page.on('framenavigated', () => {
-      actor.asked.clear()
-      actor.watch = undefined
+      filmed.pending.clear()
+      filmed.watch = undefined
     })
     page.on('close', () => {
-      this.actors = this.actors.filter((one) => one !== actor)
+      this.pages = this.pages.filter((one) => one !== filmed)
     })
-    this.actors.push(actor)
+    this.pages.push(filmed)
   }
 
   /** The window that a press opens, in front of the page. */
@@ -134,36 +134,36 @@ export class Recorder {
   }
 
   private get front() {
-    const actor = this.actors.at(-1)
-    if (!actor) throw new Error('No page is in front of the camera.')
-    return actor
+    const filmed = this.pages.at(-1)
+    if (!filmed) throw new Error('No page is being filmed.')
+    return filmed
   }
 
   /** Advances the clocks by one picture, and waits until no request is pending. */
   private async forward() {
     await this.context.clock.runFor(tick)
     await this.rest()
-    for (const actor of this.actors) {
+    for (const filmed of this.pages) {
       // A page that has closed or navigated has no animations to advance.
-      const changed = await this.advance(actor).catch(() => true)
-      if (changed) actor.painted = undefined
+      const changed = await this.advance(filmed).catch(() => true)
+      if (changed) filmed.painted = undefined
     }
   }
 
-  private async advance(actor: Actor) {
-    actor.watch ??= await actor.page.evaluateHandle(watchDocument)
-    return actor.watch.evaluate(advance, tick)
+  private async advance(filmed: FilmedPage) {
+    filmed.watch ??= await filmed.page.evaluateHandle(watchDocument)
+    return filmed.watch.evaluate(advance, tick)
   }
 
   /** Takes a picture. `acted`: an action on the page may be visible without a change in its document. */
   private async take(acted = true) {
     await this.forward()
-    if (acted || this.settling > 0) for (const actor of this.actors) actor.painted = undefined
+    if (acted || this.settling > 0) for (const filmed of this.pages) filmed.painted = undefined
     this.settling = acted ? 2 : this.settling - 1
     const windows: Window[] = []
-    for (const actor of [...this.actors]) {
-      actor.painted ??= await this.paint(actor)
-      if (actor.painted && !actor.page.isClosed()) windows.push(actor.painted)
+    for (const filmed of [...this.pages]) {
+      filmed.painted ??= await this.paint(filmed)
+      if (filmed.painted && !filmed.page.isClosed()) windows.push(filmed.painted)
     }
     this.pressed = Math.max(0, this.pressed - 1)
     const { pointer, camera, pressed } = this
@@ -172,7 +172,7 @@ export class Recorder {
   }
 
   /** A window that a press closes may disappear while it is painted. */
-  private async paint({ page, at }: Actor): Promise<Window | undefined> {
+  private async paint({ page, at }: FilmedPage): Promise<Window | undefined> {
     const painted = await page.screenshot({ type: 'jpeg', quality: 95, caret: 'initial' }).catch(() => null)
     return painted ? { data: painted.toString('base64'), at, title: await page.title() } : undefined
   }
@@ -181,11 +181,11 @@ export class Recorder {
     const began = performance.now()
     for (let calm = 0; calm < 2 && performance.now() - began < 10_000; ) {
       await new Promise((resolve) => setTimeout(resolve, 8))
-      calm = this.actors.every(({ asked }) => asked.size === 0) ? calm + 1 : 0
+      calm = this.pages.every(({ pending }) => pending.size === 0) ? calm + 1 : 0
     }
   }
 
-  /** Lets the film run. `each` is called before every picture. */
+  /** Films until the time is over. `each` is called before every picture. */
   async hold(ms: number, each?: (progress: number) => Promise<void>) {
     const pictures = Math.round(ms / tick)
     for (let at = 1; at <= pictures; at++) {
@@ -222,7 +222,7 @@ export class Recorder {
     })
   }
 
-  /** Scrolls an element to a height of the window, as a wheel would. */
+  /** Scrolls an element to a height in the window, as a mouse wheel would. */
   async scrollTo(target: Locator, top: number, ms = 900) {
     const scroller = await target.evaluateHandle((element) => {
       let parent = element.parentElement
@@ -274,7 +274,7 @@ export class Recorder {
     await this.press()
   }
 
-  /** Types at the speed of somebody who knows what to write. */
+  /** Types at the speed of a practised typist. */
   async type(text: string) {
     for (const letter of text) {
       await this.front.page.keyboard.type(letter)

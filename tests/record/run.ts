@@ -17,7 +17,7 @@ import { density, frame, Recorder } from './recorder.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const film = { webm: at('site/public/demo/journey.webm'), mp4: at('site/public/demo/journey.mp4') }
-/** The largest size of each film, in bytes: visitors may have a prepaid data plan. */
+/** Maximum size of each film in bytes, because visitors may have a prepaid data plan. */
 const largest = 2_000_000
 /** Seconds. */
 const length = { least: 40, most: 75 }

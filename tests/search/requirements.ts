@@ -19,7 +19,7 @@ const google = (page: string) =>
   `https://developers.google.com/search/docs/appearance/structured-data/${page}`
 const schema = (type: string) => `https://schema.org/${type}`
 
-/** By type. A type that is not listed must not be published until its requirements are known. */
+/** The requirements of each type. A type that is not listed must not be published until its requirements are known. */
 export const requirements: Readonly<Record<string, Requirement>> = {
   // Google requires nothing; name, address and logo are the first properties that its documentation recommends.
   Organization: {
@@ -65,7 +65,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
 }
 
 /** Properties that would rate the product: the reviews are samples. */
-export const untrue = ['review', 'aggregateRating', 'ratingValue', 'reviewCount']
+export const ratingProperties = ['review', 'aggregateRating', 'ratingValue', 'reviewCount']
 
 /** Properties that contain URLs. */
 export const addresses = ['@id', 'url', 'item', 'logo', 'image', 'thumbnailUrl', 'contentUrl', 'sameAs']

@@ -23,7 +23,7 @@ const video = {
   recorded: '2026-11-21',
   seconds: 71.4,
 }
-const words = { heading: 'Watch a school being launched', body: 'The same three steps.' }
+const texts = { heading: 'Watch a school being launched', body: 'The same three steps.' }
 
 const everything = () => [
   organization,
@@ -31,7 +31,7 @@ const everything = () => [
   faqPage(faq),
   offers(plans),
   howTo(guide.section, steps),
-  videoObject(video, words),
+  videoObject(video, texts),
 ]
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
@@ -44,7 +44,7 @@ const strings = (value: unknown): string[] =>
 const read = (data: unknown[]): Read => ({
   scripts: data.map(jsonFor),
   text: [
-    ...strings([faq, plans, guide, steps, words]),
+    ...strings([faq, plans, guide, steps, texts]),
     brand.name,
     brand.email,
     brand.location,
@@ -84,7 +84,7 @@ it('describes a plan with a price as a product, and one without as an offer', ()
 })
 
 it('gives the length of a film in whole seconds, and its date with a time zone', () => {
-  expect(videoObject(video, words)).toMatchObject({
+  expect(videoObject(video, texts)).toMatchObject({
     duration: 'PT71S',
     uploadDate: '2026-11-21T00:00:00+05:30',
   })
@@ -179,10 +179,10 @@ describe('reports an error for', () => {
       (data) => delete data[org]['@id'],
       /nothing on the page is .*#organization/,
     ],
-  ])('%s', (_, mistake, said) => {
+  ])('%s', (_, mistake, message) => {
     const wrong = after(mistake)
     expect(wrong.length).toBeGreaterThan(0)
-    expect(wrong.join('\n')).toMatch(said)
+    expect(wrong.join('\n')).toMatch(message)
   })
 
   it('a script that is not valid JSON', () => {

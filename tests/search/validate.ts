@@ -1,4 +1,4 @@
-import { addresses, requirements, untrue } from './requirements'
+import { addresses, ratingProperties, requirements } from './requirements'
 
 /** A page as a search engine reads it. */
 export interface Read {
@@ -40,7 +40,7 @@ function* wrongIn(thing: Thing, owner: Thing | undefined, page: Read, siteUrl: s
     yield `${named}: none of ${oneOf.join(', ')} (${source})`
   for (const [property, count] of Object.entries(atLeast))
     if (list(thing[property]).length < count) yield `${named}: fewer than ${count} ${property} (${source})`
-  for (const property of untrue)
+  for (const property of ratingProperties)
     if (property in thing) yield `${named}: ${property}, but the reviews are samples`
 
   const seen = (text: unknown) =>

@@ -1,12 +1,12 @@
-// Size limits of the published package, gzip: by how much a site's bundle grows, without React, which it has anyway.
-// The limit of a component is in its folder, `<name>.budget.json`. Read by size-limit: `npm run size`.
+// Size limits of the published package, in gzip: what it adds to the bundle of a site, without React.
+// The limit of a component is in its folder, `<name>.size-limit.json`. Read by size-limit: `npm run size`.
 import { readFileSync } from 'node:fs'
 import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 
 const dist = '../../design-system/dist/'
 
 /** @param {string} name @param {string} names What a site imports. @param {string} limit @param {string} [entry] */
-const parts = (name, names, limit, entry = 'index.js') => ({
+const bundle = (name, names, limit, entry = 'index.js') => ({
   name,
   path: dist + entry,
   import: names,
@@ -25,26 +25,32 @@ const styleSheet = (name, limit) => ({
 })
 
 /**
- * @typedef {object} Budget
+ * @typedef {object} SizeLimit
  * @property {string} name
  * @property {string[]} imports What a site imports.
  * @property {string} limit
  * @property {string} [reason] Why it needs so much.
  */
 
-/** @type {Budget[]} */
-const budgets = findComponentFolders()
-  .filter(({ name, files }) => files.includes(`${name}.budget.json`))
-  .map(({ id, name }) => new URL(`../../design-system/${id}/${name}.budget.json`, import.meta.url))
+/** @type {SizeLimit[]} */
+const components = findComponentFolders()
+  .filter(({ name, files }) => files.includes(`${name}.size-limit.json`))
+  .map(({ id, name }) => new URL(`../../design-system/${id}/${name}.size-limit.json`, import.meta.url))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 
-const designCard = [...budgets.flatMap(({ imports }) => imports), 'Stepper', 'StepperItem', 'PricingCard']
+/** The components of the design card, measured as one bundle. */
+const inDesignCard = ['Form fields', 'Dialog', 'Carousel', 'Tabs', 'Button', 'Accordion', 'Toast']
+const designCardExports = [
+  ...components.filter(({ name }) => inDesignCard.includes(name)).flatMap(({ imports }) => imports),
+  ...['Stepper', 'StepperItem', 'PricingCard'],
+]
 
 export default [
-  ...budgets.map(({ name, imports, limit }) => parts(name, `{ ${imports.join(', ')} }`, limit)),
-  parts('The parts of the design card', `{ ${designCard.join(', ')} }`, '43 kB'),
-  parts('Everything', '*', '72 kB'),
-  parts('Everything of the brand', '*', '9.6 kB', 'brand/index.js'),
-  styleSheet('styles.css', '21.5 kB'),
-  styleSheet('components.css', '16.3 kB'),
+  ...components.map(({ name, imports, limit }) => bundle(name, `{ ${imports.join(', ')} }`, limit)),
+  bundle('Button by its own entry', '{ Button }', '3.3 kB', 'components/button/index.js'),
+  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '43.7 kB'),
+  bundle('Everything', '*', '83.3 kB'),
+  bundle('Everything of the brand', '*', '8.6 kB', 'brand/index.js'),
+  styleSheet('styles.css', '22.7 kB'),
+  styleSheet('components.css', '17.6 kB'),
 ]

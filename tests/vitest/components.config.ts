@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import { chromiumLaunchOptions } from '../chromium.mjs'
-import { fullOnly, shared } from './shared.ts'
+import { restOf } from '../passed.mjs'
+import { fullOnly, onlyRest, shared } from './shared.ts'
 
 // Tests of types are checked by the compiler and have nothing to run.
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...fullOnly]
@@ -15,7 +16,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...f
  */
 const isolated = readdirSync(join(shared.root, 'site'), { recursive: true, encoding: 'utf8' })
   .map((file) => `site/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.test.tsx'))
+  .filter((file) => file.endsWith(onlyRest ? '.full.test.tsx' : '.test.tsx'))
   .filter((file) => readFileSync(join(shared.root, file), 'utf8').match(/vi\.mock\(|google\.fixture/))
 
 const chromium = { browser: 'chromium', viewport: { width: 1280, height: 900 } } as const
@@ -46,6 +47,7 @@ export default defineProject({
       ...[
         'firebase/app',
         'firebase/auth',
+        'lucide',
         'lucide-react',
         'class-variance-authority',
         'zod/mini',
@@ -57,8 +59,10 @@ export default defineProject({
   },
   test: {
     name: 'components',
-    include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
+    include: onlyRest ? restOf('.test.tsx') : ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
     setupFiles: 'tests/vitest/page.setup.ts',
+    // As in timeouts.ts; the default is 1 s.
+    expect: { poll: { timeout: 8000 } },
     // These tests mostly wait for frames and timers.
     maxWorkers: 3,
     // Vitest runs projects in parallel only if they have the same number of workers, which depends on the number of
@@ -72,7 +76,10 @@ export default defineProject({
       instances: [
         // Most files share a page: loading React, the icons and all styles for each file took a third of the time.
         { ...chromium, name: 'components (chromium)', isolate: false, exclude: [...exclude, ...isolated] },
-        { ...chromium, name: 'components (isolated)', isolate: true, include: isolated, exclude },
+        // An empty list would include every file.
+        ...(isolated.length
+          ? [{ ...chromium, name: 'components (isolated)', isolate: true, include: isolated, exclude }]
+          : []),
       ],
     },
   },

@@ -9,6 +9,8 @@ export default defineProject({
     environment: 'node',
     include: ['tests/consumers/*.test.ts'],
     globalSetup: 'tests/consumers/setup.ts',
+    // Runs beside the project `tools`, because most of these tests wait for one program.
+    maxWorkers: 2,
     sequence: { groupOrder: 4 },
     testTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
 
 // React's development build records a performance entry for each element, which only the browser's developer tools
@@ -13,7 +13,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => 1e9,
   set: () => {},
 })
-// Only now: React reads both when it is loaded.
+// Imported after this, because React reads both when it is loaded.
 const { cleanup } = await import('@testing-library/react')
 await import('./timeouts.ts')
 
@@ -22,6 +22,9 @@ const roots = [document.documentElement, document.body].map((root) => ({
   root,
   attributes: root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? ''] as const),
 }))
+
+/** Lines break elsewhere before the font is there. A fallback that this system does not have is rejected. */
+beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
 
 /** Many files run in one page, one after another: this removes what a file leaves behind. */
 afterAll(() => {

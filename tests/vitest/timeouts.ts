@@ -1,4 +1,4 @@
-/** How long a test waits for what comes at once on a free machine, and within some seconds on a busy one. */
+/** Limit for waiting for an event that takes milliseconds on a free machine and seconds on a busy one. */
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 

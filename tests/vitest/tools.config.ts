@@ -8,7 +8,8 @@ export default defineProject({
     name: 'tools',
     environment: 'node',
     include: ['tests/dev/*.test.ts', 'tests/new/*.test.ts'],
-    sequence: { groupOrder: 5 },
+    maxWorkers: 2,
+    sequence: { groupOrder: 4 },
     testTimeout: 120_000,
   },
 })

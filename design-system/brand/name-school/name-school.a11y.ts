@@ -73,7 +73,7 @@ export default {
     says: 'The sample is shown. The field needs JavaScript and is hidden. Text typed before hydration is kept.',
     works: {
       Default: [
-        { hears: 'image Example of a site: Ganit Ghar' },
+        { announces: 'image Example of a site: Ganit Ghar' },
         { reads: 'Quadratic equations, part two' },
         { leavesOut: 'What is your school called?' },
       ],

@@ -45,6 +45,6 @@ export default {
     { story: 'Bengali', caption: 'A name from which no address can be made. A note says so.' },
     { story: 'ArabicName', caption: 'A right-to-left name in a left-to-right page.' },
     { story: 'Beside', caption: 'As a section of its own.' },
-    { story: 'PreviewAlone', caption: 'The preview of a named school.' },
+    { story: 'PreviewOnly', caption: 'The preview of a named school.' },
   ],
 } satisfies ComponentDocs

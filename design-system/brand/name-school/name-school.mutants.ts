@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'said-with-every-letter': {
-    find: 'setTimeout(() => setSaid(news), pause)',
-    replace: 'setTimeout(() => setSaid(news), 0)',
+    find: 'setTimeout(() => setAnnouncement(news), pause)',
+    replace: 'setTimeout(() => setAnnouncement(news), 0)',
     breaks: 'WCAG 4.1.3: an announcement for every letter would interrupt the echo of typed letters',
     test: 'the announcement > waits for a pause of one second',
   },

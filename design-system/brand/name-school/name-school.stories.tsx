@@ -2,43 +2,12 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Hero } from '../../patterns/hero/hero.tsx'
-import { type Preview, ProductPreview } from '../product-preview/product-preview.tsx'
+import { ProductPreview } from '../product-preview/product-preview.tsx'
+import { sampleSite } from '../product-preview/sample-site.ts'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
 
 /** The story fills the width of the window. */
 export default { title: 'Brand / NameSchool', meta: { bleed: true } }
-
-const sample: Preview = {
-  address: 'ganitghar.kaksha.example',
-  school: 'Ganit Ghar',
-  links: ['Courses', 'Results', 'Fees'],
-  signIn: 'Sign in',
-  live: {
-    tag: 'Next live class, 6:30 pm',
-    what: 'Quadratic equations, part two',
-    who: 'Class 10. 23 of 30 are here.',
-    count: '14:32',
-    countUnit: 'to go',
-    join: 'Join the class',
-  },
-  coursesTitle: 'Courses',
-  courses: [
-    { title: 'Class 10 maths', fee: '₹1,200', note: '3 batches, 4 seats left' },
-    { title: 'Class 8 maths', fee: '₹900', note: '2 batches, 11 seats left' },
-  ],
-  weekTitle: 'This week',
-  week: {
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    rows: [
-      { time: '5 pm', slots: [{ text: 'Cl. 8', tone: 'leaf' }, null, null, null, null, null] },
-      {
-        time: '6:30',
-        slots: [null, { text: 'Cl. 10', tone: 'river' }, { text: 'Cl. 10', tone: 'now' }, null, null, null],
-      },
-    ],
-  },
-  slip: { sum: '₹1,200 received', what: 'Class 10 maths, by UPI' },
-}
 
 /** A simple rule for the stories: letters a to z with hyphens between them. */
 const addressOf: NameSchoolProps['addressOf'] = (name) => {
@@ -54,7 +23,7 @@ const addressOf: NameSchoolProps['addressOf'] = (name) => {
 
 const asked: NameSchoolProps = {
   label: 'What is your school called?',
-  sample,
+  sample: sampleSite,
   sampleLabel:
     'Example of a site: Ganit Ghar, a maths teacher, with the next live class, courses and the week.',
   addressOf,
@@ -127,12 +96,12 @@ export const Beside = () => (
 )
 
 /** The preview of a named school. */
-export const PreviewAlone = () => (
+export const PreviewOnly = () => (
   <div data-surface="inverse" className="p-6 pb-24">
     <ProductPreview
       label="Example of a site: Asha Music."
       site={{
-        ...sample,
+        ...sampleSite,
         school: 'Asha Music',
         mark: 'AM',
         address: 'asha-music.kaksha.example',

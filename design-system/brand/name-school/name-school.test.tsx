@@ -15,7 +15,7 @@ import {
   LongName,
   LongWord,
   Named,
-  PreviewAlone,
+  PreviewOnly,
 } from './name-school.stories.tsx'
 import { cleanName, NameSchool, type NameSchoolProps } from './name-school.tsx'
 
@@ -112,10 +112,10 @@ describe('a colour', () => {
     await click(screen.getByText('Terracotta'))
     expect(preview()).toHaveAccessibleName(/in the colour Terracotta/)
     expect(mark()).not.toBe(leaf)
-    const join = [...preview().querySelectorAll('p')].find(
-      ({ textContent }) => textContent === 'Join the class',
+    const status = [...preview().querySelectorAll('p')].find(
+      ({ textContent }) => textContent === 'The class is open',
     )!
-    expect(getComputedStyle(join).backgroundColor).toBe(mark())
+    expect(getComputedStyle(status).backgroundColor).toBe(mark())
   })
 
   it('stays selected when the name is removed', async () => {
@@ -186,6 +186,9 @@ describe('space', () => {
   it('is reserved for the colours: the layout does not shift', async () => {
     render(<Default />)
     const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
+    // The browser requests a font when text is first laid out with it.
+    places()
+    await document.fonts.ready
     const before = places()
     await type('Asha Music')
     expect(colours()).toBeVisible()
@@ -210,7 +213,7 @@ describe('space', () => {
     ['a long word', LongWord],
     ['a name in Bengali', Bengali],
     ['a page from right to left', FromRight],
-    ['a picture alone', PreviewAlone],
+    ['a picture alone', PreviewOnly],
     ['both side by side', Beside],
   ])('at 320 px is enough for %s', async (_, Story) => {
     await page.viewport(320, 800)
@@ -229,7 +232,7 @@ const asked: NameSchoolProps = {
   label: 'What is your school called?',
   sample: {
     ...{ address: '', school: 'Sample', links: [], signIn: '', coursesTitle: '', courses: [], weekTitle: '' },
-    live: { tag: '', what: '', who: '', count: '', countUnit: '', join: '' },
+    live: { tag: '', what: '', who: '', count: '', countUnit: '', status: '' },
     week: { days: [], rows: [] },
     slip: { sum: '', what: '' },
   },

@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { initials } from '../../components/_internal/initials.ts'
@@ -42,7 +44,7 @@ const group = cva('', {
   variants: {
     layout: {
       // Beside the notification, in space that is otherwise empty, so that the layout does not shift.
-      over: 'text-micro max-md:mb-3 md:absolute md:start-0 md:top-full xl:max-w-[calc(100%-14rem)]',
+      over: 'text-micro max-md:mb-3 md:absolute md:start-0 md:top-full wide:max-w-[calc(100%-14rem)]',
       beside: 'mt-6',
     },
   },
@@ -102,19 +104,19 @@ const nameSchool = cva('relative', {
     layout: {
       // The field uses the top padding of the Hero, so that both columns keep their position.
       over: 'max-w-[46rem] lg:-mt-16',
-      beside: 'grid gap-8 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] 2xl:gap-14',
+      beside: 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },
   defaultVariants: { layout: 'over' },
 })
 
 /** Hides the notification in narrow columns, where the colours do not fit beside it. */
-const slipGivesWay = cx('lg:max-xl:[&>[data-slot=product-preview]>:last-child]:hidden')
+const hideLastPart = cx('lg:max-wide:[&>[data-slot=product-preview]>:last-child]:hidden')
 
 const field = cva('', {
   variants: {
     layout: {
-      over: 'mb-3 sm:flex sm:items-center sm:gap-4 sm:[&>div]:mt-0 sm:[&>div]:flex-1 lg:max-2xl:[&>label]:max-w-[8em]',
+      over: 'mb-3 sm:flex sm:items-center sm:gap-4 sm:[&>div]:mt-0 sm:[&>div]:flex-1 lg:max-xl:[&>label]:max-w-[8em]',
       beside: 'mt-6',
     },
   },
@@ -185,7 +187,7 @@ export function NameSchool(props: NameSchoolProps) {
   /** Undefined until the user types, because the initial name is not announced. */
   const [typed, setTyped] = useState<string>()
   const [colour, setColour] = useState(initial.colour)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnouncement] = useState('')
 
   const name = typed ?? initial.name
   const { address, note } = addressOf(name)
@@ -204,7 +206,7 @@ export function NameSchool(props: NameSchoolProps) {
 
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => setSaid(news), pause)
+    const timer = setTimeout(() => setAnnouncement(news), pause)
     return () => clearTimeout(timer)
   }, [typed, news])
 
@@ -213,7 +215,7 @@ export function NameSchool(props: NameSchoolProps) {
       data-slot="name-school"
       className={nameSchool({
         layout,
-        className: cx(name && layout === 'over' && slipGivesWay, className),
+        className: cx(name && layout === 'over' && hideLastPart, className),
       })}
       {...rest}
     >
@@ -240,7 +242,7 @@ export function NameSchool(props: NameSchoolProps) {
             />
           )}
           <span role="status" className="sr-only">
-            {said}
+            {announced}
           </span>
         </div>
       </div>

@@ -16,9 +16,9 @@ export type Week = {
 const table = cva(
   [
     'mt-[.6rem] w-full table-fixed text-micro ' +
-      '[&_th]:px-[.4rem] [&_th]:pt-[.2rem] [&_th]:pb-[.35rem] [&_th]:text-start [&_th]:font-normal [&_th]:text-muted [&_th:first-child]:w-[3.6rem] [&_th:first-child]:ps-0 lg:max-2xl:[&_th:first-child]:w-[2.9rem]',
+      '[&_th]:px-[.4rem] [&_th]:pt-[.2rem] [&_th]:pb-[.35rem] [&_th]:text-start [&_th]:font-normal [&_th]:text-muted [&_th:first-child]:w-[3.6rem] [&_th:first-child]:ps-0 lg:max-xl:[&_th:first-child]:w-[2.9rem]',
     '[&_td]:h-[2.1rem] [&_td]:border-t [&_td]:border-border-subtle [&_td]:p-0.5 max-md:[&_tr>:nth-child(n+6)]:hidden max-[24rem]:[&_tr>:nth-child(n+5)]:hidden',
-    '[&_b]:flex [&_b]:h-full [&_b]:items-center [&_b]:overflow-hidden [&_b]:rounded-[3px] [&_b]:px-[.4rem] [&_b]:whitespace-nowrap max-md:[&_b]:whitespace-normal lg:max-2xl:[&_b]:px-[.3rem]',
+    '[&_b]:flex [&_b]:h-full [&_b]:items-center [&_b]:overflow-hidden [&_b]:rounded-[3px] [&_b]:px-[.4rem] [&_b]:whitespace-nowrap max-md:[&_b]:whitespace-normal lg:max-xl:[&_b]:px-[.3rem]',
     '[&_[data-tone=plain]]:bg-tint [&_[data-tone=leaf]]:bg-ok-subtle [&_[data-tone=river]]:bg-info-subtle',
   ],
   {

@@ -21,6 +21,6 @@ export default {
   wcag: ['1.1.1', '1.4.3', '1.4.5', '1.4.10'],
   withoutJavaScript: {
     says: 'The picture is complete.',
-    works: { Default: [{ hears: 'image Example of a site: Ganit Ghar' }] },
+    works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
   },
 } satisfies A11yContract

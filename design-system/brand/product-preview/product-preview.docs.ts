@@ -9,11 +9,11 @@ export default {
   ],
   avoid: [
     { when: 'To let visitors see their own name in it.', instead: 'NameSchool' },
-    { when: 'For a picture of one function, such as fees.', instead: 'FeeRegister or another artefact' },
+    { when: 'For a picture of one function, such as fees.', instead: 'FeeRegister or another illustration' },
   ],
   rules: [
     {
-      do: 'Describe what the picture shows: “A maths school’s site with a live class and two courses”.',
+      do: 'Content: describe what the picture shows: “A maths school’s site with a live class and two courses”.',
       dont: 'Use “Preview” as its label.',
     },
     {

@@ -1,8 +1,12 @@
 import { cva, cx } from 'class-variance-authority'
-import { CircleCheck, Lock } from 'lucide-react'
+import { CircleCheck, Lock } from 'lucide'
 import type { ComponentProps } from 'react'
 import { type SubjectColour, subjectFill, subjectSubtle } from '../../components/_internal/subject-colours.ts'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { PreviewWeek, type Week } from './preview-week.tsx'
+
+const CircleCheckIcon = createIcon('circle-check', CircleCheck)
+const LockIcon = createIcon('lock', Lock)
 
 /** The use of each variant value. Shown in the documentation. */
 export const productPreviewDescriptions = {
@@ -29,7 +33,7 @@ export type Preview = {
   colour?: PreviewColour
   links: readonly string[]
   signIn: string
-  live: { tag: string; what: string; who: string; count: string; countUnit: string; join: string }
+  live: { tag: string; what: string; who: string; count: string; countUnit: string; status: string }
   coursesTitle: string
   courses: readonly { title: string; fee: string; note: string }[]
   weekTitle: string
@@ -79,7 +83,7 @@ function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }
         <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-fg">{school}</b>
       )}
       {links.map((link) => (
-        <span key={link} className={cx('max-md:hidden', mark && 'lg:max-2xl:hidden')}>
+        <span key={link} className={cx('max-md:hidden', mark && 'lg:max-xl:hidden')}>
           {link}
         </span>
       ))}
@@ -88,7 +92,7 @@ function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }
   )
 }
 
-const header = cva('flex flex-col items-start p-5 lg:max-2xl:px-4', {
+const header = cva('flex flex-col items-start p-5 lg:max-xl:px-4', {
   variants: { colour: subjectSubtle },
   defaultVariants: { colour: 'river' },
 })
@@ -113,17 +117,17 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
       <div
         aria-hidden="true"
         data-surface="paper"
-        className="overflow-hidden rounded-window shadow forced-colors:border-2"
+        className="overflow-hidden rounded-window shadow-float forced-colors:border-2"
       >
         <p className="flex items-center gap-2 border-b border-border-subtle bg-tint px-5 py-[.7rem] text-micro text-muted">
-          <Lock className="size-4" />
+          <LockIcon className="size-4" />
           {address}
           {addressNote && <span className="ms-auto text-end">{addressNote}</span>}
         </p>
         <PreviewHead site={site} fill={colour && subjectFill[colour]} />
         <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
           <div className={header({ colour })}>
-            <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error">
+            <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error forced-colors:before:border-6">
               {live.tag}
             </p>
             <p className="mt-[.45rem] mb-[.3rem] text-[1.375rem] leading-[1.12] font-extrabold tracking-[-.025em]">
@@ -136,14 +140,14 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             </p>
             <p
               className={cx(
-                'mt-[.9rem] rounded-control px-4 py-[.55rem] font-bold',
+                'mt-[.9rem] rounded-full px-3 py-[.2rem] text-micro font-bold forced-colors:border',
                 colour ? subjectFill[colour] : 'bg-solid text-on-solid',
               )}
             >
-              {live.join}
+              {live.status}
             </p>
           </div>
-          <div className="px-5 pt-[1.1rem] pb-[.6rem] lg:max-2xl:px-4">
+          <div className="px-5 pt-[1.1rem] pb-[.6rem] lg:max-xl:px-4">
             <b>{coursesTitle}</b>
             <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-[.62rem]">
               {courses.map(({ title, fee, note }) => (
@@ -165,9 +169,9 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
       <div
         aria-hidden="true"
         data-surface="paper"
-        className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-fg px-4 py-3 leading-[1.3] shadow md:absolute md:-end-4 md:-bottom-15 md:mt-0"
+        className="z-1 mt-4 flex items-center gap-3 rounded-panel border-2 border-fg px-4 py-3 leading-[1.3] shadow-float md:absolute md:-end-4 md:-bottom-15 md:mt-0"
       >
-        <CircleCheck className="size-7 text-ok" />
+        <CircleCheckIcon className="size-7 text-ok" />
         <p>
           <b className="block text-body leading-[1.3] tabular-nums">{slip.sum}</b>
           {slip.what}

@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from './field-notes.tsx'
@@ -7,23 +9,31 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
   children: ReactNode
   /** What the choice means. Shown under the label, and part of the description. */
   hint?: ReactNode
+  /** Called with whether it is checked, when the visitor changes it. */
+  onCheckedChange?: (checked: boolean) => void
 }
 
 interface Drawing {
-  slot: 'checkbox' | 'radio-group-item'
+  slot: 'checkbox' | 'radio-group-item' | 'switch'
   /** The native control without its appearance. `mark` is drawn over it when it is checked. */
   type: 'checkbox' | 'radio'
   mark: ReactNode
   shape: string
+  /** Size of the box, and the indentation of what is below the label: the width of the box and the gap. */
+  box?: { size: string; indent: string }
   error?: ReactNode
 }
 
+const square = { size: 'size-6', indent: 'ps-9' }
+
 /**
- * The row of a Checkbox or a RadioGroupItem: a box of 24 px in a label at least 44 px high, with hint and error below.
+ * The row of a Checkbox, a RadioGroupItem or a Switch: a box 24 px high in a label at least 44 px high, with hint and
+ * error below.
  * Forced colours keep borders but remove fills, so the fill has a system colour there.
  */
 export function Choice(props: ChoiceProps & Drawing) {
-  const { slot, type, mark, shape, children, hint, error, className, ...rest } = props
+  const { slot, type, mark, shape, box = square, children, hint, error, className, ...more } = props
+  const { onCheckedChange, onChange, ...rest } = more
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
@@ -33,14 +43,21 @@ export function Choice(props: ChoiceProps & Drawing) {
   return (
     <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>
       <label className="flex min-h-11 w-fit cursor-pointer gap-3 py-2.5 leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
-        <span className="relative flex size-6 flex-none text-on-solid forced-colors:text-[HighlightText]">
+        <span
+          className={cx('relative flex flex-none text-on-solid forced-colors:text-[HighlightText]', box.size)}
+        >
           <input
             {...rest}
             type={type}
+            onChange={(event) => {
+              onChange?.(event)
+              onCheckedChange?.(event.target.checked)
+            }}
             aria-describedby={cx(rest['aria-describedby'], hintId, errorId) || undefined}
             aria-invalid={rest['aria-invalid'] ?? (error ? true : untouched)}
             className={cx(
-              'peer size-6 cursor-[inherit] appearance-none border-2 border-border bg-surface not-disabled:hover:border-fg disabled:border-dashed',
+              box.size,
+              'peer cursor-[inherit] appearance-none border-2 border-border bg-surface not-disabled:hover:border-fg disabled:border-dashed',
               'in-data-invalid:border-error checked:border-fg',
               shape,
             )}
@@ -50,12 +67,12 @@ export function Choice(props: ChoiceProps & Drawing) {
         <span className="min-w-0 wrap-anywhere">{children}</span>
       </label>
       {hint && (
-        <FieldHint id={hintId} className="-mt-1.5 ps-9 pb-1.5">
+        <FieldHint id={hintId} className={cx('-mt-1.5 pb-1.5', box.indent)}>
           {hint}
         </FieldHint>
       )}
       {error && (
-        <FieldError id={errorId} className="mt-0! ps-9 pb-1.5">
+        <FieldError id={errorId} className={cx('mt-0! pb-1.5', box.indent)}>
           {error}
         </FieldError>
       )}

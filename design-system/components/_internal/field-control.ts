@@ -1,10 +1,15 @@
-import { cx } from 'class-variance-authority'
-import { createContext, use } from 'react'
+'use client'
+
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { createContext, use, useEffect } from 'react'
 
 interface FieldIds {
   control: string
   hint: string | undefined
   error: string | undefined
+  required: boolean | undefined
+  /** Called by each control while it is mounted. */
+  register: (id: string | undefined) => () => void
 }
 
 export const FieldContext = createContext<FieldIds | null>(null)
@@ -13,27 +18,61 @@ interface ControlProps {
   id?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+  required?: boolean | undefined
 }
 
 /**
  * Connects a control to the Field around it. Returns the id for the label, `aria-describedby` (the given description,
- * the hint, the error, in this order) and `aria-invalid`. Use it in your own controls; Input, Textarea and Select use
- * it already.
+ * the hint, the error, in this order), `aria-invalid` and `required`. Use it in your own controls; Input, Textarea,
+ * Select and Checkbox use it already.
  */
 export function useFieldControl(given: ControlProps) {
   const field = use(FieldContext)
+  const register = field?.register
+  const { id } = given
+  useEffect(() => register?.(id), [register, id])
   return {
-    id: field?.control ?? given.id,
+    id: id ?? field?.control,
     'aria-describedby': cx(given['aria-describedby'], field?.hint, field?.error) || undefined,
     'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined),
+    required: given.required ?? field?.required,
   }
 }
 
-/** The styles shared by Input, Textarea and Select. */
-export const controlClasses = [
-  'block w-full min-w-0 min-h-[var(--ds-control,3.25rem)] rounded-control border-2 border-border bg-surface px-[.9rem] py-[.6rem] text-body leading-[1.4] text-fg',
-  'placeholder:text-muted not-aria-invalid:hover:border-fg aria-invalid:border-error aria-invalid:bg-error-subtle',
-]
+/** A one-line description of each value, printed by the documentation. */
+export const controlDescriptions = {
+  size: {
+    md: '52 px high, for forms. The default.',
+    sm: '44 px high, for a search or a filter above a table.',
+    xs: '36 px high where the pointer is a mouse, for dense tables. 44 px on a touch screen.',
+  },
+} as const
+
+/**
+ * The styles shared by Input, Textarea and Select. The font size is at least 16 px: Safari on a phone zooms
+ * into a field with smaller text.
+ */
+export const controlVariants = cva(
+  [
+    'block w-full min-w-0 rounded-control border-2 border-border bg-surface leading-[1.4] text-fg',
+    'placeholder:text-muted not-aria-invalid:hover:border-fg aria-invalid:border-error aria-invalid:bg-error-subtle',
+  ],
+  {
+    variants: {
+      size: {
+        md: 'min-h-[var(--ds-control,3.25rem)] px-[.9rem] py-[.6rem] text-body',
+        sm: 'min-h-11 px-[.8rem] py-[.4rem] text-[1rem]',
+        xs: 'min-h-9 pointer-coarse:min-h-11 px-[.7rem] py-[.2rem] text-[1rem]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export interface ControlSize {
+  /** Height: 'md' (52 px, the default), 'sm' (44 px) or 'xs' (36 px, on a touch screen 44). */
+  size?: VariantProps<typeof controlVariants>['size']
+}
 
 /** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 4). */
 export const disabledClasses = 'cursor-not-allowed border-dashed text-muted!'

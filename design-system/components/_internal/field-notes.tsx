@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
+import { createIcon } from '../icon/create-icon.ts'
+
+const CircleAlertIcon = createIcon('circle-alert', CircleAlert)
 
 /*
  * Not paragraphs: a radiogroup may own radio buttons and elements without a role
@@ -9,7 +12,7 @@ import type { ComponentProps } from 'react'
 
 /** Help for a field, given before a mistake is made. */
 export const FieldHint = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div data-slot="field-hint" className={cx('text-small text-muted', className)} {...rest} />
+  <div data-slot="field-hint" className={cx('text-small text-pretty text-muted', className)} {...rest} />
 )
 
 /** What is wrong and how to correct it, with an icon and text, since colour alone is not enough. */
@@ -19,7 +22,7 @@ export const FieldError = ({ className, children, ...rest }: ComponentProps<'div
     className={cx('mt-2 flex gap-2 text-small font-bold text-error', className)}
     {...rest}
   >
-    <CircleAlert aria-hidden="true" className="mt-px size-[1.3rem]" />
+    <CircleAlertIcon aria-hidden="true" className="mt-px size-[1.3rem]" />
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </div>
 )

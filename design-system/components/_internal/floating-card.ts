@@ -5,4 +5,4 @@ import { cx } from 'class-variance-authority'
  * Position, width and the colour of the border are added by its user, and `data-surface="paper"` keeps it light in every
  * theme.
  */
-export const floatingCard = cx('rounded-panel border-2 p-4 text-small shadow')
+export const floatingCard = cx('rounded-panel border-2 p-4 text-small shadow-float')

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 
 /**
- * Styles of an element that floats over the page and is shown while it has `data-shown`. While hidden it is not a tab
- * stop, but it does not disappear while it has the focus.
+ * Styles of an element that floats over the page and is shown while it has `data-shown` or the focus. While hidden it is
+ * not a tab stop.
  *
  * Below 78rem it overlaps the content. It is hidden there while a field, or an element reached by keyboard, has the
  * focus and could be covered (WCAG 2.4.11). From 78rem it is in the margin.

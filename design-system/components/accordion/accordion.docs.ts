@@ -21,7 +21,7 @@ export default {
     },
     {
       do: 'Open the first row with `defaultValue` if most visitors come for that answer.',
-      dont: 'Use an accordion if readers need several answers at once: only one row can be open.',
+      dont: 'Close an answer that somebody reads: set `type="multiple"` if readers go back and forth between answers.',
     },
     {
       do: 'Content: ask a whole question, then answer it in the first sentence. “Can I cancel at any time?” – “Yes. Your service stays active until the end of the billing cycle.”',
@@ -40,6 +40,7 @@ export default {
       caption:
         'All rows are closed. Search this page for “free subdomain”: the browser opens the row, if it supports it.',
     },
+    { story: 'Multiple', caption: 'Several answers are open at a time.' },
     { story: 'OneDisabled', caption: 'A disabled row, and a question that needs more than one line.' },
   ],
 } satisfies ComponentDocs

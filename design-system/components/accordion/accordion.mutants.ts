@@ -32,11 +32,16 @@ export default {
     test: 'opens when find-in-page finds text in it',
   },
   'only-one-way': {
-    find: `      collapsible
-`,
-    replace: '',
+    find: '<Radix.Root collapsible ',
+    replace: '<Radix.Root ',
     breaks: 'The contract: a press on the open row closes it',
     test: 'opens one panel at a time, and closes the open one',
+  },
+  'several-close-each-other': {
+    find: "if (rest.type === 'multiple') return",
+    replace: "if (rest.type === 'multiple' && 0) return",
+    breaks: 'The promise of `multiple`: an answer stays open while another is read',
+    test: 'keeps several panels open with type="multiple", and reports all of them',
   },
   'motion-slow': {
     find: `motion-safe:duration-mid motion-safe:ease-standard',
@@ -47,8 +52,8 @@ export default {
     test: 'animates its height in 220 ms unless reduced motion is set',
   },
   'icon-spoken': {
-    find: '<Plus aria-hidden="true" />',
-    replace: '<Plus role="img" aria-label="Open" />',
+    find: '<PlusIcon aria-hidden="true" />',
+    replace: '<PlusIcon role="img" aria-label="Open" />',
     breaks: 'WCAG 4.1.2: the name of a row is its question, and nothing else',
     test: 'shows a plus that becomes a minus',
   },

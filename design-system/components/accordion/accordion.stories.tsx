@@ -42,6 +42,17 @@ export const UnderAPageTitle = () => (
   </>
 )
 
+export const Multiple = () => (
+  <Accordion type="multiple" defaultValue={['address', 'cancel']}>
+    {questions.map(([value, question, answer]) => (
+      <AccordionItem key={value} value={value}>
+        <AccordionTrigger>{question}</AccordionTrigger>
+        <AccordionContent>{answer}</AccordionContent>
+      </AccordionItem>
+    ))}
+  </Accordion>
+)
+
 export const OneDisabled = () => (
   <Accordion>
     <AccordionItem value="now">

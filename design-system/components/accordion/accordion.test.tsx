@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import contract from './accordion.a11y.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
@@ -29,6 +29,25 @@ describe('pressing', () => {
     expect(expanded()).toEqual([false, true, false])
     await click(address())
     expect(expanded()).toEqual([false, false, false])
+  })
+
+  it('keeps several panels open with type="multiple", and reports all of them', async () => {
+    const change = vi.fn()
+    render(
+      <Accordion type="multiple" defaultValue={['a']} onValueChange={change}>
+        {['a', 'b'].map((value) => (
+          <AccordionItem key={value} value={value}>
+            <AccordionTrigger>{value}</AccordionTrigger>
+            <AccordionContent>Answer</AccordionContent>
+          </AccordionItem>
+        ))}
+      </Accordion>,
+    )
+    await click(row(/b/))
+    expect(expanded()).toEqual([true, true])
+    await click(row(/a/))
+    expect(expanded()).toEqual([false, true])
+    expect(change.mock.calls).toEqual([[['a', 'b']], [['b']]])
   })
 
   it('accepts a press anywhere in a row 68 px high', async () => {
@@ -91,7 +110,7 @@ describe('a closed panel', () => {
     expect(panelOf(/One/)).toHaveAttribute('hidden', 'until-found')
   })
 
-  it('that find-in-page opened before hydration is open after it', async () => {
+  it('opened by find-in-page before hydration stays open after hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Default />)
     page.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')

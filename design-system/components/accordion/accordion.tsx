@@ -1,8 +1,13 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-accordion'
 import { cx } from 'class-variance-authority'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Heading } from '../heading/heading.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const PlusIcon = createIcon('plus', Plus)
 
 type PanelProps = ComponentProps<'div'> & { 'data-state'?: 'open' | 'closed' }
 
@@ -73,12 +78,18 @@ function AccordionPanel(props: PanelProps) {
   )
 }
 
-export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientation'> &
+export type AccordionProps = (
+  | (Omit<Radix.AccordionSingleProps, 'type' | 'orientation'> & {
+      /** 'single': opening an answer closes the other, the default. 'multiple': any number of them is open. */
+      type?: 'single'
+    })
+  | Omit<Radix.AccordionMultipleProps, 'orientation'>
+) &
   Pick<ComponentProps<'div'>, 'ref'>
 
 /**
- * Questions of which one answer is open at a time. Pressing the open row closes it. Closed panels stay in the HTML, so
- * that find-in-page, search engines and readers without JavaScript have their text.
+ * Questions of which one answer is open at a time, or several with `type="multiple"`. Pressing an open row closes it.
+ * Closed panels stay in the HTML, so that find-in-page, search engines and readers without JavaScript have their text.
  *
  * @example
  * <Accordion defaultValue="free">
@@ -89,15 +100,9 @@ export type AccordionProps = Omit<Radix.AccordionSingleProps, 'type' | 'orientat
  * </Accordion>
  */
 export function Accordion({ className, ...rest }: AccordionProps) {
-  return (
-    <Radix.Root
-      data-slot="accordion"
-      type="single"
-      collapsible
-      className={cx('border-t-6 border-fg', className)}
-      {...rest}
-    />
-  )
+  const look = { 'data-slot': 'accordion', className: cx('border-t-6 border-fg', className) }
+  if (rest.type === 'multiple') return <Radix.Root {...look} {...rest} />
+  return <Radix.Root collapsible {...look} {...rest} type="single" />
 }
 
 export type AccordionItemProps = ComponentProps<typeof Radix.Item>
@@ -136,7 +141,7 @@ export function AccordionTrigger(props: AccordionTriggerProps) {
           {...rest}
         >
           {children}
-          <Plus aria-hidden="true" />
+          <PlusIcon aria-hidden="true" />
         </Radix.Trigger>
       </Heading>
     </Radix.Header>

@@ -16,18 +16,18 @@ export default {
   states: [
     { attribute: 'aria-describedby', meaning: 'The consequences, announced with the question.' },
     { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
-    { attribute: 'aria-disabled', meaning: 'On both answers while the action is running.' },
-    { attribute: 'data-tone', meaning: 'Which answer is emphasised, for styling.' },
+    { attribute: 'aria-disabled', meaning: 'On both buttons while the action is running.' },
+    { attribute: 'data-tone', meaning: 'Which button is emphasised, for styling.' },
   ],
   keys: [
-    { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
-    { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling answer.' },
-    { key: 'Tab', does: 'Moves between the two answers.', moves: wrapsAround },
-    { key: 'Shift+Tab', does: 'Moves between the two answers.', moves: wrapsAround },
+    { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
+    { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
+    { key: 'Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
+    { key: 'Shift+Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
     { key: 'Escape', does: 'Cancels, unless the action is running.' },
   ],
   focus:
-    'On opening it moves to the cancelling answer, which loses nothing. It stays inside. On closing it returns to the trigger, else to the element that had it before.',
+    'On opening it moves to the cancelling button, which loses nothing, or with `details` to the question, where the reading begins. It stays inside. On closing it returns to the trigger, else to the element that had it before.',
   announcements: [
     'Question and consequences, together with the focus, on opening.',
     "'Loading...' while the action is running.",

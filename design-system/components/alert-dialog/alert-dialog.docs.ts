@@ -6,8 +6,8 @@ export default {
   use: [
     'Use it before something is deleted, sent to many people or abandoned unfinished.',
     'Use it if the action is easily triggered by mistake.',
-    'It is an `alertdialog`: the focus starts on the safe answer, Escape gives the safe answer, and a press outside does nothing.',
-    'If `onConfirm` returns a promise, both answers wait for it; the dialog closes when it resolves and stays open when it is rejected.',
+    'It is an `alertdialog`: the initial focus is on the cancelling button, Escape has the same effect as that button, and a press outside does nothing.',
+    'If `onConfirm` returns a promise, both buttons are inactive until it settles; the dialog closes if it resolves and stays open if it is rejected.',
   ],
   avoid: [
     { when: 'The action can be undone.', instead: 'doing it, and a toast that says how to undo it' },
@@ -16,12 +16,16 @@ export default {
   ],
   rules: [
     {
-      do: 'Content: use verbs for both answers: “Delete the batch” and “Keep it”.',
+      do: 'Content: use verbs for both buttons: “Delete the batch” and “Keep it”.',
       dont: 'Use “Yes” and “No” or “OK” and “Cancel”: a screen-reader user who hears only the button does not know the question.',
     },
     {
       do: 'Say in one sentence what will be lost, and how much: “Its 24 students stay, without a batch. This cannot be undone.”',
       dont: 'Ask only “Are you sure?”: it gives no reason to decide.',
+    },
+    {
+      do: 'Where somebody leaves or cancels, use the tone `equal` and labels that only say what they do.',
+      dont: 'Emphasise the button that you prefer, or write a label that shames the visitor: “No, I do not care about my students”.',
     },
     {
       do: 'Ask only where a mistake is costly (WCAG 2.2, 3.3.4 Error Prevention).',
@@ -31,9 +35,14 @@ export default {
   parts: ['AlertDialog'],
   variants: alertDialogDescriptions,
   examples: [
-    { story: 'Danger', caption: 'Something is lost: the safe answer is emphasised and has the focus.' },
-    { story: 'Default', caption: 'Nothing is lost: the confirming answer is emphasised.' },
-    { story: 'TakesItsTime', caption: 'It waits until the action has finished.' },
+    { story: 'Danger', caption: 'Something is lost: the cancelling button is emphasised and has the focus.' },
+    { story: 'Default', caption: 'Nothing is lost: the confirming button is emphasised.' },
+    {
+      story: 'EqualButtons',
+      caption:
+        'A decision in which visitors must not be influenced: both buttons look the same, and lists explain the consequences.',
+    },
+    { story: 'WaitsForAction', caption: 'It waits until the action has finished.' },
     {
       story: 'FromOutside',
       caption: 'Opened through `open` by the component that holds the state.',

@@ -8,10 +8,16 @@ export default {
     test: 'keys > Enter on the trigger:',
   },
   'focus-on-danger': {
-    find: 'safe.current?.focus()',
-    replace: "safe.current?.parentElement?.querySelector('button')?.focus()",
-    breaks: 'The contract: the initial focus is on the cancelling answer',
-    test: 'have the focus on the cancelling one, also if the other is emphasised',
+    find: 'else cancelButton.current?.focus()',
+    replace: "else safe.current?.parentElement?.querySelector('button')?.focus()",
+    breaks: 'The contract: the initial focus is on the cancelling button',
+    test: 'get the initial focus on Cancel, also if the other is emphasised',
+  },
+  'stay-emphasised': {
+    find: "tone === 'danger' ? 'primary' : 'outline'",
+    replace: "tone === 'plain' ? 'outline' : 'primary'",
+    breaks: 'The contract: with tone="equal" both buttons look the same',
+    test: 'look the same if neither is emphasised',
   },
   'beside-closes': {
     find: `        onInteractOutside={(event) => {

@@ -29,8 +29,31 @@ export const Danger = () => (
   </AlertDialog>
 )
 
+/** A decision with details, in which neither button is emphasised. */
+export const EqualButtons = () => (
+  <AlertDialog
+    trigger={<Button>Leave</Button>}
+    title="Leave the school?"
+    confirm="Leave the school"
+    cancel="Stay in the school"
+    tone="equal"
+    onConfirm={() => {}}
+    details={
+      <>
+        <h3 className="font-bold">What stays</h3>
+        <ul className="mt-1 list-disc ps-5">
+          <li>Your receipts</li>
+          <li>Your certificates</li>
+        </ul>
+      </>
+    }
+  >
+    Your lessons end today.
+  </AlertDialog>
+)
+
 /** It waits for the promise of `onConfirm` and closes then. */
-export const TakesItsTime = () => {
+export const WaitsForAction = () => {
   const [deleted, setDeleted] = useState(false)
   const remove = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -66,7 +89,7 @@ export const FromOutside = () => {
         cancel="Stay"
         onConfirm={() => {}}
       >
-        What you typed is kept. Open the same plan again to go on where you left.
+        What you typed is kept. Open the same plan again to continue.
       </AlertDialog>
     </>
   )

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
-import { Danger, Default, FromOutside, LongWords } from './alert-dialog.stories.tsx'
+import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -37,27 +37,27 @@ const Delete = (props: Partial<AlertDialogProps>) => (
   </AlertDialog>
 )
 
-const answer = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 const ask = async () => {
-  await click(answer('Delete'))
+  await click(button('Delete'))
   return screen.findByRole('alertdialog')
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-describe('the answers', () => {
-  it('are two, and only one of them confirms', async () => {
+describe('the two buttons', () => {
+  it('confirm or cancel, and only one of them confirms', async () => {
     const onConfirm = vi.fn()
     render(<Delete onConfirm={onConfirm} />)
     const dialog = await ask()
     expect(within(dialog).getAllByRole('button')).toHaveLength(2)
-    await click(answer('Keep it'))
+    await click(button('Keep it'))
     await gone()
     await ask()
     await userEvent.keyboard('{Escape}')
     await gone()
     expect(onConfirm).not.toHaveBeenCalled()
     await ask()
-    await click(answer('Delete the batch'))
+    await click(button('Delete the batch'))
     await gone()
     expect(onConfirm).toHaveBeenCalledOnce()
   })
@@ -67,18 +67,33 @@ describe('the answers', () => {
     [Default, 'Send the fee reminders', 'Send 12 reminders', 'Not yet'],
   ] as const)('have the emphasised one first: %o', async (Story, trigger, main, other) => {
     render(<Story />)
-    await click(answer(trigger))
+    await click(button(trigger))
     const dialog = await screen.findByRole('alertdialog')
-    expect(within(dialog).getAllByRole('button')).toEqual([answer(main), answer(other)])
-    const fill = (name: string) => getComputedStyle(answer(name)).backgroundColor
+    expect(within(dialog).getAllByRole('button')).toEqual([button(main), button(other)])
+    const fill = (name: string) => getComputedStyle(button(name)).backgroundColor
     expect(fill(main)).not.toBe(fill(other))
     expect(fill(other)).toBe('rgba(0, 0, 0, 0)')
   })
 
-  it('have the focus on the cancelling one, also if the other is emphasised', async () => {
+  it('look the same if neither is emphasised; the lists are not part of the description', async () => {
+    render(<EqualButtons />)
+    await click(button('Leave'))
+    const dialog = await screen.findByRole('alertdialog')
+    // What is longer than a screen begins with the question.
+    await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus())
+    expect(dialog).toHaveAccessibleDescription('Your lessons end today.')
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+    const look = (name: string) => {
+      const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button(name))
+      return { backgroundColor, color, borderColor, fontWeight, fontSize }
+    }
+    expect(look('Leave the school')).toEqual(look('Stay in the school'))
+  })
+
+  it('get the initial focus on Cancel, also if the other is emphasised', async () => {
     render(<Default />)
-    await click(answer('Send the fee reminders'))
-    await waitFor(() => expect(answer('Not yet')).toHaveFocus())
+    await click(button('Send the fee reminders'))
+    await waitFor(() => expect(button('Not yet')).toHaveFocus())
   })
 
   it('fill the width of a phone, also with long labels', async () => {
@@ -96,29 +111,31 @@ describe('a running action', () => {
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
     render(<Delete onConfirm={onConfirm} />)
     await ask()
-    await click(answer('Delete the batch'))
-    expect(answer('Delete the batch')).toHaveFocus()
+    await click(button('Delete the batch'))
+    expect(button('Delete the batch')).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
     await userEvent.keyboard('{Enter}{Escape}')
-    await userEvent.click(answer('Keep it'), { force: true })
+    await userEvent.click(button('Keep it'), { force: true })
     expect(screen.getByRole('alertdialog')).toBeVisible()
     expect(onConfirm).toHaveBeenCalledOnce()
     done()
     await gone()
-    await waitFor(() => expect(answer('Delete')).toHaveFocus())
+    await waitFor(() => expect(button('Delete')).toHaveFocus())
   })
 
   it('keeps the dialog open if it fails', async () => {
-    const broken = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
-    addEventListener('unhandledrejection', broken)
-    render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} />)
+    const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', uncaught)
+    const failed = vi.fn()
+    render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} onConfirmError={failed} />)
     await ask()
-    await click(answer('Delete the batch'))
-    await waitFor(() => expect(broken).toHaveBeenCalledOnce())
-    await waitFor(() => expect(answer('Delete the batch')).not.toHaveAttribute('aria-disabled'))
-    await click(answer('Keep it'))
+    await click(button('Delete the batch'))
+    await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('No line.')))
+    await waitFor(() => expect(button('Delete the batch')).not.toHaveAttribute('aria-disabled'))
+    await click(button('Keep it'))
     await gone()
-    removeEventListener('unhandledrejection', broken)
+    expect(uncaught).not.toHaveBeenCalled()
+    removeEventListener('unhandledrejection', uncaught)
   })
 })
 
@@ -127,14 +144,14 @@ it('can be opened from outside, and returns the focus', async () => {
   await screen.findByRole('alertdialog', { name: 'Leave for now?' })
   await userEvent.keyboard('{Escape}')
   await gone()
-  await click(answer('Leave'))
+  await click(button('Leave'))
   await screen.findByRole('alertdialog')
   await userEvent.keyboard('{Enter}')
   await gone()
-  await waitFor(() => expect(answer('Leave')).toHaveFocus())
+  await waitFor(() => expect(button('Leave')).toHaveFocus())
 })
 
-it('passes other props to its window', async () => {
+it('passes other props to its root', async () => {
   render(<Delete open className="mt-4" data-testid="question" />)
   const dialog = screen.getByTestId('question')
   expect(dialog).toBe(screen.getByRole('alertdialog'))

@@ -1,9 +1,13 @@
+'use client'
+
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { useLabels } from '../../provider/context.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonGroup } from '../button-group/button-group.tsx'
 import {
   Dialog,
+  DialogBody,
   DialogContent,
   type DialogContentProps,
   DialogDescription,
@@ -14,36 +18,50 @@ import {
 /** A one-line description of each value, printed by the documentation. */
 export const alertDialogDescriptions = {
   tone: {
-    danger: 'Something would be lost: the cancelling answer is emphasised. The default.',
-    plain: 'Nothing would be lost: the confirming answer is emphasised.',
+    danger: 'Something would be lost: the cancelling button is emphasised. The default.',
+    plain: 'Nothing would be lost: the confirming button is emphasised.',
+    equal:
+      'Both buttons look the same: for a decision in which visitors must not be influenced, such as leaving.',
   },
 } as const
 
+/** The texts of an alert dialog. */
+export const alertDialogLabels = {
+  /** Why the cancelling button is inactive while the confirmed action runs. */
+  wait: 'Please wait until this is done.',
+}
+
 export interface AlertDialogProps
-  extends Omit<DialogContentProps, 'title' | 'role' | 'size' | 'showCloseButton' | 'asChild'> {
+  extends Omit<DialogContentProps, 'labels' | 'title' | 'role' | 'size' | 'showCloseButton' | 'asChild'> {
   /** The question, and the accessible name: 'Delete this batch?' */
   title: ReactNode
   /** The consequences, in one or two sentences. They are announced with the question. */
   children: ReactNode
   /**
-   * Label of the confirming answer, with a verb: 'Delete the batch'. Not 'Yes', which says nothing without the
-   * question.
+   * More about the consequences, such as lists, above the buttons. It is not part of the description, so the initial focus
+   * is on the title, where reading begins (APG, alert and message dialogs).
    */
+  details?: ReactNode
+  /** Label of the confirming button, with a verb: 'Delete the batch'. Not 'Yes', which is unclear without the question. */
   confirm: string
-  /** Label of the cancelling answer: 'Keep it'. It has the initial focus, and Escape has the same effect. */
+  /** Label of the cancelling button: 'Keep it'. It has the initial focus, if there are no `details`, and Escape has the same effect. */
   cancel: string
   /**
-   * Called for the confirming answer. If it returns a promise, the dialog waits and closes when it resolves; it stays
-   * open if the promise is rejected.
+   * Called when the confirming button is pressed. If it returns a promise, the dialog closes when the promise resolves; if
+   * it is rejected, the dialog stays open and `onConfirmError` is called.
    */
   onConfirm: () => unknown
-  /** Which answer is emphasised. 'danger' by default. */
+  /** Called if `onConfirm` throws or its promise is rejected: tell the visitor. `console.error` by default. */
+  onConfirmError?: (error: unknown) => void
+  /** Which button is emphasised. 'danger' by default. */
   tone?: keyof typeof alertDialogDescriptions.tone
   /** The Button that opens the dialog. Without one, control it with `open`. */
   trigger?: ReactElement
   /** Whether it is open, if another component controls it. */
   open?: boolean
-  /** Called when it opens or closes, whichever answer was given. */
+  /** Its texts in another language. */
+  labels?: Partial<typeof alertDialogLabels>
+  /** Called when it opens or closes, whichever button was pressed. */
   onOpenChange?: (open: boolean) => void
 }
 
@@ -64,15 +82,19 @@ export interface AlertDialogProps
 export function AlertDialog({
   title,
   children,
+  details,
   confirm,
   cancel,
   onConfirm,
+  onConfirmError = console.error,
   tone = 'danger',
   trigger,
   open,
   onOpenChange,
+  labels,
   ...rest
 }: AlertDialogProps) {
+  const { wait } = useLabels('alertDialog', alertDialogLabels, labels)
   const [shown, setShown] = useControllableState({
     prop: open,
     defaultProp: false,
@@ -80,19 +102,22 @@ export function AlertDialog({
     caller: 'AlertDialog',
   })
   const [pending, setPending] = useState(false)
-  const safe = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLHeadingElement>(null)
 
   async function go() {
     setPending(true)
     try {
       await onConfirm()
       setShown(false)
+    } catch (error) {
+      onConfirmError(error)
     } finally {
       setPending(false)
     }
   }
 
-  const answers = [
+  const buttons = [
     <Button
       key="confirm"
       variant={tone === 'plain' ? 'primary' : 'outline'}
@@ -103,10 +128,10 @@ export function AlertDialog({
     </Button>,
     <Button
       key="cancel"
-      ref={safe}
-      variant={tone === 'plain' ? 'outline' : 'primary'}
+      ref={cancelButton}
+      variant={tone === 'danger' ? 'primary' : 'outline'}
       inactive={pending}
-      inactiveReason="Please wait until this is done."
+      inactiveReason={wait}
       onClick={() => setShown(false)}
     >
       {cancel}
@@ -114,7 +139,7 @@ export function AlertDialog({
   ]
 
   return (
-    // Closing the window would not cancel an action that is already running.
+    // Closing the dialog would not cancel an action that is already running.
     <Dialog open={shown} onOpenChange={(next) => !pending && setShown(next)}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
@@ -125,7 +150,8 @@ export function AlertDialog({
         showCloseButton={false}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          safe.current?.focus()
+          if (details) question.current?.focus()
+          else cancelButton.current?.focus()
           rest.onOpenAutoFocus?.(event)
         }}
         onInteractOutside={(event) => {
@@ -133,9 +159,12 @@ export function AlertDialog({
           rest.onInteractOutside?.(event)
         }}
       >
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle ref={question} {...(details && { tabIndex: -1, className: 'outline-none' })}>
+          {title}
+        </DialogTitle>
         <DialogDescription>{children}</DialogDescription>
-        <ButtonGroup className="mt-6">{tone === 'plain' ? answers : answers.reverse()}</ButtonGroup>
+        {details && <DialogBody>{details}</DialogBody>}
+        <ButtonGroup className="mt-6">{tone === 'plain' ? buttons : buttons.reverse()}</ButtonGroup>
       </DialogContent>
     </Dialog>
   )

@@ -29,7 +29,7 @@ export default {
       phrases: ['assertive: Something went wrong', 'alert', 'Something went wrong', 'button, Send message'],
     },
     {
-      story: 'WithMore',
+      story: 'WithHeadingAndButton',
       phrases: [
         'A network error occurred. Please try again.',
         'Nothing was lost: what you have typed is still here.',

@@ -39,7 +39,7 @@ export default {
   variants: alertDescriptions,
   examples: [
     { story: 'Default', caption: 'Three tones, each with its own icon.' },
-    { story: 'WithMore', caption: 'A heading, several sentences and a link.' },
+    { story: 'WithHeadingAndButton', caption: 'A heading, a sentence and a button.' },
     { story: 'Live', caption: 'Announced when it appears: press the button.' },
   ],
 } satisfies ComponentDocs

@@ -12,7 +12,7 @@ export const Default = () => (
   </div>
 )
 
-export const WithMore = () => (
+export const WithHeadingAndButton = () => (
   <Alert tone="error" className="max-w-xl">
     <p className="font-bold">A network error occurred. Please try again.</p>
     <p>Nothing was lost: what you have typed is still here.</p>

@@ -8,11 +8,11 @@ import { Alert } from './alert.tsx'
 
 afterEach(cleanup)
 
-const words = 'Login failed. Please try again.'
-testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{words}</Alert>, text: words })
+const failure = 'Login failed. Please try again.'
+testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{failure}</Alert>, text: failure })
 testLiveRegion(<Alert live="assertive" />, {
-  after: <Alert live="assertive">{words}</Alert>,
-  text: words,
+  after: <Alert live="assertive">{failure}</Alert>,
+  text: failure,
   politeness: 'assertive',
 })
 
@@ -30,7 +30,7 @@ it('takes no space while it is empty', () => {
     screen.getByText('After').getBoundingClientRect().top -
     screen.getByTestId('stack').getBoundingClientRect().top
   expect(gap()).toBe(0)
-  rerender(stack(words))
+  rerender(stack(failure))
   expect(gap()).toBeGreaterThan(16)
 })
 
@@ -58,9 +58,9 @@ it.each(['error', 'ok', 'info'] as const)('%s: has its own icon', (tone) => {
 
 it('breaks words that are longer than its width, beside its icon', () => {
   render(<LongWords />)
-  const words = screen.getByText(/^Payment failed/)
-  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
-  expect(words.previousElementSibling!.getBoundingClientRect().width).toBe(24)
+  const failure = screen.getByText(/^Payment failed/)
+  expect(failure.scrollWidth).toBeLessThanOrEqual(failure.clientWidth)
+  expect(failure.previousElementSibling!.getBoundingClientRect().width).toBe(24)
 })
 
 it('passes its ref to its root, also while it is empty', () => {

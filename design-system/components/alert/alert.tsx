@@ -1,6 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import type { ComponentProps } from 'react'
+import { createIcon } from '../icon/create-icon.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const alertDescriptions = {
@@ -22,7 +23,11 @@ const panel = cva('flex gap-3 rounded-panel border-2 p-4 text-fg', {
   defaultVariants: { tone: 'info' },
 })
 
-const icons = { error: CircleAlert, ok: CircleCheck, info: Info }
+const icons = {
+  error: createIcon('circle-alert', CircleAlert),
+  ok: createIcon('circle-check', CircleCheck),
+  info: createIcon('info', Info),
+}
 const roles = { polite: 'status', assertive: 'alert' } as const
 
 export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof panel> {

@@ -11,7 +11,7 @@ export default {
   focus: 'It cannot be focused.',
   transcripts: [
     {
-      story: 'Alone',
+      story: 'WithoutVisibleName',
       phrases: [
         'list, Teachers',
         'listitem, level 1, position 1, set size 3',
@@ -28,7 +28,7 @@ export default {
     says: 'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
     works: {
       Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
-      Alone: [{ hears: 'image Mitali Sen' }],
+      WithoutVisibleName: [{ announces: 'image Mitali Sen' }],
     },
   },
 } satisfies A11yContract

@@ -5,7 +5,7 @@ export default {
   summary: 'A picture of a person, or the initials of their name if there is no photo.',
   use: [
     'Use an avatar beside the name of the person who is signed in.',
-    'Use it alone if there is no room for names. It then has the role `img` and is announced by the name.',
+    'Use it alone if there is no space for names. It then has the role `img` and is announced by the name.',
     'You can use it without `photo`. If a photo cannot be loaded, the initials replace it.',
   ],
   avoid: [
@@ -29,7 +29,7 @@ export default {
     { story: 'Default', caption: 'Beside the visible name.' },
     { story: 'Photo', caption: 'With a photo.' },
     { story: 'BrokenPhoto', caption: 'The photo cannot be loaded, so the initials are shown.' },
-    { story: 'Alone', caption: 'Without a visible name: announced by the name.' },
+    { story: 'WithoutVisibleName', caption: 'Without a visible name: announced by the name.' },
     { story: 'Sizes', caption: 'Three sizes.' },
     { story: 'OtherScripts', caption: 'Initials in other scripts, and of an e-mail address.' },
   ],

@@ -27,7 +27,7 @@ export const BrokenPhoto = () => (
 )
 
 /** There is no visible name beside it, so it has the name as its accessible name. */
-export const Alone = () => (
+export const WithoutVisibleName = () => (
   <ul aria-label="Teachers" className={row}>
     {['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'].map((name) => (
       <li key={name}>

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { Alone, BrokenPhoto, Photo, Sizes } from './avatar.stories.tsx'
+import { BrokenPhoto, Photo, Sizes, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
 
 it('is an image named by the whole name', () => {
-  render(<Alone />)
+  render(<WithoutVisibleName />)
   const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
   expect(names).toEqual(['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'])
 })

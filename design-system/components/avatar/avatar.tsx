@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useState } from 'react'
 import { initials } from '../_internal/initials.ts'

@@ -8,6 +8,7 @@ export default {
     'Place it beside the title that it describes, in the same element or the same row, so that it is read with the title.',
   ],
   avoid: [
+    { when: 'It is one of several categories, or can be removed.', instead: 'Tag' },
     { when: 'It can be pressed.', instead: 'Button or Link' },
     { when: 'It reports that something has just happened.', instead: 'Alert or toast' },
     { when: 'Every item has the same label, so it distinguishes nothing.', instead: 'Text' },
@@ -26,6 +27,6 @@ export default {
   variants: badgeDescriptions,
   examples: [
     { story: 'Default', caption: 'A plain label beside a title.' },
-    { story: 'Chalk', caption: 'Circled in chalk, on a board.' },
+    { story: 'Chalk', caption: 'With a chalk circle, on a dark surface.' },
   ],
 } satisfies ComponentDocs

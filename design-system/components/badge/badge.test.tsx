@@ -17,13 +17,13 @@ it('has text, and hides the circle from screen readers', () => {
 
 it('has a circle around the text, in the text colour', () => {
   render(<Chalk />)
-  const words = screen.getByText('Most Popular')
-  const ring = words.querySelector('svg')!
-  const [inner, outer] = [words.getBoundingClientRect(), ring.getBoundingClientRect()]
+  const label = screen.getByText('Most Popular')
+  const outline = label.querySelector('svg')!
+  const [inner, outer] = [label.getBoundingClientRect(), outline.getBoundingClientRect()]
   expect(outer.left).toBeLessThan(inner.left)
   expect(outer.right).toBeGreaterThan(inner.right)
   expect(outer.top).toBeLessThan(inner.top)
-  expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(words).color)
+  expect(getComputedStyle(outline).stroke).toBe(getComputedStyle(label).color)
 })
 
 it('has a border and no circle in the outline variant', () => {

@@ -35,7 +35,7 @@ export default {
       story: 'Default',
       caption: 'A sentence and two links. Make the frame narrow to see the close button.',
     },
-    { story: 'SentenceAlone', caption: 'A sentence without links.' },
+    { story: 'WithoutLinks', caption: 'A sentence without links.' },
     { story: 'LongSentence', caption: 'A text that needs more than one line.' },
   ],
 } satisfies ComponentDocs

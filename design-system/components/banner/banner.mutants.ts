@@ -2,7 +2,7 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'close-unnamed': {
-    find: 'aria-label={labels.close}',
+    find: 'aria-label={text.close}',
     replace: 'aria-label="×"',
     breaks: 'WCAG 4.1.2: the close button has an accessible name',
     test: 'keys > Enter on the close button:',

@@ -19,7 +19,7 @@ export const Default = () => (
   </Banner>
 )
 
-export const SentenceAlone = () => (
+export const WithoutLinks = () => (
   <Banner aria-label="Notice" storageKey="story-notice" labels={{ close: 'Close notice' }}>
     Classes pause on 26 January.
   </Banner>

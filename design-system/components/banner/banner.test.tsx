@@ -29,13 +29,13 @@ it('is a named region with a sentence and its links', async () => {
 
 it('reserves its height while its text waits 300 ms', async () => {
   render(<Default />)
-  const words = region()!.firstElementChild!
+  const content = region()!.firstElementChild!
   const height = region()!.offsetHeight
-  const [animation] = words.getAnimations()
+  const [animation] = content.getAnimations()
   expect(animation?.effect?.getTiming().delay).toBe(300)
-  expect(getComputedStyle(words)).toMatchObject({ opacity: '0', visibility: 'hidden' })
+  expect(getComputedStyle(content)).toMatchObject({ opacity: '0', visibility: 'hidden' })
   await animation?.finished
-  expect(getComputedStyle(words)).toMatchObject({ opacity: '1', visibility: 'visible' })
+  expect(getComputedStyle(content)).toMatchObject({ opacity: '1', visibility: 'visible' })
   expect(region()!.offsetHeight).toBe(height)
 })
 

@@ -1,9 +1,19 @@
-import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { Button } from '../button/button.tsx'
+'use client'
 
-const english = { close: 'Close announcement' }
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { useLabels } from '../../provider/context.ts'
+import { Button } from '../button/button.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const XIcon = createIcon('x', X)
+
+/** The texts of a banner. */
+export const bannerLabels = {
+  /** Accessible name of the close button. */
+  close: 'Close announcement',
+}
 
 export type BannerProps = ComponentProps<'section'> & {
   /** Accessible name of the region. */
@@ -12,8 +22,8 @@ export type BannerProps = ComponentProps<'section'> & {
   links?: ReactNode
   /** The localStorage key that records that the banner was closed. */
   storageKey: string
-  /** Accessible name of the close button. 'Close announcement' by default. */
-  labels?: { close: string }
+  /** Its texts in another language, or more specific ones. */
+  labels?: Partial<typeof bannerLabels>
 }
 
 /**
@@ -28,7 +38,8 @@ export type BannerProps = ComponentProps<'section'> & {
  *   Fourteen days free, no card.
  * </Banner>
  */
-export function Banner({ links, storageKey, labels = english, className, children, ...rest }: BannerProps) {
+export function Banner({ links, storageKey, labels, className, children, ...rest }: BannerProps) {
+  const text = useLabels('banner', bannerLabels, labels)
   useEffect(() => {
     try {
       if (localStorage.getItem(storageKey)) document.documentElement.dataset.banner = 'closed'
@@ -67,12 +78,12 @@ export function Banner({ links, storageKey, labels = english, className, childre
       <Button
         variant="ghost"
         size="icon"
-        aria-label={labels.close}
+        aria-label={text.close}
         className="lg:hidden"
         data-noscript="hide"
         onClick={close}
       >
-        <X aria-hidden="true" />
+        <XIcon aria-hidden="true" />
       </Button>
     </section>
   )

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 export default {
   summary: 'A row of buttons and button-like links; on a phone each is as wide as its column.',
   use: [
-    'Use a button group for two or three actions under a headline or at the end of a question.',
+    'Use a button group for two or three actions under a headline or at the end of a question in a dialog.',
     'You can use it for one action that should fill the width of a phone.',
   ],
   avoid: [

@@ -14,7 +14,7 @@ export function ButtonGroup({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="button-group"
-      // Not every child: the status of a loading Button would become as wide as the page.
+      // Only buttons and links fill their column: the live region of a loading Button must not.
       className={cx('flex flex-wrap gap-4 max-xs:[&>:is(a,button)]:w-full', className)}
       {...rest}
     />

@@ -5,7 +5,7 @@ export default {
     find: 'onClick={loading || inactive ? ignore : onClick}',
     replace: 'onClick={inactive ? ignore : onClick}',
     breaks: 'The contract: a loading button ignores presses',
-    test: 'loading > ignores presses, and does not submit, by mouse',
+    test: 'loading > ignores presses by mouse, and Enter in a field does not submit',
   },
   'loading-loses-focus': {
     find: 'aria-disabled={loading || inactive || undefined}',
@@ -21,8 +21,8 @@ export default {
   },
   'words-in-the-name': {
     find: `aria-hidden="true"
-            data-text={loadingText}`,
-    replace: 'data-text={loadingText}',
+            data-text={text}`,
+    replace: 'data-text={text}',
     breaks: 'WCAG 4.1.2: a loading button keeps its name',
     test: 'loading > keeps its focus, its name and its size',
   },

@@ -1,48 +1,56 @@
+'use client'
+
+import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
-import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactElement, useId } from 'react'
+import { useLabels } from '../../provider/context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { buttonVariants } from './button-variants.ts'
 
 export { buttonDescriptions, buttonVariants } from './button-variants.ts'
 
-type Look = Pick<VariantProps<typeof buttonVariants>, 'variant'>
+type Size = 'md' | 'sm' | 'icon'
 
-/** A button that shows only an icon does not compile without an accessible name. */
-type SizeAndName =
-  | { size?: 'md' | 'sm' }
-  | ({ size: 'icon' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
-
-type NativeProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'children'>
-
-type AsButton = {
-  asChild?: false
-  children?: ComponentProps<'button'>['children']
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
+  variant?: VariantProps<typeof buttonVariants>['variant']
+  /** A button of the size `icon` needs an `aria-label` or `aria-labelledby`. */
+  size?: Size | undefined
+  /** Passes the styles and props to its only child, usually a link, instead of rendering a button. */
+  asChild?: boolean | undefined
   /**
    * The action is running: presses are ignored, the label and the focus stay, 'Loading...' is shown and announced. Pass
    * the boolean from the first render (`loading={sending}`): the live region has to exist before its text.
    */
-  loading?: boolean
+  loading?: boolean | undefined
   /**
    * The action is not possible now: presses are ignored. The button stays focusable, so that people can find it and
    * hear the `inactiveReason`.
    */
-  inactive?: boolean
+  inactive?: boolean | undefined
   /** Why it is inactive, and what to do. It becomes the description and the tooltip of the button. */
-  inactiveReason?: string
+  inactiveReason?: string | undefined
+  /** Its texts in another language. */
+  labels?: Partial<typeof buttonLabels> | undefined
 }
 
-type AsChild = {
-  /** Passes the styles and props to its only child, usually a link, instead of rendering a button. */
-  asChild: true
-  children: ReactElement<{ className?: string }>
-  loading?: never
-  inactive?: never
-  inactiveReason?: never
+/** Checked where a value is written out. A `size` or `asChild` that is only known at run time is accepted. */
+type Rules<S, C> = ([S] extends ['icon']
+  ? { 'aria-label': string } | { 'aria-labelledby': string }
+  : unknown) &
+  ([C] extends [true]
+    ? {
+        children: ReactElement<{ className?: string }>
+        loading?: never
+        inactive?: never
+        inactiveReason?: never
+      }
+    : unknown)
+
+/** The texts of a button. */
+export const buttonLabels = {
+  /** Shown and announced while it is loading. */
+  loading: 'Loading...',
 }
-
-export type ButtonProps = NativeProps & Look & SizeAndName & (AsButton | AsChild)
-
-const loadingText = 'Loading...'
 
 /**
  * Starts something on the page. To go to another address use a link: `<a className={buttonVariants()}>`. There is no
@@ -50,21 +58,21 @@ const loadingText = 'Loading...'
  *
  * @example <Button variant="primary" type="submit" loading={sending}>Send message</Button>
  */
-export function Button(props: ButtonProps) {
-  const { variant, size, asChild, loading, inactive, inactiveReason, className, children, onClick, ...rest } =
-    props
+export function Button<const S extends Size | undefined, const C extends boolean | undefined = boolean>(
+  props: ButtonProps & { size?: S; asChild?: C } & Rules<S, C>,
+) {
+  const { variant, size, asChild, loading, inactive, inactiveReason, labels, ...more } = props as ButtonProps
+  const { className, children, onClick, ...rest } = more
+  const text = useLabels('button', buttonLabels, labels).loading
   const id = useId()
   const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
 
-  if (asChild) {
-    const joined = cx(look.className, children.props.className)
-    return cloneElement(children, {
-      ...look,
-      ...rest,
-      ...(onClick && { onClick }),
-      className: joined,
-    } as object)
-  }
+  if (asChild)
+    return (
+      <Slot {...look} {...rest} onClick={onClick}>
+        {children}
+      </Slot>
+    )
 
   const note = loading ? `${id}status` : inactive && inactiveReason ? `${id}reason` : undefined
   const ignore = (event: MouseEvent) => {
@@ -90,7 +98,7 @@ export function Button(props: ButtonProps) {
           // once.
           <span
             aria-hidden="true"
-            data-text={loadingText}
+            data-text={text}
             className="absolute inset-x-0 bottom-1 flex items-center justify-center gap-1 text-[.875rem] leading-none font-normal after:content-[attr(data-text)]"
           >
             <Spinner className="size-3.5!" />
@@ -100,7 +108,7 @@ export function Button(props: ButtonProps) {
       {loading !== undefined && (
         // Beside the button, not inside: a live region inside a button is not exposed.
         <span id={`${id}status`} role="status" className="sr-only">
-          {loading ? loadingText : ''}
+          {loading ? text : ''}
         </span>
       )}
       {note?.endsWith('reason') && (

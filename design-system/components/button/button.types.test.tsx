@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 
 // Props that the types of Button reject. Checked by `npm run types`, never run.
 export const rejected = [
@@ -34,3 +34,18 @@ export const rejected = [
     Delete
   </Button>,
 ]
+
+interface SaveProps extends ButtonProps {
+  saved: boolean
+}
+
+type PlainProps = Omit<ButtonProps, 'variant'>
+
+// A component of a site can wrap Button.
+export const Save = ({ saved, ...rest }: SaveProps) => <Button {...rest} inactive={saved} />
+export const Plain = (props: PlainProps) => <Button {...props} variant="ghost" />
+export const dynamic = (size: 'md' | 'icon', asChild: boolean | undefined) => (
+  <Button size={size} asChild={asChild} onClick={(event) => event.currentTarget.blur()}>
+    <X />
+  </Button>
+)

@@ -12,7 +12,7 @@ export default {
     { when: 'It is a whole section of a page.', instead: 'Section' },
     { when: 'It reports that something has just happened.', instead: 'Alert' },
     { when: 'It is a plan with a price.', instead: 'PricingCard' },
-    { when: 'You only need to separate things.', instead: 'Space, or Separator' },
+    { when: 'You only need to separate parts of a page.', instead: 'Space, or Separator' },
   ],
   rules: [
     {
@@ -34,7 +34,7 @@ export default {
     { story: 'Offer', caption: 'A named section with one action.' },
     { story: 'Default', caption: 'Eight surfaces.' },
     { story: 'Edges', caption: 'Four edges.' },
-    { story: 'Lying', caption: 'A card with a shadow on `paper`, which stays light in the dark theme.' },
+    { story: 'WithShadow', caption: 'A card with a shadow on `paper`, which stays light in the dark theme.' },
     { story: 'InAList', caption: 'Items of a list.' },
   ],
 } satisfies ComponentDocs

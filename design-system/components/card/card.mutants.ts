@@ -17,6 +17,6 @@ export default {
     find: "const Tag = as as 'div'",
     replace: "const Tag = 'div'",
     breaks: 'WCAG 1.3.1: a card in a list is an item of it',
-    test: 'is an article or a list item if `as` says so',
+    test: 'is an article or a list item with `as`',
   },
 } satisfies Mutants

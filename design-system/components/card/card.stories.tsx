@@ -36,7 +36,7 @@ export const Edges = () => (
   </div>
 )
 
-export const Lying = () => (
+export const WithShadow = () => (
   <div className="p-8">
     <Card surface="paper" shape="panel" shadow className="max-w-[24rem]">
       <Words />

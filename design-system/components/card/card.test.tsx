@@ -4,16 +4,19 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
-import { Default, Edges, InAList, LongWords, Lying, Offer, Paddings } from './card.stories.tsx'
+import { Default, Edges, InAList, LongWords, Offer, Paddings, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset.theme
+})
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=card]')]
 const style = (element: Element) => getComputedStyle(element)
 
 it('has no role itself, and exposes its heading', () => {
-  render(<Lying />)
+  render(<WithShadow />)
   expect(cards()[0]!.localName).toBe('div')
   expect(cards()[0]).not.toHaveAttribute('role')
   expect(screen.getByRole('heading', { name: 'Fee register' })).toBeVisible()
@@ -25,7 +28,7 @@ it('is a named region if it is a section', () => {
   expect(within(region).getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
 
-it('is an article or a list item if `as` says so', () => {
+it('is an article or a list item with `as`', () => {
   render(
     <>
       <InAList />
@@ -34,6 +37,19 @@ it('is an article or a list item if `as` says so', () => {
   )
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('article')).toHaveTextContent('Words')
+})
+
+it('has a border on all sides in high contrast if it has a tint, which that theme draws as white', () => {
+  document.documentElement.dataset.theme = 'contrast'
+  render(<Default />)
+  const bordered = cards().filter((card) => style(card).borderInlineStartWidth === '2px')
+  expect(bordered.map((card) => card.querySelector('h3, h2, strong, p')?.textContent)).toEqual([
+    'tint',
+    'accent',
+    'info',
+    'ok',
+    'error',
+  ])
 })
 
 it('has its own background on each surface, and takes its text colour from there', () => {
@@ -68,7 +84,7 @@ it('has the given padding', () => {
 })
 
 it('has a shadow only with `shadow`', () => {
-  render(<Lying />)
+  render(<WithShadow />)
   expect(style(cards()[0]!).boxShadow).not.toBe('none')
   expect(style(cards()[0]!).borderRadius).toBe('8px')
   cleanup()

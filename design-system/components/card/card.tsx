@@ -1,5 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, Ref } from 'react'
+import { borderWithoutTint } from '../_internal/subject-colours.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const cardDescriptions = {
@@ -14,7 +15,7 @@ export const cardDescriptions = {
     paper: 'Paper that stays light in the dark theme, for an object that lies on the page.',
   },
   border: {
-    none: 'No border. The default. In forced colours every card has one.',
+    none: 'No border. The default. In forced colours every card has one, in high contrast every tinted card.',
     subtle: '1 px, low contrast, on all sides.',
     line: '2 px in the border colour of a control, on all sides.',
     top: '2 px in the text colour along the top.',
@@ -38,11 +39,11 @@ const card = cva('min-w-0 forced-colors:border-2', {
   variants: {
     surface: {
       surface: 'bg-surface',
-      tint: 'bg-tint',
-      accent: 'bg-accent-subtle',
-      info: 'bg-info-subtle',
-      ok: 'bg-ok-subtle',
-      error: 'bg-error-subtle',
+      tint: cx('bg-tint', borderWithoutTint),
+      accent: cx('bg-accent-subtle', borderWithoutTint),
+      info: cx('bg-info-subtle', borderWithoutTint),
+      ok: cx('bg-ok-subtle', borderWithoutTint),
+      error: cx('bg-error-subtle', borderWithoutTint),
       inverse: '',
       paper: '',
     },
@@ -54,7 +55,7 @@ const card = cva('min-w-0 forced-colors:border-2', {
     },
     shape: { square: '', panel: 'rounded-panel' },
     padding: { none: '', sm: 'p-4', md: 'p-6', lg: 'p-6 sm:p-8 lg:p-10' },
-    shadow: { true: 'shadow' },
+    shadow: { true: cx('shadow-float') },
   },
   defaultVariants: { surface: 'surface', padding: 'md' },
 })

@@ -1,6 +1,11 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type CSSProperties, createContext, type ReactNode, use } from 'react'
-import { isAway, type Place, type Row, setsIn, slideOffset } from './carousel-place.ts'
+import { useFillIn } from '../../provider/context.ts'
+import type { Template } from '../../provider/fill-in.ts'
+import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
+import { isOutOfView, type Place, type Row, setCount, slideOffset, start } from './carousel-place.ts'
 import { carouselTimes } from './use-carousel.ts'
 
 /** All texts of a carousel, for translation. The defaults are in English. */
@@ -9,8 +14,8 @@ export interface CarouselLabels {
   carousel: string
   /** The `aria-roledescription` of a slide, announced instead of "group". */
   slide: string
-  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
-  position: (number: number, total: number) => string
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. With `{number}` and `{total}`. */
+  position: Template
   /** Name of the rotation control while it rotates: it says what a press does. */
   pause: string
   /** Name of the rotation control while it is stopped. */
@@ -29,7 +34,7 @@ export interface CarouselLabels {
 export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
-  position: (number, total) => `${number} of ${total}`,
+  position: '{number} of {total}',
   pause: 'Pause the slides',
   start: 'Start the slides',
   previous: 'Previous slide',
@@ -38,26 +43,23 @@ export const carouselLabels: CarouselLabels = {
   atEnd: 'This is the last slide.',
 }
 
-interface Slide {
-  /** Counted from 0. */
-  index: number
-  total: number
-  /**
-   * A visual copy of a slide, hidden from assistive technology. A row that is not longer than the viewport needs copies
-   * to move.
-   */
-  copy: boolean
-  away: boolean
-  /** The position of a slide that was moved to the other end of the row. Undefined before hydration. */
-  style?: CSSProperties
+interface SlideSet {
+  items: Items
+  /** Counted from 0. Sets after the first are visual copies, hidden from assistive technology. */
+  set: number
+  place: Place
+  row: Row
+  /** False before hydration. */
+  ready: boolean
   labels: CarouselLabels
 }
 
-const SlideContext = createContext<Slide>({
-  index: 0,
-  total: 1,
-  copy: false,
-  away: false,
+const SlideSetContext = createContext<SlideSet>({
+  items: noItems,
+  set: 0,
+  place: start,
+  row: { count: 1, perView: 1, loop: false },
+  ready: false,
   labels: carouselLabels,
 })
 
@@ -67,17 +69,17 @@ export type CarouselItemProps = ComponentProps<'div'> & {
   label?: string
 }
 
-/** One slide. Its number and its state come from the Carousel. */
-export function CarouselItem({ label, className, style, ...rest }: CarouselItemProps) {
-  const { index, total, copy, away, labels, style: placed } = use(SlideContext)
-  const position = labels.position(index + 1, total)
+const nameId = (id: string) => `${id}name`
+
+/** One slide. Its number and its state come from the Carousel, also inside a component or a fragment. */
+export function CarouselItem({ label, className, style, ref, ...rest }: CarouselItemProps) {
+  const { items, set, place, row, ready, labels } = use(SlideSetContext)
+  const { id, ref: own, index } = useItem(items, ref, label)
+  const copy = set > 0
+  const placed = slideStyle(slideOffset(index, place, row))
   const known = copy
     ? { 'aria-hidden': true, id: undefined }
-    : {
-        role: 'group',
-        'aria-roledescription': labels.slide,
-        'aria-label': label ? `${position}: ${label}` : position,
-      }
+    : { role: 'group', 'aria-roledescription': labels.slide, 'aria-labelledby': nameId(id) }
   return (
     <div
       data-slot="carousel-item"
@@ -86,17 +88,10 @@ export function CarouselItem({ label, className, style, ...rest }: CarouselItemP
       style={placed ? { ...style, ...placed } : style}
       {...rest}
       {...known}
-      inert={copy || away}
+      ref={own}
+      inert={copy || (ready && isOutOfView(index, set, place, row))}
     />
   )
-}
-
-interface TrackProps {
-  slides: ReactNode[]
-  place: Place
-  row: Row
-  ready: boolean
-  labels: CarouselLabels
 }
 
 /*
@@ -108,16 +103,25 @@ interface TrackProps {
 const gap = '1.5rem'
 
 /** `--dir` is 1 in right-to-left text. `--drag` is the distance of the current drag, in slides. */
-const rowAt = ({ at, phase }: Place): CSSProperties => ({
-  translate: `calc((${at} + var(--drag, 0)) * (100% + ${gap}) / var(--per, 1) * var(--dir, -1))`,
+const trackStyle = ({ slide, phase }: Place): CSSProperties => ({
+  translate: `calc((${slide} + var(--drag, 0)) * (100% + ${gap}) / var(--per, 1) * var(--dir, -1))`,
   transition: phase === 'move' ? `translate ${carouselTimes.speed}ms var(--ds-ease-standard)` : 'none',
 })
 
-const slideAt = (by: number): CSSProperties | undefined =>
+const slideStyle = (by: number): CSSProperties | undefined =>
   by ? { translate: `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` } : undefined
 
+type TrackProps = Omit<SlideSet, 'set'> & { children: ReactNode }
+
+/** A set of copies of the slides. */
+function Copies(props: Omit<SlideSet, 'items'> & { children: ReactNode }) {
+  const { children, ...more } = props
+  return <SlideSetContext value={{ ...more, items: useItems() }}>{children}</SlideSetContext>
+}
+
 /** The row of slides, followed by the copies that it needs to move. */
-export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps) {
+export function CarouselTrack({ children, ...set }: TrackProps) {
+  const { place, row, ready } = set
   return (
     <div
       data-slot="carousel-track"
@@ -125,26 +129,29 @@ export function CarouselTrack({ slides, place, row, ready, labels }: TrackProps)
       // Without JavaScript no slide can be moved into view: the noscript style of the page lets the slides wrap.
       data-noscript="wrap"
       className="flex gap-6"
-      style={ready ? rowAt(place) : undefined}
+      style={ready ? trackStyle(place) : undefined}
     >
-      {Array.from({ length: ready ? setsIn(row) : 1 }, (_, set) =>
-        slides.map((slide, index) => (
-          <SlideContext
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by their position
-            key={`${set}.${index}`}
-            value={{
-              index,
-              total: slides.length,
-              copy: set > 0,
-              away: ready && isAway(index, set, place, row),
-              style: slideAt(slideOffset(index, place, row)),
-              labels,
-            }}
-          >
-            {slide}
-          </SlideContext>
-        )),
-      )}
+      <SlideSetContext value={{ ...set, set: 0 }}>{children}</SlideSetContext>
+      {Array.from({ length: ready ? setCount(row) - 1 : 0 }, (_, copy) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies are identified by their position
+        <Copies key={copy} {...set} set={copy + 1}>
+          {children}
+        </Copies>
+      ))}
     </div>
   )
+}
+
+/** The names of the slides. They are rendered after the slides, when the total is known, also on the server. */
+export function CarouselNames({ items, labels }: Pick<SlideSet, 'items' | 'labels'>) {
+  const slides = items.list()
+  const fill = useFillIn()
+  return slides.map(({ id, label }, index) => {
+    const position = fill(labels.position, { number: index + 1, total: slides.length })
+    return (
+      <span key={id} id={nameId(id)} hidden>
+        {label ? `${position}: ${label}` : position}
+      </span>
+    )
+  })
 }

@@ -41,7 +41,7 @@ export default {
   announcements: ['The slide that comes into view, politely, but not during automatic rotation.'],
   transcripts: [
     {
-      story: 'MovesByItself',
+      story: 'Autoplay',
       phrases: [
         'carousel, Student work',
         'button, Previous slide',

@@ -29,7 +29,7 @@ export default {
       dont: 'Leave several buttons with the name “Next slide” on one page.',
     },
     {
-      do: 'Make all slides equally high, with room for the longest text.',
+      do: 'Make all slides equally high, with space for the longest text.',
       dont: 'Put forms or videos into slides that move by themselves.',
     },
     {
@@ -46,7 +46,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Six slides, moved by the buttons, by swiping or with the mouse.' },
     {
-      story: 'MovesByItself',
+      story: 'Autoplay',
       caption:
         'Advances every two seconds. Hover pauses it, focus stops it, and a hidden page does not rotate.',
       isolated: true,

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { slideName } from '../../testing/suites/carousel-page.ts'
 
 /** Call it at the top of a group of tests: sets a wide window and fake timers. */
 export function freshCarousel() {
@@ -31,7 +32,7 @@ export const exposed = () =>
   within(carousel())
     .queryAllByRole('group')
     .filter((slide) => !slide.closest('[inert]'))
-    .map((slide) => Number.parseInt(slide.getAttribute('aria-label')!, 10))
+    .map((slide) => Number.parseInt(slideName(slide)!, 10))
 
 /** The slides that are visible at rest, from start to end, including copies. */
 export const seen = () => {

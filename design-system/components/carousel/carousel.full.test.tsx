@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { frames, press, swipe } from '../../testing/index.ts'
 import { exposed, viewport } from './carousel.fixture.ts'
 
-describe('with two ends', () => {
+describe('without a loop', () => {
   testCarousel(<WithEnds />, {
     name: 'Student work',
     next: 'Next slide',
@@ -78,7 +78,7 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     await frames(6)
     expect(followed.mock.calls.filter(([event]) => !event.defaultPrevented)).toEqual([])
     followed.mockClear()
-    // A link that is still moving is no longer under the pointer.
+    // The pointer would miss a link that is still moving.
     await vi.waitFor(() => expect(document.querySelector('[data-phase]')).toBeNull())
     await press(inReach(), way)
     await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())

@@ -1,33 +1,41 @@
 import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
+  'own-move-reported': {
+    find: 'if (shown !== value) onValueChange?.(shown)',
+    replace: 'onValueChange?.(shown)',
+    breaks: 'The promise of `onValueChange`: it reports what the visitor or the rotation does',
+    test: 'value > sets the first slide, moves the row when it changes, and is reported when the visitor moves the row',
+    in: 'use-carousel.ts',
+    by: 'use-carousel.test.tsx',
+  },
   'no-pause': {
     find: '{rotates !== undefined && (',
     replace: '{rotates === undefined && (',
     breaks: 'WCAG 2.2.2: automatic movement can be stopped',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > is stopped and started with its rotation control, by mouse',
+    test: 'without a loop > carousel > is stopped and started with its rotation control, by mouse',
   },
   'pause-name-frozen': {
     find: 'aria-label={rotates ? labels.pause : labels.start}',
     replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the rotation control says what a press does',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > is stopped and started with its rotation control, by touch',
+    test: 'without a loop > carousel > is stopped and started with its rotation control, by touch',
   },
   'live-while-rotating': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'polite' : undefined}",
     breaks: 'The pattern: automatic rotation is not announced',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > rotates without announcements until it is stopped',
+    test: 'without a loop > carousel > rotates without announcements until it is stopped',
   },
   'never-live': {
     find: "aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}",
     replace: "aria-live={ready ? 'off' : undefined}",
     breaks: 'WCAG 4.1.3: a slide that the visitor requests is announced',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > shows the next and the previous slide, by keyboard, announces them',
+    test: 'without a loop > carousel > shows the next and the previous slide, by keyboard, announces them',
   },
   'copy-exposed': {
     in: 'carousel-track.tsx',
@@ -38,16 +46,16 @@ export default {
   },
   'away-reachable': {
     in: 'carousel-track.tsx',
-    find: 'inert={copy || away}',
+    find: 'inert={copy || (ready && isOutOfView(index, set, place, row))}',
     replace: 'inert={copy}',
     breaks: 'WCAG 2.4.7: the focus never lands on a slide out of view',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > hides slides that are out of view',
+    test: 'without a loop > carousel > hides slides that are out of view',
   },
   'slide-unnumbered': {
     in: 'carousel-track.tsx',
-    find: `'aria-label': label ? \`\${position}: \${label}\` : position`,
-    replace: "'aria-label': label",
+    find: ' : position}',
+    replace: ' : label}',
     breaks: 'The pattern: the name of a slide gives its number and the total',
     test: 'is a named carousel of numbered slides',
   },
@@ -63,7 +71,7 @@ export default {
     replace: 'can: autoplay && ready && !atEnd && several',
     breaks: 'WCAG 2.3.3: nothing rotates under reduced motion',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > does not rotate with reduced motion',
+    test: 'without a loop > carousel > does not rotate with reduced motion',
   },
   'focus-does-not-stop': {
     in: 'use-carousel.ts',
@@ -71,7 +79,7 @@ export default {
     replace: "carousel.querySelector(':focus-visible') && setHidden(true)",
     breaks: 'The pattern: keyboard focus stops the rotation',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > stays stopped after focus has left',
+    test: 'without a loop > carousel > stays stopped after focus has left',
   },
   'hover-does-not-hold': {
     in: 'use-carousel.ts',
@@ -79,14 +87,14 @@ export default {
     replace: 'const rotating = can && wanted && !hidden',
     breaks: 'WCAG 2.2.2: hover pauses the rotation',
     by: 'carousel.full.test.tsx',
-    test: 'with two ends > carousel > pauses rotation on hover',
+    test: 'without a loop > carousel > pauses rotation on hover',
   },
   'hidden-page-moves': {
     in: 'use-carousel.ts',
     find: 'const rotating = can && wanted && !hovered && !hidden',
     replace: 'const rotating = can && wanted && !hovered',
     breaks: 'The contract: a hidden page does not rotate',
-    test: 'stops > while the page is hidden, from the start',
+    test: 'rotation > stops while the page is hidden, from the start',
     by: 'use-carousel.test.tsx',
   },
   'rtl-swipe-swapped': {
@@ -95,7 +103,7 @@ export default {
     replace: "direction === 'rtl' ? -step : step",
     breaks: 'The contract: a swipe moves with the pointer in both text directions',
     test: 'moves forward to the right in right-to-left text',
-    by: 'use-carousel.test.tsx',
+    by: 'carousel-swipe.test.tsx',
   },
   'drag-presses-link': {
     in: 'use-carousel.ts',
@@ -104,13 +112,13 @@ export default {
     replace: '      event.stopPropagation()',
     breaks: 'WCAG 2.5.2: the end of a drag does not click the link under it',
     test: 'does not click the link where it ends; a press does',
-    by: 'use-carousel.test.tsx',
+    by: 'carousel-swipe.test.tsx',
   },
-  'end-not-told': {
+  'reason-at-end-missing': {
     find: 'inactiveReason={labels.atEnd}',
     replace: '',
     breaks: 'The contract: at an end the button gives the reason',
-    test: 'a row with two ends > has buttons that give the reason at an end, and keep the focus',
+    test: 'a row that does not loop > has buttons that give the reason at an end, and keep the focus',
   },
   'touch-action-auto': {
     in: 'carousel.tsx',

@@ -31,7 +31,7 @@ const slides = (count: number) =>
 export const Default = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
 
 /** Advances every two seconds until it is stopped. */
-export const MovesByItself = () => (
+export const Autoplay = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(6)}
   </Carousel>
@@ -44,7 +44,7 @@ export const AsManyAsFit = () => (
   </Carousel>
 )
 
-/** Fewer slides than fit. */
+/** Fewer slides than fit stand still. On a phone, where one fits, they move. */
 export const TwoSlides = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(2)}

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRef, type ReactElement } from 'react'
+import { createRef, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import { testCarousel } from '../../testing/suites/carousel.ts'
+import { slideName } from '../../testing/suites/carousel-page.ts'
 import contract from './carousel.a11y.ts'
 import {
   arrive,
   button,
   carousel,
   exposed,
-  first,
   freshCarousel,
   live,
   pass,
@@ -20,8 +20,8 @@ import {
 } from './carousel.fixture.ts'
 import {
   AsManyAsFit,
+  Autoplay,
   Default,
-  MovesByItself,
   NamedByAHeading,
   OneSlide,
   Pictures,
@@ -50,9 +50,7 @@ describe('semantics', () => {
     expect(carousel()).toHaveAccessibleName('Student work')
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
     const slides = document.querySelectorAll('[aria-roledescription=slide]')
-    expect([...slides].map((slide) => slide.getAttribute('aria-label'))).toEqual(
-      [1, 2, 3, 4, 5, 6].map((number) => `${number} of 6`),
-    )
+    expect([...slides].map(slideName)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `${number} of 6`))
   })
 
   it('is named by a visible heading', () => {
@@ -87,7 +85,7 @@ describe('semantics', () => {
   })
 
   it('has controls of 44 px', () => {
-    render(<MovesByItself />)
+    render(<Autoplay />)
     for (const control of screen.getAllByRole('button')) {
       const { width, height } = control.getBoundingClientRect()
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -117,10 +115,11 @@ describe('semantics', () => {
 
 describe('slides that all fit', () => {
   freshCarousel()
+  const names = () => [...carousel().querySelectorAll('[role=group]')].map(slideName)
 
-  const names = ['Mandala', 'seismograph', 'Monsoon', 'Chess']
+  const titles = ['Mandala', 'seismograph', 'Monsoon', 'Chess']
   const inOrder = (from: number) =>
-    [0, 1, 2, 3].map((slot) => expect.stringContaining(names[(from + slot) % 4]!))
+    [0, 1, 2, 3].map((slot) => expect.stringContaining(titles[(from + slot) % 4]!))
 
   it('are repeated visually, loop, and stay reachable', () => {
     render(<AsManyAsFit />)
@@ -165,19 +164,87 @@ describe('slides that all fit', () => {
     }
   })
 
-  it('fill the viewport if fewer fit', () => {
+  it('do not move if fewer are given than fit', () => {
     render(<TwoSlides />)
-    expect(seen()).toHaveLength(4)
+    expect(seen()).toHaveLength(2)
     expect(exposed()).toEqual([1, 2])
-    for (const copy of document.querySelectorAll('[data-copy]')) expect(copy).toHaveAttribute('inert')
-    pass(2000)
+    expect(document.querySelector('[data-copy]')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    pass(9000)
+    expect(exposed()).toEqual([1, 2])
+  })
+
+  it('moves two slides where one fits', async () => {
+    await page.viewport(320, 900)
+    render(<TwoSlides />)
+    expect(exposed()).toEqual([1])
+    act(() => button('Next slide').click())
     arrive()
-    expect(first()).toContain('seismograph')
-    expect(exposed()).toEqual([1, 2])
+    expect(exposed()).toEqual([2])
+  })
+
+  it('counts slides inside fragments', () => {
+    const two = (
+      <>
+        <CarouselItem>One</CarouselItem>
+        <CarouselItem>Two</CarouselItem>
+      </>
+    )
+    render(
+      <Carousel aria-label="Student work">
+        {two}
+        {['Three', 'Four', 'Five'].map((name) => (
+          <Fragment key={name}>
+            <CarouselItem>{name}</CarouselItem>
+          </Fragment>
+        ))}
+      </Carousel>,
+    )
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    expect(names()).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'])
+  })
+
+  const Work = ({ of }: { of: string[] }) =>
+    of.map((name) => (
+      <CarouselItem key={name} label={name}>
+        {name}
+      </CarouselItem>
+    ))
+  const row = (work: string[]) => (
+    <Carousel aria-label="Student work">
+      <Work of={work} />
+      <CarouselItem label="Chess">Chess</CarouselItem>
+    </Carousel>
+  )
+
+  it('counts the slides of a component, also when they change or move', () => {
+    const { rerender } = render(row(['Tabla', 'Rangoli']))
+    expect(names()).toEqual(['1 of 3: Tabla', '2 of 3: Rangoli', '3 of 3: Chess'])
+    rerender(row(['Poem', 'Rangoli', 'Tabla', 'Monsoon']))
+    expect(names()).toEqual([
+      ...['1 of 5: Poem', '2 of 5: Rangoli', '3 of 5: Tabla', '4 of 5: Monsoon'],
+      '5 of 5: Chess',
+    ])
+    expect(exposed()).toEqual([1, 2, 3, 4])
+    rerender(row(['Monsoon']))
+    expect(names()).toEqual(['1 of 2: Monsoon', '2 of 2: Chess'])
+  })
+
+  it('counts the slides of a component on the server and while hydrating', () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(row(['Tabla', 'Rangoli']))
+    const all = ['1 of 3: Tabla', '2 of 3: Rangoli', '3 of 3: Chess']
+    expect(names()).toEqual(all)
+    const error = vi.spyOn(console, 'error')
+    render(row(['Tabla', 'Rangoli']), { container: place, hydrate: true })
+    expect(error).not.toHaveBeenCalled()
+    expect(names()).toEqual(all)
+    place.remove()
   })
 })
 
-describe('a row with two ends', () => {
+describe('a row that does not loop', () => {
   freshCarousel()
 
   it('has buttons that give the reason at an end, and keep the focus', async () => {
@@ -207,84 +274,6 @@ describe('a row with two ends', () => {
     pass(1500)
     arrive()
     expect(exposed()).toEqual([2, 3, 4, 5])
-  })
-})
-
-describe('before hydration', () => {
-  freshCarousel()
-
-  const server = (ui: ReactElement) => {
-    const place = document.createElement('div')
-    place.innerHTML = renderToString(ui)
-    document.body.append(place)
-    return place
-  }
-
-  it('exposes every slide once, without inline style', () => {
-    const place = server(<AsManyAsFit />)
-    expect(place.querySelector('[style], [inert], [data-copy]')).toBeNull()
-    expect(exposed()).toEqual([1, 2, 3, 4])
-    expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
-    expect(live()).toBeNull()
-    expect(viewport().firstElementChild).toHaveAttribute('data-noscript', 'wrap')
-    place.remove()
-  })
-
-  it('continues from a link that was focused before hydration', async () => {
-    await page.viewport(320, 900)
-    const place = server(<WithLinks />)
-    const link = place.querySelectorAll('a')[2]!
-    link.focus()
-    expect(viewport().scrollLeft).toBeGreaterThan(300)
-    render(<WithLinks />, { container: place, hydrate: true })
-    expect(viewport().scrollLeft).toBe(0)
-    expect(exposed()).toEqual([3])
-    expect(first()).toContain('Monsoon')
-    expect(link).toHaveFocus()
-    place.remove()
-  })
-
-  it.each([1280, 800, 500, 320])('keeps its layout on hydration, at %i px', async (width) => {
-    await page.viewport(width, 900)
-    const place = server(<AsManyAsFit />)
-    const boxes = () =>
-      [...place.querySelectorAll('button, [role=group], section')].map((element) =>
-        element.getBoundingClientRect().toJSON(),
-      )
-    const before = boxes()
-    render(<AsManyAsFit />, { container: place, hydrate: true })
-    expect(viewport()).toHaveAttribute('data-ready')
-    expect(boxes()).toEqual(before)
-    place.remove()
-  })
-
-  it('does not rotate while it has a focus that it got before hydration', async () => {
-    const html = renderToString(<MovesByItself />)
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = html
-    await userEvent.keyboard('{Tab}')
-    expect(place).toContainElement(document.activeElement as HTMLElement)
-    render(<MovesByItself />, { container: place, hydrate: true })
-    expect(button('Start the slides')).toHaveFocus()
-    place.remove()
-  })
-
-  it('pauses by a press on Pause that was queued before hydration', async () => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = renderToString(<MovesByItself />)
-    const control = place.querySelector('button')!
-    await userEvent.keyboard('{Tab}')
-    expect(control).toHaveFocus()
-    control.dataset.queued = ''
-    // React reports the unknown attribute in development.
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    render(<MovesByItself />, { container: place, hydrate: true })
-    delete control.dataset.queued
-    act(() => control.click())
-    expect(button('Start the slides')).toHaveFocus()
-    place.remove()
   })
 })
 

@@ -1,10 +1,27 @@
+'use client'
+
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { Children, type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
+import { type ComponentProps, type CSSProperties, isValidElement, type ReactNode, useRef } from 'react'
+import { useLabels } from '../../provider/context.ts'
+import { flatChildren } from '../_internal/flat-children.ts'
+import { useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
-import { endOf } from './carousel-place.ts'
-import { type CarouselLabels, CarouselTrack, carouselLabels } from './carousel-track.tsx'
-import { carouselTimes, useRotation, useSlides, useSwipe } from './use-carousel.ts'
+import { createIcon } from '../icon/create-icon.ts'
+import { lastPosition } from './carousel-place.ts'
+import {
+  CarouselItem,
+  type CarouselLabels,
+  CarouselNames,
+  CarouselTrack,
+  carouselLabels,
+} from './carousel-track.tsx'
+import { type CarouselValue, carouselTimes, useRotation, useSlides, useSwipe } from './use-carousel.ts'
+
+const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+const PauseIcon = createIcon('pause', Pause)
+const PlayIcon = createIcon('play', Play)
 
 export { CarouselItem, type CarouselItemProps, type CarouselLabels } from './carousel-track.tsx'
 
@@ -52,8 +69,8 @@ const perViewClass = ({ base = 1, xs, md, lg }: PerView) => [
 const carouselVariants = cva('flex flex-wrap items-center gap-4 rtl:[--dir:1]')
 
 /** The positions of controls and viewport. */
-const controlsVariants = cva('ms-auto flex flex-none', {
-  variants: { layout: { above: '', beside: '2xl:order-last' } },
+const controlsVariants = cva('ms-auto flex flex-none forced-colors:gap-2', {
+  variants: { layout: { above: '', beside: 'xl:order-last' } },
   defaultVariants: { layout: 'above' },
 })
 
@@ -66,7 +83,7 @@ const viewportVariants = cva(
     '[&_:focus-visible]:-outline-offset-3',
   ],
   {
-    variants: { layout: { above: '', beside: '2xl:flex-1' } },
+    variants: { layout: { above: '', beside: 'xl:flex-1' } },
     defaultVariants: { layout: 'above' },
   },
 )
@@ -75,6 +92,8 @@ type ControlsProps = VariantProps<typeof controlsVariants> & {
   labels: CarouselLabels
   /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
   rotates?: boolean
+  /** All slides are in view. The controls stay in the document, since a press before hydration may be on one. */
+  hidden: boolean
   onRotate: () => void
   onMove: (steps: number) => void
   atStart: boolean
@@ -82,11 +101,16 @@ type ControlsProps = VariantProps<typeof controlsVariants> & {
 }
 
 /** The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). */
-function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) {
+function CarouselControls({ layout, labels, rotates, hidden, ...props }: ControlsProps) {
   const { onRotate, onMove, atStart, atEnd } = props
   return (
     // Without JavaScript all slides are shown, so the controls are left out.
-    <div data-slot="carousel-controls" data-noscript="hide" className={controlsVariants({ layout })}>
+    <div
+      data-slot="carousel-controls"
+      data-noscript="hide"
+      className={controlsVariants({ layout })}
+      style={hidden ? { display: 'none' } : undefined}
+    >
       {rotates !== undefined && (
         <Button
           variant="ghost"
@@ -95,7 +119,7 @@ function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) 
           className="motion-reduce:hidden"
           onClick={onRotate}
         >
-          {rotates ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {rotates ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
         </Button>
       )}
       <Button
@@ -106,7 +130,7 @@ function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) 
         inactiveReason={labels.atStart}
         onClick={() => onMove(-1)}
       >
-        <ArrowLeft data-nudge="back" aria-hidden="true" />
+        <ArrowLeftIcon data-nudge="back" aria-hidden="true" />
       </Button>
       <Button
         variant="ghost"
@@ -116,13 +140,14 @@ function CarouselControls({ layout, labels, rotates, ...props }: ControlsProps) 
         inactiveReason={labels.atEnd}
         onClick={() => onMove(1)}
       >
-        <ArrowRight data-nudge aria-hidden="true" />
+        <ArrowRightIcon data-nudge aria-hidden="true" />
       </Button>
     </div>
   )
 }
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
+  CarouselValue &
   VariantProps<typeof controlsVariants> &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
     /** Rendered before the controls, usually the heading that names the carousel. */
@@ -132,7 +157,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
     /** Time between two automatic moves, in milliseconds. 2000 by default. */
     interval?: number
     /**
-     * The first slide follows the last. If all slides fit, copies are added so that the row can move. True by default.
+     * The first slide follows the last. If exactly as many slides as fit are given, copies are added so that the row
+     * can move; fewer slides stand still, without controls. True by default.
      */
     loop?: boolean
     /**
@@ -145,11 +171,13 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
   }
 
 /** Vertical panning and pinch zoom stay with the browser. Inline for the reason given in carousel-track.tsx. */
-const stage = (dragged: boolean): CSSProperties => ({
+const viewportStyle = (dragged: boolean): CSSProperties => ({
   overflow: 'clip visible',
   touchAction: 'pan-y pinch-zoom',
   ...(dragged && { cursor: 'grabbing', userSelect: 'none', WebkitUserSelect: 'none' }),
 })
+
+const isComponent = (child: ReactNode) => isValidElement(child) && child.type !== CarouselItem
 
 const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
 
@@ -164,15 +192,20 @@ const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
  */
 export function Carousel(props: CarouselProps) {
   const { header, autoplay = false, interval = carouselTimes.interval, loop = true, ...more } = props
-  const { perView = perViewDefault, labels: given, layout, className, children, ...rest } = more
-  const labels = { ...carouselLabels, ...given }
-  const items = Children.toArray(children)
-  const several = items.length > 1
+  const { perView = perViewDefault, labels: texts, value, onValueChange, layout, ...others } = more
+  const { className, children, ...rest } = others
+  const labels = useLabels('carousel', carouselLabels, texts)
+  const items = useItems()
+  const given = flatChildren(children)
+  const count = items.list().length || given.length
+  // Before the slides are mounted, a component among the children may stand for several.
+  const several = count > 1 || (!items.list().length && given.some(isComponent))
   const viewport = useRef<HTMLDivElement>(null)
 
-  const slides = useSlides(viewport, items.length, loop && several)
+  const slides = useSlides(viewport, count, loop && several, { value, onValueChange })
   const { place, row, ready, reducedMotion } = slides
-  const atEnd = place.at >= endOf(row)
+  const atEnd = place.slide >= lastPosition(row)
+  const moves = several && (!ready || !loop || row.loop)
   const rotation = useRotation({
     inside: viewport,
     can: autoplay && ready && !reducedMotion && !atEnd && several,
@@ -188,7 +221,7 @@ export function Carousel(props: CarouselProps) {
   const goesOn = rotation.wanted && !atEnd
   const rotate = () => {
     if (goesOn) return rotation.stop()
-    if (atEnd) slides.move(-place.at)
+    if (atEnd) slides.move(-place.slide)
     rotation.begin()
   }
 
@@ -203,12 +236,13 @@ export function Carousel(props: CarouselProps) {
       {header}
       {several && (
         <CarouselControls
+          hidden={!moves}
           layout={layout}
           labels={labels}
           rotates={autoplay ? goesOn : undefined}
           onRotate={rotate}
           onMove={move}
-          atStart={!loop && place.at === 0}
+          atStart={!loop && place.slide === 0}
           atEnd={atEnd}
         />
       )}
@@ -218,10 +252,13 @@ export function Carousel(props: CarouselProps) {
         data-ready={ready || undefined}
         aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}
         className={viewportVariants({ layout })}
-        style={ready ? stage(place.phase === 'drag') : undefined}
+        style={ready ? viewportStyle(place.phase === 'drag') : undefined}
         {...swipe}
       >
-        <CarouselTrack slides={items} place={place} row={row} ready={ready} labels={labels} />
+        <CarouselTrack items={items} place={place} row={row} ready={ready} labels={labels}>
+          {children}
+        </CarouselTrack>
+        <CarouselNames items={items} labels={labels} />
       </div>
     </section>
   )

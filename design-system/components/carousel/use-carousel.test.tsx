@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import {
@@ -14,9 +14,8 @@ import {
   live,
   pass,
   seen,
-  viewport,
 } from './carousel.fixture.ts'
-import { Default, MovesByItself, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
+import { Autoplay, Default, WithLinks } from './carousel.stories.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
 freshCarousel()
@@ -33,7 +32,7 @@ function lessMotion() {
 
 describe('time', () => {
   it('moves every 2 s, and takes 500 ms', () => {
-    render(<MovesByItself />)
+    render(<Autoplay />)
     const track = document.querySelector('[data-slot=carousel-track]')!
     pass(1999)
     expect(track).not.toHaveAttribute('data-phase')
@@ -70,7 +69,7 @@ describe('time', () => {
   })
 
   it('loops', () => {
-    render(<MovesByItself />)
+    render(<Autoplay />)
     const order = Array.from({ length: 7 }, () => {
       pass(2000)
       return exposed()
@@ -95,7 +94,7 @@ describe('time', () => {
 
   it('moves without a transition under reduced motion', () => {
     lessMotion()
-    render(<MovesByItself />)
+    render(<Autoplay />)
     expect(carousel()).toBeVisible()
     fireEvent.click(button('Next slide'))
     expect(document.querySelector('[data-phase]')).toBeNull()
@@ -103,7 +102,7 @@ describe('time', () => {
   })
 })
 
-describe('stops', () => {
+describe('rotation', () => {
   const moves = () => {
     const before = first()
     pass(2000)
@@ -111,8 +110,8 @@ describe('stops', () => {
     return first() !== before
   }
 
-  it('while the pointer hovers, and continues when it leaves', () => {
-    render(<MovesByItself />)
+  it('stops while the pointer hovers, and continues when it leaves', () => {
+    render(<Autoplay />)
     expect(live()).toBe('off')
     hover()
     expect(live()).toBe('polite')
@@ -123,14 +122,14 @@ describe('stops', () => {
     expect(moves()).toBe(true)
   })
 
-  it('not for a touch, which does not hover', () => {
-    render(<MovesByItself />)
+  it('does not stop for a touch', () => {
+    render(<Autoplay />)
     fireEvent.pointerEnter(carousel(), { pointerType: 'touch' })
     expect(moves()).toBe(true)
   })
 
-  it('when a touch or mouse press on the rotation control asks for it', async () => {
-    render(<MovesByItself />)
+  it('stops at a press on the rotation control', async () => {
+    render(<Autoplay />)
     await click(button('Pause the slides'))
     expect(button('Start the slides')).toBeVisible()
     expect(button('Start the slides')).not.toHaveAttribute('aria-pressed')
@@ -138,7 +137,7 @@ describe('stops', () => {
     expect(moves()).toBe(false)
   })
 
-  it('not for the focus that a mouse press leaves', async () => {
+  it('does not stop for focus by a mouse press', async () => {
     render(<WithLinks />)
     const link = screen.getAllByRole('link')[0]!
     link.addEventListener('click', (event) => event.preventDefault())
@@ -148,8 +147,8 @@ describe('stops', () => {
     expect(moves()).toBe(true)
   })
 
-  it('and starts immediately by its control, although the pointer hovers', async () => {
-    render(<MovesByItself />)
+  it('starts at a press on the rotation control, although the pointer hovers', async () => {
+    render(<Autoplay />)
     await click(button('Pause the slides'))
     await click(button('Start the slides'))
     expect(live()).toBe('off')
@@ -158,14 +157,14 @@ describe('stops', () => {
     expect(moves()).toBe(false)
   })
 
-  it('while the page is hidden, from the start', () => {
+  it('stops while the page is hidden, from the start', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    render(<MovesByItself />)
+    render(<Autoplay />)
     expect(moves()).toBe(false)
   })
 
-  it('while the page is hidden', () => {
-    render(<MovesByItself />)
+  it('stops while the page is hidden, and continues when it is visible', () => {
+    render(<Autoplay />)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
     expect(moves()).toBe(false)
@@ -175,107 +174,61 @@ describe('stops', () => {
   })
 })
 
-describe('a swipe', () => {
-  const pointer = (type: 'Down' | 'Move' | 'Up' | 'Cancel', clientX: number, pointerType = 'touch') =>
-    fireEvent[`pointer${type}`](viewport(), {
-      clientX,
-      pointerType,
-      pointerId: 1,
-      isPrimary: true,
-      button: 0,
-    })
-  const swipe = (by: number, pointerType?: string) => {
-    const from = 600
-    pointer('Down', from, pointerType)
-    for (const part of [0.25, 0.5, 0.75, 1]) pointer('Move', from + by * part, pointerType)
-    pointer('Up', from + by, pointerType)
+describe('value', () => {
+  it('sets the first slide, moves the row when it changes, and is reported when the visitor moves the row', async () => {
+    const change = vi.fn()
+    const slides = (value: number) => (
+      <Carousel aria-label="Work" perView={{ base: 1 }} value={value} onValueChange={change}>
+        {['One', 'Two', 'Three'].map((text) => (
+          <CarouselItem key={text}>
+            <p>{text}</p>
+          </CarouselItem>
+        ))}
+      </Carousel>
+    )
+    const { rerender } = render(slides(1))
+    expect(document.querySelector('[data-phase]'), 'no movement at first').toBeNull()
+    expect(first()).toBe('Two')
+    rerender(slides(2))
+    expect(document.querySelector('[data-phase=move]')).not.toBeNull()
     arrive()
-  }
-  // The browser has no active pointer with the id of a synthetic event.
-  beforeEach(() => void vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue())
-
-  it.each(['touch', 'pen', 'mouse'])('by %s moves forward to the left, back to the right', (pointerType) => {
-    render(<Default />)
-    swipe(-150, pointerType)
-    expect(exposed()[0]).toBe(2)
-    swipe(150, pointerType)
-    expect(exposed()).toEqual([1, 2, 3, 4])
-    swipe(150, pointerType)
-    expect(first()).toContain('Tabla')
-  })
-
-  it('moves by its length, and a short one does not move', () => {
-    render(<Default />)
-    swipe(-650)
-    expect(first()).toContain('Monsoon')
-    swipe(-40)
-    expect(first()).toContain('Monsoon')
-  })
-
-  it('moves forward to the right in right-to-left text', () => {
-    render(<RightToLeft />)
-    expect(first()).toContain('خريطة شارعنا')
-    swipe(150)
-    expect(first()).toContain('روبوت الشطرنج')
-    expect(seen()).toHaveLength(4)
-  })
-
-  it('moves the slides with the pointer', () => {
-    render(<Default />)
-    const slide = document.querySelector('[data-slot=carousel-item]')!
-    const before = slide.getBoundingClientRect().left
-    pointer('Down', 600)
-    pointer('Move', 495)
-    expect(slide.getBoundingClientRect().left).toBeCloseTo(before - 105, 0)
-    expect(getComputedStyle(viewport()).userSelect).toBe('none')
-    pointer('Cancel', 495)
+    expect(first()).toBe('Three')
+    expect(change, 'nothing that the page knows').not.toHaveBeenCalled()
+    fireEvent.click(button('Next slide'))
     arrive()
-    expect(slide.getBoundingClientRect().left).toBeCloseTo(before, 0)
-    expect(getComputedStyle(viewport()).userSelect).toBe('auto')
-  })
-
-  it('cannot be dragged beyond an end', () => {
-    render(<WithEnds />)
-    const slide = document.querySelector('[data-slot=carousel-item]')!
-    const before = slide.getBoundingClientRect().left
-    pointer('Down', 600)
-    pointer('Move', 900)
-    expect(slide.getBoundingClientRect().left).toBe(before)
-    pointer('Up', 900)
+    expect(first(), 'after the last').toBe('One')
+    expect(change.mock.calls).toEqual([[0]])
+    rerender(slides(0))
+    fireEvent.click(button('Previous slide'))
     arrive()
-    expect(exposed()).toEqual([1, 2, 3, 4])
+    expect(change.mock.calls).toEqual([[0], [2]])
   })
 
-  it('stops the rotation and announces the new slide', () => {
-    render(<MovesByItself />)
-    swipe(-150)
-    expect(live()).toBe('polite')
-    pass(9000)
-    expect(exposed()[0]).toBe(2)
-    expect(button('Start the slides')).toBeVisible()
+  it('is replaced by the last position if it is larger, which is reported', () => {
+    const change = vi.fn()
+    render(
+      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} value={9} onValueChange={change}>
+        {['One', 'Two', 'Three'].map((text) => (
+          <CarouselItem key={text}>
+            <p>{text}</p>
+          </CarouselItem>
+        ))}
+      </Carousel>,
+    )
+    expect(seen()).toEqual(['Two', 'Three'])
+    expect(change.mock.calls).toEqual([[1]])
   })
 
-  it('leaves vertical panning and pinch zoom to the page', () => {
-    render(<Default />)
-    expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom')
-  })
-
-  it('does not click the link where it ends; a press does', () => {
-    render(<WithLinks />)
-    const link = screen.getAllByRole('link')[0]!
-    const followed = vi.fn((event: Event) => event.preventDefault())
-    link.addEventListener('click', followed)
-    fireEvent.pointerDown(link, { clientX: 600, pointerId: 1, isPrimary: true, button: 0 })
-    fireEvent.pointerMove(link, { clientX: 450, pointerId: 1, isPrimary: true })
-    fireEvent.pointerUp(link, { clientX: 450, pointerId: 1, isPrimary: true })
-    // False: the default action was prevented.
-    expect(fireEvent.click(link)).toBe(false)
-    expect(followed).not.toHaveBeenCalled()
+  it('is reported when the rotation moves the row', () => {
+    const change = vi.fn()
+    render(
+      <Carousel aria-label="Work" autoplay perView={{ base: 1 }} onValueChange={change}>
+        <CarouselItem>One</CarouselItem>
+        <CarouselItem>Two</CarouselItem>
+      </Carousel>,
+    )
+    pass(2000)
     arrive()
-    fireEvent.pointerDown(link, { clientX: 600, pointerId: 1, isPrimary: true, button: 0 })
-    fireEvent.pointerMove(link, { clientX: 602, pointerId: 1, isPrimary: true })
-    fireEvent.pointerUp(link, { clientX: 602, pointerId: 1, isPrimary: true })
-    fireEvent.click(link)
-    expect(followed).toHaveBeenCalledOnce()
+    expect(change.mock.calls).toEqual([[1]])
   })
 })

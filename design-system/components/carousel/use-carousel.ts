@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type DragEvent,
   type MouseEvent,
@@ -11,7 +13,17 @@ import {
   useState,
 } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { drag, dragged, move, type Place, type Row, release, settle, start } from './carousel-place.ts'
+import {
+  drag,
+  dragged,
+  firstInView,
+  move,
+  type Place,
+  type Row,
+  release,
+  settle,
+  start,
+} from './carousel-place.ts'
 
 /** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
 export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
@@ -25,10 +37,26 @@ function stepOf({ firstElementChild: track }: Element) {
   )
 }
 
+export interface CarouselValue {
+  /** Number of the first slide in view, counted from 0, if the page controls it. When it changes, the row moves there. */
+  value?: number | undefined
+  /** Called with the number of the first slide in view when the visitor or the rotation moves the row. */
+  onValueChange?: ((value: number) => void) | undefined
+}
+
 /** The state of the row, and the functions that move it. */
-export function useSlides(viewport: RefObject<HTMLElement | null>, count: number, loop: boolean) {
+export function useSlides(
+  viewport: RefObject<HTMLElement | null>,
+  count: number,
+  loop: boolean,
+  { value, onValueChange }: CarouselValue,
+) {
   const perView = usePerView(viewport)
-  const row: Row = useMemo(() => ({ count, perView: perView || 1, loop }), [count, perView, loop])
+  const row: Row = useMemo(
+    // Fewer slides than fit would be seen twice at the same time.
+    () => ({ count, perView: perView || 1, loop: loop && count >= perView }),
+    [count, perView, loop],
+  )
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [place, setPlace] = useState(start)
 
@@ -36,8 +64,8 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     const element = viewport.current
     if (!element?.scrollLeft) return
     // A Tab press before hydration may have scrolled a link into view. The row continues from that slide.
-    const at = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
-    setPlace({ ...start, at, anchor: at })
+    const slide = Math.round(Math.abs(element.scrollLeft) / stepOf(element))
+    setPlace({ ...start, slide, layoutStart: slide })
   }, [viewport])
 
   useLayoutEffect(() => setPlace((now) => settle(now, row)), [row])
@@ -53,12 +81,32 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     (next: (now: Place) => Place) => setPlace((now) => (reducedMotion ? settle(next(now), row) : next(now))),
     [reducedMotion, row],
   )
+  const ready = perView > 0
+
+  const placed = useRef(false)
+  useLayoutEffect(() => {
+    if (value === undefined || !ready) return
+    const moved = (now: Place) => move(now, value - firstInView(now, row), row)
+    // It starts at the slide, instead of moving there.
+    if (placed.current) go(moved)
+    else setPlace((now) => settle(moved(now), row))
+    placed.current = true
+  }, [value, ready, row, go])
+
+  const shown = firstInView(place, row)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (shown !== value) onValueChange?.(shown)
+  })
+
   return {
     place,
     row,
     reducedMotion,
     /** False until the browser has been measured. Before that all slides are shown in their order. */
-    ready: perView > 0,
+    ready,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
     drag: (by: number) => setPlace((now) => drag(now, by, row)),
     release: (by: number) => go((now) => release(now, by, row)),
@@ -156,7 +204,7 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
 }
 
 /** Minimum movement of a drag, in pixels. Smaller movements are unintended. */
-const slop = 8
+const minimumDrag = 8
 /** Controls in which a drag has another meaning: it selects text or moves a thumb. */
 const own = 'input, textarea, select, [contenteditable], [draggable=true]'
 
@@ -198,7 +246,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
       if (!from || !isPrimary) return
       const way = clientX - from.x
       if (from.by === undefined) {
-        if (Math.abs(way) < slop) return
+        if (Math.abs(way) < minimumDrag) return
         currentTarget.setPointerCapture(pointerId)
         getSelection()?.removeAllRanges()
         clicks.current = false

@@ -15,7 +15,7 @@ export default {
   rules: [
     {
       do: 'Use at most two strokes on a page.',
-      dont: 'Underline every headline: none of them stands out then.',
+      dont: 'Underline every headline: then none of them stands out.',
     },
     {
       do: 'Render `ChalkGrain` outside anything that may be hidden.',

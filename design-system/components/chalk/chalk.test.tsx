@@ -31,9 +31,9 @@ it('spans the text, below the letters, without increasing the line height', () =
       </p>
     </>,
   )
-  const words = document.querySelector('[data-slot=chalk-underline]')!
-  const stroke = words.querySelector('svg')!.getBoundingClientRect()
-  const box = words.getBoundingClientRect()
+  const underlined = document.querySelector('[data-slot=chalk-underline]')!
+  const stroke = underlined.querySelector('svg')!.getBoundingClientRect()
+  const box = underlined.getBoundingClientRect()
   expect(stroke.left).toBeLessThanOrEqual(box.left)
   expect(stroke.right).toBeGreaterThanOrEqual(box.right)
   expect(stroke.top).toBeGreaterThan(box.top + box.height / 2)
@@ -53,18 +53,18 @@ it('places its children on the ledge', () => {
 })
 
 it('passes other props and its ref to its root', () => {
-  const [words, ledge] = [createRef<HTMLSpanElement>(), createRef<HTMLDivElement>()]
+  const [underlined, ledge] = [createRef<HTMLSpanElement>(), createRef<HTMLDivElement>()]
   render(
     <div className="relative h-40">
-      <ChalkUnderline ref={words} id="words" className="ms-2">
+      <ChalkUnderline ref={underlined} id="words" className="ms-2">
         ten minutes
       </ChalkUnderline>
       <ChalkLedge ref={ledge} id="ledge" className="opacity-90" />
     </div>,
   )
-  expect(words.current).toBe(screen.getByText('ten minutes'))
-  expect(words.current).toHaveAttribute('id', 'words')
-  expect(words.current).toHaveClass('ms-2')
+  expect(underlined.current).toBe(screen.getByText('ten minutes'))
+  expect(underlined.current).toHaveAttribute('id', 'words')
+  expect(underlined.current).toHaveClass('ms-2')
   expect(ledge.current).toHaveAttribute('data-slot', 'chalk-ledge')
   expect(ledge.current).toHaveAttribute('id', 'ledge')
   expect(ledge.current).toHaveClass('opacity-90', 'absolute')

@@ -1,6 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ComponentProps } from 'react'
+import { createIcon } from '../icon/create-icon.ts'
+
+const CheckIcon = createIcon('check', Check)
 
 /** A one-line description of each value, printed by the documentation. */
 export const checkListDescriptions = {
@@ -15,7 +18,7 @@ const checkList = cva(
     '[&>li]:relative [&>li]:break-inside-avoid [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-[.7rem] [&>li]:ps-[2.1rem] [&>li]:leading-[1.45]',
     '[&>li>svg]:absolute [&>li>svg]:start-0 [&>li>svg]:top-[.74rem] [&>li>svg]:size-[1.375em] [&>li>svg]:stroke-[2.25] [&>li>svg]:text-ok',
     // The accent colour on dark surfaces only: on paper it has too little contrast.
-    '[[data-surface^=inverse]_&>li>svg]:text-accent forced-colors:[&>li>svg]:text-[CanvasText]!',
+    '[[data-surface^=inverse]_&>li>svg]:text-accent-border forced-colors:[&>li>svg]:text-[CanvasText]!',
   ],
   {
     variants: { columns: { 1: '', 2: 'gap-x-8 md:columns-2' } },
@@ -41,7 +44,7 @@ export function CheckList({ items, columns, className, ...rest }: CheckListProps
     <ul data-slot="check-list" className={checkList({ columns, className })} {...rest}>
       {items.map((item) => (
         <li key={item}>
-          <Check aria-hidden="true" />
+          <CheckIcon aria-hidden="true" />
           {item}
         </li>
       ))}

@@ -9,7 +9,7 @@ export default {
   ],
   avoid: [
     { when: 'Only one of the answers can be chosen.', instead: 'RadioGroup' },
-    { when: 'It takes effect immediately, without a form.', instead: 'Button with `aria-pressed`' },
+    { when: 'It takes effect immediately, without a form.', instead: 'Switch' },
     { when: 'The list of answers is long.', instead: 'Select, or a search' },
   ],
   rules: [

@@ -9,6 +9,13 @@ import { Checkbox } from './checkbox.tsx'
 
 afterEach(cleanup)
 
+it('is not round in a brand with round controls, so that it does not look like a radio button', () => {
+  document.documentElement.style.setProperty('--ds-radius-control', '99px')
+  render(<Checkbox name="terms">I accept</Checkbox>)
+  expect(getComputedStyle(screen.getByRole('checkbox')).borderRadius).toBe('4px')
+  document.documentElement.style.removeProperty('--ds-radius-control')
+})
+
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 testFormField(
@@ -44,6 +51,19 @@ testKeys(contract, {
     ['Space'],
   ),
   ...tabKeys(<Group />, ['Mathematics', 'Tabla', 'Coding']),
+})
+
+it('reports whether it is checked, beside onChange, and can be controlled', async () => {
+  const [change, checked] = [vi.fn(), vi.fn()]
+  render(
+    <Checkbox name="terms" checked={false} onChange={change} onCheckedChange={checked}>
+      I accept the terms
+    </Checkbox>,
+  )
+  await click(box('I accept the terms'))
+  expect(change).toHaveBeenCalledOnce()
+  expect(checked.mock.calls).toEqual([[true]])
+  expect(box('I accept the terms')).not.toBeChecked()
 })
 
 it.each(['mouse', 'touch'] as const)('changes once by a press on its label, by %s', async (way) => {

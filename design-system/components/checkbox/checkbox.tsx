@@ -1,7 +1,14 @@
-import { Check, Minus } from 'lucide-react'
+'use client'
+
+import { Check, Minus } from 'lucide'
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
+import { useFieldControl } from '../_internal/field-control.ts'
+import { createIcon } from '../icon/create-icon.ts'
 import { Icon } from '../icon/icon.tsx'
+
+const CheckIcon = createIcon('check', Check)
+const MinusIcon = createIcon('minus', Minus)
 
 export interface CheckboxProps extends ChoiceProps {
   /** What is wrong and how to correct it, for a single checkbox. For a group use `error` of the FieldSet. */
@@ -23,6 +30,7 @@ export interface CheckboxProps extends ChoiceProps {
  */
 export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
+  const control = useFieldControl(rest)
   useImperativeHandle(ref, () => box.current!)
   useLayoutEffect(() => {
     // `indeterminate` has no HTML attribute.
@@ -31,20 +39,21 @@ export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
   return (
     <Choice
       {...rest}
+      {...control}
       ref={box}
       slot="checkbox"
       type="checkbox"
-      shape="rounded-control checked:bg-solid indeterminate:border-fg indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
+      shape="rounded-[min(var(--ds-radius-control),.25rem)] checked:bg-solid indeterminate:border-fg indeterminate:bg-solid forced-colors:checked:bg-[Highlight] forced-colors:indeterminate:bg-[Highlight]"
       mark={
         <>
           <Icon
-            icon={Check}
+            icon={CheckIcon}
             size="sm"
             stroke="strong"
             className="pointer-events-none absolute inset-0 m-auto hidden peer-checked:block peer-indeterminate:hidden"
           />
           <Icon
-            icon={Minus}
+            icon={MinusIcon}
             size="sm"
             stroke="strong"
             className="pointer-events-none absolute inset-0 m-auto hidden peer-indeterminate:block"

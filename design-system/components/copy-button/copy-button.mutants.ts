@@ -2,7 +2,7 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'says-nothing': {
-    find: `      say('Copied')`,
+    find: `      announce(labels.copied)`,
     replace: '',
     breaks: 'WCAG 4.1.3: the result of copying is announced',
     test: 'keys > Enter',
@@ -15,9 +15,9 @@ export default {
   },
   'region-inserted-with-text': {
     find: `      <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:px-0">
-        {said}
+        {announcement}
       </span>`,
-    replace: `      {said && <span role="status">{said}</span>}`,
+    replace: `      {announcement && <span role="status">{announcement}</span>}`,
     breaks: 'WCAG 4.1.3: a live region exists before its text',
     test: 'live region: Copied > is announced once, from a region that was empty, as it is',
   },

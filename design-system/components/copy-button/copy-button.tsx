@@ -1,9 +1,24 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLabels } from '../../provider/context.ts'
+import { fillIn } from '../../provider/fill-in.ts'
 import { Button } from '../button/button.tsx'
 
 /** How long the result is shown, in milliseconds: long enough to look at it and read it. */
 const shown = 4000
+
+/** The texts of a copy button. */
+export const copyButtonLabels = {
+  copy: 'Copy',
+  /** Accessible name of the button: with `{what}`. */
+  name: 'Copy: {what}',
+  copied: 'Copied',
+  /** Announced if the browser refuses and the text is selected instead. */
+  selected: 'Selected: press Ctrl or Cmd and C',
+  failed: 'Not copied: select it by hand',
+}
 
 export type CopyButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> & {
   /** The text to copy. */
@@ -15,6 +30,8 @@ export type CopyButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>
    * copy it.
    */
   source?: RefObject<HTMLElement | null>
+  /** Its texts in another language. */
+  labels?: Partial<typeof copyButtonLabels>
 }
 
 /**
@@ -22,34 +39,35 @@ export type CopyButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>
  *
  * @example <CopyButton text={paymentId} what="the payment ID" source={idRef} />
  */
-export function CopyButton({ text, what, source, className, ...rest }: CopyButtonProps) {
-  const [said, setSaid] = useState('')
+export function CopyButton({ text, what, source, labels: own, className, ...rest }: CopyButtonProps) {
+  const labels = useLabels('copyButton', copyButtonLabels, own)
+  const [announcement, setAnnouncement] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function say(words: string) {
-    setSaid(words)
+  function announce(message: string) {
+    setAnnouncement(message)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSaid(''), shown)
+    timer.current = setTimeout(() => setAnnouncement(''), shown)
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      say('Copied')
+      announce(labels.copied)
     } catch {
       if (source?.current) getSelection()?.selectAllChildren(source.current)
-      say(source?.current ? 'Selected: press Ctrl or Cmd and C' : 'Not copied: select it by hand')
+      announce(source?.current ? labels.selected : labels.failed)
     }
   }
 
   return (
     <div data-slot="copy-button" className={cx('flex items-center gap-3', className)} {...rest}>
-      <Button size="sm" aria-label={`Copy: ${what}`} onClick={copy}>
-        Copy
+      <Button size="sm" aria-label={fillIn(labels.name, { what })} onClick={copy}>
+        {labels.copy}
       </Button>
       <span role="status" className="rounded-control bg-page px-2 text-small font-bold empty:px-0">
-        {said}
+        {announcement}
       </span>
     </div>
   )

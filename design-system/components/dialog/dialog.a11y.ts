@@ -14,9 +14,9 @@ export default {
     { attribute: 'aria-describedby', meaning: 'DialogDescription, if there is one.' },
     { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
     {
-      attribute: 'aria-hidden',
+      attribute: 'inert',
       meaning:
-        'On the page behind a modal dialog. aria-modal is not used, because it would hide the toasts too.',
+        'On the page behind a modal dialog, except for the toasts. aria-modal is not used, because it would hide the toasts too.',
     },
   ],
   keys: [

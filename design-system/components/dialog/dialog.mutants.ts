@@ -1,6 +1,12 @@
 import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
+  'buttons-scroll-away': {
+    find: "'sticky bottom-0 z-1 -mx-6",
+    replace: "'bottom-0 z-1 -mx-6",
+    breaks: 'The promise of DialogFooter: the buttons stay in view while a long body scrolls',
+    test: 'a body that is longer than the window > scrolls under the buttons at 390 x 700, and the close button',
+  },
   'trap-off': {
     find: '<Radix.Root modal={modal} {...rest} />',
     replace: '<Radix.Root {...rest} modal={false} />',
@@ -8,7 +14,7 @@ export default {
     test: 'modal dialog > hides the page behind it',
   },
   'close-unnamed': {
-    find: `            aria-label="Close"
+    find: `            aria-label={close}
 `,
     replace: `            aria-label=""
 `,
@@ -16,10 +22,11 @@ export default {
     test: 'keeps its Close button at the top, 44 px, above the content of the caller',
   },
   'focus-not-returned': {
-    find: 'back.focus({ preventScroll: true })',
-    replace: 'back.blur()',
+    find: 'opener.focus({ preventScroll: true })',
+    replace: 'opener.blur()',
     breaks: 'WCAG 2.4.3: the focus returns to the element that opened it',
     test: 'opened through `open` returns the focus',
+    by: 'dialog-closing.test.tsx',
   },
   'title-unlinked': {
     find: 'return <Radix.Title data-slot="dialog-title"',
@@ -36,8 +43,8 @@ export default {
     test: 'modal dialog > has a name and description',
   },
   'guards-hidden': {
-    find: "guard.removeAttribute('aria-hidden')",
-    replace: "guard.setAttribute('aria-hidden', 'true')",
+    find: 'useInertOutside(overlay, modal)',
+    replace: '',
     breaks: 'WCAG 4.1.2: focusable elements are not hidden from assistive technology',
     test: 'does not hide the focus guards of its focus trap from assistive technology',
   },
@@ -46,6 +53,7 @@ export default {
     replace: 'offsetX > target.clientWidth + 100',
     breaks: 'The contract: a press on the scrollbar is not a press outside',
     test: 'stays open while its scrollbar is dragged',
+    by: 'dialog-closing.test.tsx',
   },
   'nameless-silent': {
     find: "if (process.env.NODE_ENV !== 'production') warnWithoutName",
@@ -60,10 +68,24 @@ export default {
     test: 'keeps its Close button at the top, 44 px, above the content of the caller',
   },
   'escape-left-to-a-toast': {
-    find: '        closer.current?.()\n',
+    find: '        closeHandler.current?.()\n',
     replace: '',
     breaks: 'The contract: Escape closes the dialog that has the focus, also if a toast appeared later',
-    test: 'Escape, the Toaster was there before it > closes the dialog that has the focus',
+    test: 'Escape, with a Toaster mounted before the dialog > closes the dialog that has the focus',
     by: '../toast/toast-over-dialog.test.tsx',
+  },
+  'shadow-root-left': {
+    find: 'keepTab(event.currentTarget, event)',
+    replace: 'void keepTab',
+    breaks: 'WCAG 2.4.3: a modal dialog keeps the focus in a shadow root too',
+    test: 'opens a dialog in the portal container, which keeps the focus and returns it',
+    by: '../../testing/shadow-root.test.tsx',
+  },
+  'opener-forgotten-in-a-shadow-root': {
+    find: 'useState(focusedElement)',
+    replace: 'useState(() => document.activeElement)',
+    breaks: 'WCAG 2.4.3: the focus returns to the element that opened the dialog',
+    test: 'opens a dialog in the portal container, which keeps the focus and returns it',
+    by: '../../testing/shadow-root.test.tsx',
   },
 } satisfies Mutants

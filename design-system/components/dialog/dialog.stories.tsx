@@ -9,9 +9,12 @@ import { toast } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import {
   Dialog,
+  DialogBody,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
@@ -37,19 +40,63 @@ export const ShortForm = () => (
       <Button>Rename</Button>
     </DialogTrigger>
     <DialogContent showCloseButton={false}>
-      <DialogTitle>Rename the batch</DialogTitle>
-      <DialogDescription>Students see the new name from now on.</DialogDescription>
-      <Field label="Name of the batch" className="mt-5">
-        <Input name="batch" defaultValue="Monday, class 9" autoComplete="off" />
-      </Field>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <DialogHeader>
+        <DialogTitle>Rename the batch</DialogTitle>
+        <DialogDescription>Students see the new name from now on.</DialogDescription>
+      </DialogHeader>
+      <DialogBody>
+        <Field label="Name of the batch">
+          <Input name="batch" defaultValue="Monday, class 9" autoComplete="off" />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
         <DialogClose asChild>
           <Button variant="primary">Rename</Button>
         </DialogClose>
         <DialogClose asChild>
           <Button>Cancel</Button>
         </DialogClose>
-      </div>
+      </DialogFooter>
+    </DialogContent>
+  </Dialog>
+)
+
+const rules = [
+  'Each class starts at the minute that the timetable says, and ends ten minutes early for questions.',
+  'A student who is late waits for the first pause and then takes a place near the door.',
+  'Homework is photographed and sent before eight in the evening of the day before the class.',
+  'Who misses two classes gets the recordings, and one call in the week that follows.',
+  'Phones are silent and in the bag. Who needs one for a call at home says so before the class.',
+  'Fees are due on the fifth of the month. A reminder is sent on the first, and another on the fourth.',
+  'A test is announced a week before, with the chapters. Nobody sees the marks of another.',
+  'In the weeks of school exams there are no classes, only hours for questions.',
+  'A batch can be changed once a term, as long as there is a seat in the other.',
+  'A complaint is answered within two days, by the teacher and not by another student.',
+]
+
+/** The body is longer than the window: it scrolls under the buttons. */
+export const LongBody = () => (
+  <Dialog defaultOpen>
+    <DialogTrigger asChild>
+      <Button>Rules of the school</Button>
+    </DialogTrigger>
+    <DialogContent>
+      <DialogHeader>
+        <DialogTitle>Rules of the school</DialogTitle>
+        <DialogDescription>Every parent signs them once a year.</DialogDescription>
+      </DialogHeader>
+      <DialogBody>
+        <ol className="list-decimal! space-y-3 ps-6">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="primary">I have read them</Button>
+        </DialogClose>
+      </DialogFooter>
     </DialogContent>
   </Dialog>
 )
@@ -113,7 +160,7 @@ export const Split = ({ showCloseButton = false }) => (
 
 export const SplitWithCloseButton = () => <Split showCloseButton />
 
-/** No overlay and no focus trap. The caller positions it. */
+/** No overlay and no focus trap: a card at the bottom of the window. */
 export const NonModal = () => {
   const [open, setOpen] = useState(true)
   return (
@@ -121,7 +168,6 @@ export const NonModal = () => {
       <DialogContent
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
-        className="fixed inset-x-4 bottom-4 max-w-80 rounded-window bg-surface p-6 pe-16 text-fg shadow forced-colors:border-2"
       >
         <DialogTitle className="text-h3">Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>

@@ -1,48 +1,18 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
-import { Button } from '../button/button.tsx'
+import { click, frames, testKeys, testModal } from '../../testing/index.ts'
+import { toast, toastStore } from '../toast/store.ts'
+import { Toaster } from '../toast/toaster.tsx'
 import contract from './dialog.a11y.ts'
-import { NonModal, ShortForm, Split, SplitWithCloseButton } from './dialog.stories.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  type DialogContentProps,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from './dialog.tsx'
+import { gone, open, Trial } from './dialog.fixture.tsx'
+import { LongBody, NonModal, ShortForm, SplitWithCloseButton } from './dialog.stories.tsx'
+import { Dialog, DialogContent, type DialogContentProps, DialogTitle } from './dialog.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-const Trial = (props: DialogContentProps) => (
-  <main>
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>Cancel the trial</Button>
-      </DialogTrigger>
-      <DialogContent {...props}>
-        <DialogTitle>Cancel the trial?</DialogTitle>
-        <DialogDescription>Your courses stay for 30 days.</DialogDescription>
-        <input aria-label="Reason" />
-        <DialogClose asChild>
-          <Button>Keep it</Button>
-        </DialogClose>
-      </DialogContent>
-    </Dialog>
-  </main>
-)
-
-const open = async () => {
-  await click(screen.getByRole('button', { name: 'Cancel the trial' }))
-  return screen.findByRole('dialog')
-}
-const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 testKeys(
   contract,
@@ -62,8 +32,75 @@ it('does not hide the focus guards of its focus trap from assistive technology',
   for (const guard of guards) expect(guard).not.toHaveAttribute('aria-hidden')
 })
 
+describe('a body that is longer than the window', () => {
+  const footer = () => screen.getByRole('button', { name: 'I have read them' })
+  const bottom = () => footer().getBoundingClientRect().bottom
+
+  it.each([
+    [1280, 800],
+    [390, 700],
+  ])('scrolls under the buttons at %i x %i, and the close button covers no title', async (width, height) => {
+    await page.viewport(width, height)
+    render(<LongBody />)
+    expect(bottom()).toBeLessThanOrEqual(height)
+    const title = document.createRange()
+    title.selectNodeContents(screen.getByRole('heading'))
+    const close = screen.getByRole('button', { name: 'Close' })
+    expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(close.getBoundingClientRect().left)
+    document.querySelector('[data-slot=dialog-overlay]')!.scrollTo(0, 9999)
+    await frames()
+    expect(bottom()).toBeLessThanOrEqual(height)
+    const window = screen.getByRole('dialog').getBoundingClientRect()
+    expect(footer().parentElement!.getBoundingClientRect().bottom).toBeCloseTo(window.bottom, 0)
+  })
+
+  it('has no sticky buttons in a low browser window', async () => {
+    await page.viewport(640, 340)
+    render(<LongBody />)
+    expect(bottom()).toBeGreaterThan(340)
+  })
+})
+
+describe('the page behind a modal dialog', () => {
+  const Page = () => (
+    <>
+      <Toaster />
+      <p aria-hidden="true">Drawing</p>
+      <p inert>Copy</p>
+      <Trial />
+      <button type="button">Behind</button>
+      <div aria-live="polite">
+        <a href="#news">News</a>
+      </div>
+    </>
+  )
+
+  it('is inert, except for the toasts, and is as before when the dialog has closed', async () => {
+    render(<Page />)
+    toast.success('Saved.')
+    await screen.findByText('Saved.')
+    const behind = screen.getByRole('button', { name: 'Behind' })
+    const link = screen.getByRole('link', { name: 'News' })
+    const before = document.body.innerHTML
+    await open()
+    for (const element of [behind, link]) {
+      element.focus()
+      expect(element).not.toHaveFocus()
+      expect(element.closest('[inert]')).not.toBeNull()
+    }
+    expect(document.querySelectorAll('[aria-hidden=true]:has(a, button, input)')).toHaveLength(0)
+    expect(screen.getByText('Saved.').closest('[inert], [aria-hidden=true]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    expect(document.querySelectorAll('[inert]')).toHaveLength(1)
+    expect(screen.getByText('Drawing')).toHaveAttribute('aria-hidden', 'true')
+    expect(before).toContain('inert')
+    act(() => toast.dismiss(toastStore.get()[0]?.id ?? ''))
+  })
+})
+
 describe('an accessible name', () => {
-  const said = async (content: ReactNode, props?: DialogContentProps) => {
+  const warningsOf = async (content: ReactNode, props?: DialogContentProps) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     render(
@@ -74,121 +111,20 @@ describe('an accessible name', () => {
     screen.getByRole('dialog')
     await act(async () => void vi.advanceTimersByTime(60_000))
     vi.useRealTimers()
-    const words = error.mock.calls.flat()
+    const warnings = error.mock.calls.flat()
     error.mockRestore()
-    return words
+    return warnings
   }
 
   it('is requested by an error in the console if there is none', async () => {
-    expect(await said('Are you sure?')).toEqual([expect.stringContaining('put a DialogTitle into')])
+    expect(await warningsOf('Are you sure?')).toEqual([expect.stringContaining('put a DialogTitle into')])
   })
 
   it('can be visually hidden, or come from aria-label', async () => {
-    expect(await said(<DialogTitle className="sr-only">Timetable</DialogTitle>)).toEqual([])
+    expect(await warningsOf(<DialogTitle className="sr-only">Timetable</DialogTitle>)).toEqual([])
     cleanup()
-    expect(await said('Are you sure?', { 'aria-label': 'Timetable' })).toEqual([])
+    expect(await warningsOf('Are you sure?', { 'aria-label': 'Timetable' })).toEqual([])
   })
-})
-
-describe('closing', () => {
-  it('closes by DialogClose', async () => {
-    render(<Trial />)
-    await open()
-    await click(screen.getByRole('button', { name: 'Keep it' }))
-    await gone()
-  })
-
-  it('can be prevented by the caller', async () => {
-    const onEscape = vi.fn((event: Event) => event.preventDefault())
-    const outside = vi.fn((event: Event) => event.preventDefault())
-    render(<Trial onEscapeKeyDown={onEscape} onInteractOutside={outside} />)
-    await open()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(document.querySelector('[data-slot=dialog-overlay]')!, {
-      position: { x: 20, y: 20 },
-    })
-    await vi.waitFor(() => expect(outside).toHaveBeenCalled())
-    expect(onEscape).toHaveBeenCalledOnce()
-    expect(screen.getByRole('dialog')).toBeVisible()
-  })
-
-  it('closes nested dialogs one at a time by Escape, the inner one first, and calls each handler once', async () => {
-    const asked = { outer: vi.fn(), inner: vi.fn() }
-    render(
-      <Dialog defaultOpen>
-        <DialogContent onEscapeKeyDown={asked.outer}>
-          <DialogTitle>Outer</DialogTitle>
-          <Dialog>
-            <DialogTrigger>More</DialogTrigger>
-            <DialogContent onEscapeKeyDown={asked.inner}>
-              <DialogTitle>Inner</DialogTitle>
-            </DialogContent>
-          </Dialog>
-        </DialogContent>
-      </Dialog>,
-    )
-    await press(screen.getByRole('button', { name: 'More' }), 'keyboard')
-    await screen.findByRole('dialog', { name: 'Inner' })
-    await type('Escape')
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
-    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible()
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
-    await type('Escape')
-    await gone()
-    expect(asked.inner).toHaveBeenCalledOnce()
-    expect(asked.outer).toHaveBeenCalledOnce()
-  })
-
-  it('has no Close button with showCloseButton={false}', () => {
-    render(<ShortForm />)
-    expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-  })
-
-  it('stays open while its scrollbar is dragged', async () => {
-    await page.viewport(1280, 400)
-    render(<Split />)
-    const backdrop = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
-    expect(backdrop.scrollHeight).toBeGreaterThan(backdrop.clientHeight)
-    // Headless browsers draw scrollbars over the content, so the press on a scrollbar is simulated. Radix listens from
-    // the next task on.
-    await frames()
-    const press = (offsetX: number) => {
-      for (const type of ['pointerdown', 'pointerup', 'click']) {
-        const event = new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 })
-        Object.defineProperty(event, 'offsetX', { value: offsetX })
-        backdrop.dispatchEvent(event)
-      }
-      return frames()
-    }
-    await press(backdrop.clientWidth + 5)
-    expect(screen.getByRole('dialog')).toBeVisible()
-    await press(5)
-    await gone()
-  })
-})
-
-const Late = () => {
-  const [shown, setShown] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Start Free Trial</Button>
-      <Dialog open={shown} onOpenChange={setShown}>
-        <DialogContent>
-          <DialogTitle>Onboarding</DialogTitle>
-        </DialogContent>
-      </Dialog>
-    </>
-  )
-}
-
-it('opened through `open` returns the focus', async () => {
-  render(<Late />)
-  await userEvent.keyboard('{Tab}{Enter}')
-  await screen.findByRole('dialog')
-  await userEvent.keyboard('{Escape}')
-  await gone()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus())
 })
 
 describe('layout', () => {

@@ -1,8 +1,17 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { X } from 'lucide-react'
-import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef } from 'react'
+import { X } from 'lucide'
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { focusedElement } from '../../hooks/focused-element.ts'
+import { useInertOutside } from '../../hooks/use-inert-outside.ts'
+import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
+import { focusFirst, isInShadowRoot, keepTab } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const XIcon = createIcon('x', X)
 
 const advice =
   'A dialog without a name is announced as “dialog” and nothing else: put a DialogTitle into its DialogContent, visually hidden if need be.'
@@ -27,8 +36,9 @@ export const dialogDescriptions = {
 const ModalContext = createContext(true)
 
 /**
- * A window over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
- * the focus in it, and the page behind cannot be used, except for toasts. With `modal={false}` the page stays usable.
+ * A dialog over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
+ * the focus in it, and the page behind cannot be used, except for toasts. With `modal={false}` it is a card at the bottom
+ * of the browser window, and the page stays usable.
  */
 export function Dialog({ modal = true, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
@@ -64,21 +74,50 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
   )
 }
 
+/** Title and description. It leaves space for the close button. Optional. */
+export function DialogHeader({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-header" className={cx('pe-10', className)} {...rest} />
+}
+
+/** The content of the dialog. The dialog grows with it, and a long dialog scrolls as a whole. */
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-body" className={cx('mt-5', className)} {...rest} />
+}
+
+/** The buttons, the most important one first. They stick to the bottom of a long dialog, except in a low browser window. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cx(
+        'sticky bottom-0 z-1 -mx-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t border-border-subtle bg-surface px-6 pt-4 pb-6 min-[52rem]:-mx-8 min-[52rem]:-mb-8 min-[52rem]:px-8 min-[52rem]:pb-8',
+        '[@media(max-height:22rem)]:static [@media(max-height:30rem)_and_(max-width:30rem)]:static',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
 /**
- * The scrolling backdrop. Its upper 108 px stay free, so that a toast does not cover the window. The scroll padding
- * keeps a focused field clear of toasts and of buttons stuck to the bottom. A window lower than 30rem has no free
- * space, and one lower than 22rem no sticky buttons.
+ * The scrolling backdrop. Its upper 108 px, more on phones, stay free, so that a toast does not cover the dialog. While a
+ * toast is shown, the backdrop begins below this space and has no padding there, so that a scrolled dialog does not reach
+ * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts and sticky buttons. A browser
+ * window lower than 30rem has no free space, and one lower than 22rem no sticky buttons.
  */
 const backdropClasses = cx(
-  'fixed inset-0 z-40 grid scroll-pt-28 scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-35',
-  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:pt-27',
-  '[@media(max-height:30rem)]:scroll-pt-0 [@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:pt-0 [@media(max-height:22rem)]:scroll-pb-0',
+  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
+  '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] [@media(max-width:22rem)]:[--ds-dialog-space:12rem]',
+  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
+  '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px] [@media(max-height:22rem)]:scroll-pb-0',
+  // In forced colours the space above has the colour of the dialog, so a line separates them.
+  'before:fixed before:inset-x-0 before:top-0 before:h-(--ds-dialog-top) before:bg-scrim forced-colors:before:border-b-[min(2px,var(--ds-dialog-top))]',
 )
 
 const panel = cva(
   // Not overflow-hidden, which would make it a scroll container and break sticky buttons inside.
-  // The margin is not padding of the backdrop, above which sticky buttons would stop.
-  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow outline-none [--ds-control:3rem] min-[52rem]:mb-8 min-[52rem]:rounded-window forced-colors:border-2',
+  // The bottom margin is not padding of the backdrop, because sticky buttons would stop above the padding.
+  'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow-float outline-none [--ds-control:3rem] min-[52rem]:mb-8 min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
       size: { md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8', lg: 'min-[52rem]:max-w-[60rem]' },
@@ -87,31 +126,51 @@ const panel = cva(
   },
 )
 
+/** A dialog that is not modal: a card in the bottom corner of the browser window, above the page. */
+const floating = cx(
+  'fixed inset-x-4 bottom-4 z-40 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border bg-surface p-6 pe-16 text-fg shadow-float outline-none xs:start-auto xs:w-[24rem]',
+)
+
+/** The texts of a dialog. */
+export const dialogLabels = {
+  /** Accessible name of the close button. */
+  close: 'Close',
+}
+
 export interface DialogContentProps extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panel> {
   /** Shows the button named 'Close'. True by default. If it is false, provide another way to close the dialog. */
   showCloseButton?: boolean
+  /** Its texts in another language. */
+  labels?: Partial<typeof dialogLabels>
 }
 
-/** The window. It must contain a DialogTitle; without one an error is written to the console during development. */
+/** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <DialogWindow {...props} />
+    <Radix.Portal container={usePortalContainer()}>
+      <DialogPanel {...props} />
     </Radix.Portal>
   )
 }
 
-/** Renders nothing. It receives the `onClick` of Radix.Close, which closes the dialog. */
-function Closer({ to, onClick }: { to: RefObject<(() => void) | undefined>; onClick?: () => void }) {
+/** Renders nothing. It stores the `onClick` that Radix.Close passes to its child, so that Escape can close the dialog. */
+function CloseHandler({
+  handler,
+  onClick,
+}: {
+  handler: RefObject<(() => void) | undefined>
+  onClick?: () => void
+}) {
   useEffect(() => {
-    to.current = onClick
+    handler.current = onClick
   })
   return null
 }
 
-function DialogWindow({
+function DialogPanel({
   size,
   showCloseButton = true,
+  labels,
   className,
   children,
   onOpenAutoFocus,
@@ -121,45 +180,47 @@ function DialogWindow({
   ...rest
 }: DialogContentProps) {
   const modal = use(ModalContext)
-  const opener = useRef<Element | null>(null)
-  const closer = useRef<() => void>(undefined)
-
-  useEffect(() => {
-    // The focus guards at both ends of the focus trap are focusable, so they must not be aria-hidden with the page
-    // (radix-ui/primitives#3593).
-    for (const guard of document.querySelectorAll('[data-radix-focus-guard]'))
-      guard.removeAttribute('aria-hidden')
-  }, [])
+  const { close } = useLabels('dialog', dialogLabels, labels)
+  const attributes = usePortalAttributes()
+  // Read during the first render, because an element with autoFocus takes the focus before any effect runs.
+  const [opener] = useState(focusedElement)
+  const closeHandler = useRef<() => void>(undefined)
+  const overlay = useRef<HTMLDivElement>(null)
+  useInertOutside(overlay, modal)
 
   const content = (
     <Radix.Content
       data-slot="dialog-content"
       data-size={size ?? 'md'}
-      className={modal ? panel({ size, className }) : className}
+      className={modal ? panel({ size, className }) : cx(floating, className)}
+      {...attributes}
       {...rest}
       onOpenAutoFocus={(event) => {
-        opener.current = document.activeElement
         if (process.env.NODE_ENV !== 'production') warnWithoutName(event.currentTarget as HTMLElement)
         onOpenAutoFocus?.(event)
+        const content = event.currentTarget as HTMLElement
+        if (event.defaultPrevented || !isInShadowRoot(content)) return
+        event.preventDefault()
+        focusFirst(content)
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
         // Radix returns the focus to the trigger. A dialog opened through `open` has none.
-        const back = opener.current
-        if (event.defaultPrevented || !modal || !(back instanceof HTMLElement) || back === document.body)
+        if (event.defaultPrevented || !modal || !(opener instanceof HTMLElement) || opener === document.body)
           return
         event.preventDefault()
-        back.focus({ preventScroll: true })
+        opener.focus({ preventScroll: true })
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Radix sends Escape to the newest layer, which may be a toast. The focus is in this dialog, so it handles the
-        // key.
+        if (modal && !event.defaultPrevented && isInShadowRoot(event.currentTarget))
+          keepTab(event.currentTarget, event)
+        // Radix sends Escape to the newest layer, which may be a toast. The dialog that contains the focus handles it here.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         rest.onEscapeKeyDown?.(event.nativeEvent)
         if (event.nativeEvent.defaultPrevented) return
         event.preventDefault()
-        closer.current?.()
+        closeHandler.current?.()
       }}
       onPointerDownOutside={(event) => {
         const { target, offsetX } = event.detail.originalEvent
@@ -170,17 +231,17 @@ function DialogWindow({
     >
       {children}
       <Radix.Close asChild>
-        <Closer to={closer} />
+        <CloseHandler handler={closeHandler} />
       </Radix.Close>
       {showCloseButton && (
         <Radix.Close asChild>
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Close"
+            aria-label={close}
             className="absolute! end-3 top-3 z-1 bg-surface"
           >
-            <X aria-hidden="true" />
+            <XIcon aria-hidden="true" />
           </Button>
         </Radix.Close>
       )}
@@ -188,7 +249,7 @@ function DialogWindow({
   )
   if (!modal) return content
   return (
-    <Radix.Overlay data-slot="dialog-overlay" className={backdropClasses}>
+    <Radix.Overlay ref={overlay} data-slot="dialog-overlay" className={backdropClasses}>
       {content}
     </Radix.Overlay>
   )

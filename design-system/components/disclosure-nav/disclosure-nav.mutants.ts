@@ -14,7 +14,7 @@ export default {
     test: 'is a navigation with a list, and marks the current page, also inside a list',
   },
   'new-tab-unsaid': {
-    find: `            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    find: `            <NewTab />
 `,
     replace: '',
     breaks: 'WCAG 3.2.5: that a link opens a new tab is announced',

@@ -3,9 +3,9 @@ import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosur
 export default { title: 'Components / DisclosureNav' }
 
 const School = ({ label = 'School', current = '#home' }) => {
-  const link = (href: string, words: string) => (
+  const link = (href: string, linkText: string) => (
     <DisclosureNavLink key={href} href={href} current={href === current}>
-      {words}
+      {linkText}
     </DisclosureNavLink>
   )
   return (

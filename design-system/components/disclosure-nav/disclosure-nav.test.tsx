@@ -23,7 +23,7 @@ const shown = (button: HTMLElement) => {
   return list.checkVisibility()
 }
 
-it('lets Tab move through its lists, and closes each list behind it', async () => {
+it('lets Tab move through its lists, and closes each list when the focus leaves it', async () => {
   render(<Default />)
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   for (const name of ['Mathematics', 'Music', /Dance/]) {

@@ -1,8 +1,15 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ChevronDown, ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useDisclosure } from '../../hooks/use-disclosure.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
+import { NewTab } from '../_internal/new-tab.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 export type DisclosureNavProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
   /** Accessible name of the `nav`, without the word “navigation”: 'Main', 'Help'. */
@@ -43,7 +50,7 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
   const { current, external, className, children, ...rest } = props
   return (
     <li>
-      <a
+      <Anchor
         data-slot="disclosure-nav-link"
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -57,11 +64,11 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
         {children}
         {external && (
           <>
-            <ExternalLink aria-hidden="true" className="size-4" />
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            <ExternalLinkIcon aria-hidden="true" className="size-4" />
+            <NewTab />
           </>
         )}
-      </a>
+      </Anchor>
     </li>
   )
 }
@@ -95,7 +102,7 @@ export function DisclosureNavMenu({ label, className, children, ...rest }: Discl
         className="flex min-h-12 items-center gap-2 underline-offset-[.22em] group-has-[[aria-current]]:font-bold hover:underline hover:decoration-2"
       >
         {label}
-        <ChevronDown
+        <ChevronDownIcon
           aria-hidden="true"
           className="size-5 transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
         />
@@ -106,7 +113,7 @@ export function DisclosureNavMenu({ label, className, children, ...rest }: Discl
         data-at-end={atEnd || undefined}
         // Without JavaScript the lists are shown in the row.
         data-noscript="show"
-        className="top-full z-10 min-w-56 sm:absolute sm:w-max sm:max-w-80 sm:not-data-at-end:start-0 sm:data-at-end:end-0 border border-t-6 border-border border-t-fg bg-surface px-4 pb-2 sm:shadow *:not-last:border-b *:border-border-subtle [@media(scripting:none)]:static!"
+        className="top-full z-10 min-w-56 sm:absolute sm:w-max sm:max-w-80 sm:not-data-at-end:start-0 sm:data-at-end:end-0 border border-t-6 border-border border-t-fg bg-surface px-4 pb-2 sm:shadow-float *:not-last:border-b *:border-border-subtle [@media(scripting:none)]:static!"
       >
         {children}
       </ul>

@@ -29,6 +29,6 @@ export default {
   parts: ['Drawer'],
   examples: [
     { story: 'Default', caption: 'A logo, links and one action at the end.' },
-    { story: 'LinksAlone', caption: 'Links only, with other labels.' },
+    { story: 'LinksOnly', caption: 'Links only, with other labels.' },
   ],
 } satisfies ComponentDocs

@@ -25,7 +25,7 @@ export const Default = () => (
   </Drawer>
 )
 
-export const LinksAlone = () => (
+export const LinksOnly = () => (
   <Drawer label="Courses" labels={{ close: 'Close the list of courses' }}>
     <Courses />
   </Drawer>

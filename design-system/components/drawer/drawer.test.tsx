@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './drawer.a11y.ts'
-import { Default, LinksAlone } from './drawer.stories.tsx'
+import { Default, LinksOnly } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -54,7 +54,7 @@ testKeys(contract, {
   ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
   ...pressKeys(
     async (by) => {
-      render(<LinksAlone />)
+      render(<LinksOnly />)
       await click(screen.getByRole('button', { name: 'Courses' }))
       await followed(screen.getByRole('link', { name: 'Dance' }), by)
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -121,9 +121,9 @@ it('has controls of at least 44 px, and visually hides its label if there is no 
 })
 
 it('calls the handlers of the caller, and passes other props to the panel', async () => {
-  const told = { onClick: vi.fn(), onClose: vi.fn() }
+  const listeners = { onClick: vi.fn(), onClose: vi.fn() }
   render(
-    <Drawer lang="bn" className="text-lead" {...told}>
+    <Drawer lang="bn" className="text-lead" {...listeners}>
       <a href="#a">A</a>
     </Drawer>,
   )
@@ -133,6 +133,6 @@ it('calls the handlers of the caller, and passes other props to the panel', asyn
   expect(drawer()).toHaveClass('text-lead', 'ms-auto')
   await click(screen.getByRole('link', { name: 'A' }))
   await closed()
-  expect(told.onClick).toHaveBeenCalledOnce()
-  expect(told.onClose).toHaveBeenCalledOnce()
+  expect(listeners.onClick).toHaveBeenCalledOnce()
+  expect(listeners.onClose).toHaveBeenCalledOnce()
 })

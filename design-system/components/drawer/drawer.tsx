@@ -1,5 +1,7 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import {
   type ComponentProps,
   type MouseEvent,
@@ -9,15 +11,26 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLabels } from '../../provider/context.ts'
 import { Button } from '../button/button.tsx'
+import { createIcon } from '../icon/create-icon.ts'
 
-const english = { close: 'Close menu' }
+const MenuIcon = createIcon('menu', Menu)
+const XIcon = createIcon('x', X)
+
+/** The texts of a drawer. */
+export const drawerLabels = {
+  /** Label of the button, and accessible name of the panel. */
+  menu: 'Menu',
+  /** Accessible name of the close button. */
+  close: 'Close menu',
+}
 
 export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
   /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
-  /** Accessible name of the close button. 'Close menu' by default. */
-  labels?: { close: string }
+  /** Its texts in another language, or more specific ones. */
+  labels?: Partial<typeof drawerLabels>
   /** Shown at the top of the panel beside the close button, for example a logo. */
   head?: ReactNode
   /** Class name of the button, to hide it from a width on, such as `nav:hidden`. */
@@ -35,8 +48,9 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  * </Drawer>
  */
 export function Drawer(props: DrawerProps) {
-  const { label = 'Menu', labels = english, head, triggerClassName, ...dialogProps } = props
-  const { className, children, onClick, onClose, ...rest } = dialogProps
+  const { labels: own, head, triggerClassName, ...dialogProps } = props
+  const labels = useLabels('drawer', drawerLabels, own)
+  const { label = labels.menu, className, children, onClick, onClose, ...rest } = dialogProps
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -78,7 +92,7 @@ export function Drawer(props: DrawerProps) {
         aria-expanded={open}
         onClick={show}
       >
-        <Menu aria-hidden="true" />
+        <MenuIcon aria-hidden="true" />
         <span className="max-[24rem]:sr-only">{label}</span>
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape, and Enter on a link or on Close. */}
@@ -105,7 +119,7 @@ export function Drawer(props: DrawerProps) {
           <form method="dialog" className="flex min-h-17 items-center justify-between">
             {head}
             <Button type="submit" variant="ghost" size="icon" aria-label={labels.close} className="ms-auto">
-              <X aria-hidden="true" />
+              <XIcon aria-hidden="true" />
             </Button>
           </form>
           {children}

@@ -9,7 +9,9 @@ export default {
     { role: 'iframe', nameFrom: 'label and provider, so that it differs from the name of the region' },
     { role: 'status', nameFrom: 'no name; their text is announced' },
   ],
-  states: [{ attribute: 'data-state', meaning: 'facade, loading, late or ready, for styling and tests.' }],
+  states: [
+    { attribute: 'data-state', meaning: 'facade, loading, timed-out or ready, for styling and tests.' },
+  ],
   keys: [
     { key: 'Enter', does: 'Presses the button: the page is loaded.' },
     { key: 'Space', does: 'Same as Enter.' },
@@ -33,10 +35,10 @@ export default {
       never: ['Write to', 'iframe'],
     },
     {
-      story: 'Late',
+      story: 'LoadTimeout',
       phrases: [
         'region, Calendar for a visit',
-        'This is taking long.',
+        'This is taking a long time.',
         'link, hello@school.example',
         'button, Try again',
       ],

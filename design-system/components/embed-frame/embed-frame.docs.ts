@@ -35,7 +35,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Before the request: whose page it is, and the button.' },
     { story: 'Open', caption: 'Requested by the visitor before, so it loads immediately.' },
-    { story: 'Late', caption: 'The page has not loaded in time.' },
+    { story: 'LoadTimeout', caption: 'The page has not loaded in time.' },
     {
       story: 'Reports',
       caption: 'Press the button inside: the frame follows the reported height and reports that it is done.',

@@ -21,15 +21,15 @@ export default {
     test: 'loads the page, names the frame and moves the focus from the removed button',
   },
   'waits-for-ever': {
-    find: "(now === 'loading' ? 'late' : now)",
+    find: "(now === 'loading' ? 'timed-out' : now)",
     replace: 'now',
     breaks: 'The contract: alternatives are offered if the page does not load',
     test: 'offers alternatives after the time-out, and keeps the frame, which may still load',
   },
-  'late-after-all': {
-    find: "(now === 'loading' ? 'late' : now)",
-    replace: "'late'",
-    breaks: 'The promise that a page that has loaded is not reported as late',
+  'timed-out-after-all': {
+    find: "(now === 'loading' ? 'timed-out' : now)",
+    replace: "'timed-out'",
+    breaks: 'The promise that a page that has loaded is not reported as timed out',
     test: 'has no time-out after it has loaded',
   },
   'height-unbounded': {

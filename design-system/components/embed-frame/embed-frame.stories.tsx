@@ -5,9 +5,9 @@ import { EmbedFrame, type EmbedFrameProps, type EmbedReport } from './embed-fram
 export default { title: 'Components / EmbedFrame' }
 
 /** An embedded page without a server: its HTML is in its URL. */
-const pageOf = (words: string) =>
+const pageOf = (pageTitle: string) =>
   `data:text/html,${encodeURIComponent(
-    `<!doctype html><html lang="en"><title>${words}</title><style>body{margin:2rem;font:18px/1.6 sans-serif}</style><main><h1>${words}</h1><p>This stands in for a page that is somebody else’s.</p></main>`,
+    `<!doctype html><html lang="en"><title>${pageTitle}</title><style>body{margin:2rem;font:18px/1.6 sans-serif}</style><main><h1>${pageTitle}</h1><p>This stands in for a page that is somebody else’s.</p></main>`,
   )}`
 
 const Calendar = (props: Partial<EmbedFrameProps>) => (
@@ -42,7 +42,7 @@ export const Open = () => <Calendar label="Calendar for a lesson" open />
 const never = () => () => {}
 
 /** The page does not report; after a moment alternatives are offered. */
-export const Late = () => <Calendar label="Calendar for a visit" open connect={never} timeout={50} />
+export const LoadTimeout = () => <Calendar label="Calendar for a visit" open connect={never} timeout={50} />
 
 const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
   const timer = setTimeout(() => {

@@ -125,7 +125,7 @@ describe('reports of the page', () => {
     expect(high(-912)).toBe(700)
   })
 
-  it('announce that it is done, and keep the frame', () => {
+  it('announce that the visitor is done, and keep the frame', () => {
     render(<Calendar open />)
     act(() => report.done())
     expect(screen.getByText('Your demo is booked.')).toBeVisible()
@@ -141,34 +141,34 @@ describe('reports of the page', () => {
 })
 
 describe('a page that does not load', () => {
-  const late = (timeout: number) => {
+  const passTimeout = (timeout: number) => {
     vi.useFakeTimers()
     render(<Calendar open timeout={timeout} />)
     act(() => void vi.advanceTimersByTime(timeout - 1))
-    expect(screen.queryByText('This is taking long.')).toBeNull()
+    expect(screen.queryByText('This is taking a long time.')).toBeNull()
     act(() => void vi.advanceTimersByTime(1))
   }
 
   it('offers alternatives after the time-out, and keeps the frame, which may still load', () => {
-    late(15_000)
-    expect(screen.getByText('This is taking long.').closest('[role=status]')).toHaveTextContent(
+    passTimeout(15_000)
+    expect(screen.getByText('This is taking a long time.').closest('[role=status]')).toHaveTextContent(
       'Write to us.',
     )
     expect(frame()).not.toBeNull()
     act(() => report.ready())
-    expect(screen.queryByText('This is taking long.')).toBeNull()
+    expect(screen.queryByText('This is taking a long time.')).toBeNull()
     expect(region()).toHaveAttribute('data-state', 'ready')
   })
 
   it('is loaded again, with the same time-out', () => {
-    late(5000)
+    passTimeout(5000)
     const before = frame()
     act(() => button('Try again').click())
     expect(frame()).not.toBe(before)
     expect(region()).toHaveFocus()
     expect(region()).toHaveAttribute('data-state', 'loading')
     act(() => void vi.advanceTimersByTime(5000))
-    expect(region()).toHaveAttribute('data-state', 'late')
+    expect(region()).toHaveAttribute('data-state', 'timed-out')
   })
 
   it('has no time-out after it has loaded', () => {

@@ -1,21 +1,24 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLabels } from '../../provider/context.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Loading } from '../loading/loading.tsx'
 
 /** The texts of the frame. Pass translations as `labels`. */
-const embedLabels = {
+export const embedFrameLabels = {
   loading: 'Loading...',
   /** Announced when the page is ready. */
   ready: 'Loaded.',
   /** Announced before the alternatives if the page has not loaded in time. */
-  late: 'This is taking long.',
+  timedOut: 'This is taking a long time.',
   retry: 'Try again',
 }
 
-type EmbedLabels = typeof embedLabels
+type EmbedLabels = typeof embedFrameLabels
 
 /** What an embedded page can report. */
 export interface EmbedReport {
@@ -39,11 +42,11 @@ const lowest = 700
 
 type Options = { open: boolean; connect: EmbedConnect | undefined; timeout: number }
 
-/** The state of an embedded page: not requested, loading, late or ready. */
+/** The state of an embedded page: not requested, loading, timed-out or ready. */
 function useEmbed({ open, connect, timeout }: Options) {
   const [asked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(1)
-  const [progress, setProgress] = useState<'loading' | 'late' | 'ready'>('loading')
+  const [progress, setProgress] = useState<'loading' | 'timed-out' | 'ready'>('loading')
   const [loaded, setLoaded] = useState(false)
   const [height, setHeight] = useState<number>()
   const [done, setDone] = useState(false)
@@ -52,7 +55,7 @@ function useEmbed({ open, connect, timeout }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt restarts the time-out
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), timeout)
+    const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'timed-out' : now)), timeout)
     return () => clearTimeout(timer)
   }, [shown, attempt, timeout])
 
@@ -146,7 +149,7 @@ const place = [
 export function EmbedFrame(props: EmbedFrameProps) {
   const { label, provider, src, show, open = false, connect, timeout = 15_000, fallback, ...more } = props
   const { done, labels: given, className, children, ...rest } = more
-  const labels = { ...embedLabels, ...given }
+  const labels = useLabels('embedFrame', embedFrameLabels, given)
   const embed = useEmbed({ open, connect, timeout })
   const { state, height } = embed
 
@@ -169,9 +172,9 @@ export function EmbedFrame(props: EmbedFrameProps) {
         {embed.done && done}
       </Alert>
       <Alert live="polite">
-        {state === 'late' && (
+        {state === 'timed-out' && (
           <>
-            <strong className="block">{labels.late}</strong>
+            <strong className="block">{labels.timedOut}</strong>
             {fallback}
             <div className="mt-3">
               <Button size="sm" onClick={pressed(embed.retry)}>
@@ -187,7 +190,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
             {children}
             <Button
               variant="primary"
-              className="mt-6 wrap-anywhere"
+              className="mt-6 wrap-anywhere max-xs:px-3"
               data-noscript="hide"
               onClick={pressed(embed.show)}
             >

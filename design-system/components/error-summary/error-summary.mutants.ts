@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'focus-stays': {
-    find: 'if (!busy() && said) box.current?.focus()',
-    replace: 'if (busy() && said) box.current?.focus()',
+    find: 'if (!busy() && messages) box.current?.focus()',
+    replace: 'if (busy() && messages) box.current?.focus()',
     breaks: 'WCAG 3.3.1: the focus goes to the list of errors when it appears',
     test: 'takes the focus when it appears, named by its title and described by its list',
   },
@@ -18,7 +18,7 @@ export default {
 `,
     replace: '',
     breaks: 'WCAG 2.4.3: the list of errors can take the focus',
-    test: 'takes it again when its messages change, but not on a rerender',
+    test: 'takes the focus again when its messages change, but not on a rerender',
   },
   'link-does-not-lead': {
     find: `    focusField(field)

@@ -21,7 +21,7 @@ it('takes the focus when it appears, named by its title and described by its lis
   expect(summary).toHaveAccessibleDescription('This domain name is taken. Try another.')
 })
 
-it('takes it again when its messages change, but not on a rerender', () => {
+it('takes the focus again when its messages change, but not on a rerender', () => {
   const summary = (message: string) => (
     <>
       <input aria-label="Name" />

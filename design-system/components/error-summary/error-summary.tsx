@@ -1,8 +1,14 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
+import { useLabels } from '../../provider/context.ts'
 import { focusField } from '../_internal/focus-field.ts'
+import { createIcon } from '../icon/create-icon.ts'
+
+const CircleAlertIcon = createIcon('circle-alert', CircleAlert)
 
 export interface SummaryError {
   /** The text of the error, which is also the text of its link. */
@@ -13,9 +19,17 @@ export interface SummaryError {
   fieldName?: string
 }
 
+/** The texts of an error summary. */
+export const errorSummaryLabels = {
+  /** Heading of the list, and accessible name of the summary. */
+  title: 'Errors:',
+}
+
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Heading of the list, and accessible name of the summary. 'Errors:' by default. */
   title?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof errorSummaryLabels>
   /** The errors in the order of the fields. If there are none, nothing is rendered. */
   errors: readonly SummaryError[]
 }
@@ -33,16 +47,18 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
  * All errors of a form in a numbered list; each line moves the focus to its field. It takes the focus when it appears
  * and when its messages change, so that visitors learn why the form was rejected.
  */
-export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorSummaryProps) {
+  const text = useLabels('errorSummary', errorSummaryLabels, labels)
+  const { title = text.title, ...rest } = more
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const id = useId()
   const busy = useFocusedBeforeHydration()
-  const said = errors.map((error) => error.message).join('\n')
+  const messages = errors.map((error) => error.message).join('\n')
 
   useEffect(() => {
-    if (!busy() && said) box.current?.focus()
-  }, [said, busy])
+    if (!busy() && messages) box.current?.focus()
+  }, [messages, busy])
 
   if (errors.length === 0) return null
 
@@ -65,12 +81,15 @@ export function ErrorSummary({ title = 'Errors:', errors, className, ref, ...res
       className={cx('flex gap-3 rounded-panel border-2 border-error bg-error-subtle p-4 text-fg', className)}
       {...rest}
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-6 text-error forced-colors:text-[CanvasText]" />
+      <CircleAlertIcon
+        aria-hidden="true"
+        className="mt-0.5 size-6 text-error forced-colors:text-[CanvasText]"
+      />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p id={`${id}title`} className="font-bold text-error">
           {title}
         </p>
-        <ol id={`${id}list`} className="mt-1 list-decimal! ps-6">
+        <ol id={`${id}list`} className="mt-1 list-decimal! ps-6 max-xs:-ms-9">
           {errors.map((error) => (
             <li key={`${error.fieldId ?? error.fieldName}${error.message}`}>
               {error.fieldId || error.fieldName ? (

@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markupFaults, testFormField } from '../../testing/index.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Input } from '../input/input.tsx'
@@ -37,6 +37,58 @@ it('marks an error with an icon, not by colour alone', () => {
     </Field>,
   )
   expect(screen.getByText('Enter a phone number.').previousElementSibling?.tagName).toBe('svg')
+})
+
+it('keeps the id of its control, also of a nested one', () => {
+  render(
+    <>
+      <Field label="Name">
+        <Input id="own" />
+      </Field>
+      <Field label="Phone">
+        <div>
+          <Input id="nested" />
+        </div>
+      </Field>
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Name' }).id).toBe('own')
+  expect(screen.getByRole('textbox', { name: 'Phone' }).id).toBe('nested')
+})
+
+it('reports two controls once, in the console', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { rerender } = render(<Field label="Name" />)
+  for (const hint of ['One.', 'Two.'])
+    rerender(
+      <Field label="Name" hint={hint}>
+        <Input name="first" />
+        <Input name="last" />
+      </Field>,
+    )
+  expect(error.mock.calls).toEqual([[expect.stringContaining('Field: it contains several controls')]])
+  error.mockRestore()
+})
+
+it('labels and describes a checkbox', () => {
+  render(
+    <Field label="Terms" hint="Two pages." error="Accept the terms.">
+      <Checkbox name="terms">I accept</Checkbox>
+    </Field>,
+  )
+  const box = screen.getByRole('checkbox', { name: 'Terms I accept' })
+  expect(box).toHaveAccessibleDescription('Two pages. Accept the terms.')
+  expect(box).toBeInvalid()
+})
+
+it('makes its control required and marks the label, without changing the name', () => {
+  render(
+    <Field label="Name" required>
+      <Input name="name" />
+    </Field>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired()
+  expect(screen.getByText('*')).toBeVisible()
 })
 
 it('accepts the id of its control, and passes other props to its root', () => {

@@ -5,15 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { RefusedFromOutside } from './form.stories.tsx'
-import {
-  browserErrors,
-  type FormContract,
-  type FormErrors,
-  formMessages,
-  formValues,
-  messageOf,
-  type StandardSchema,
-} from './form-validation.ts'
+import { type FormContract, type FormErrors, formValues, type StandardSchema } from './form-validation.ts'
 
 afterEach(() => {
   cleanup()
@@ -36,6 +28,18 @@ const issues = (value: unknown) =>
 const asSchema: StandardSchema<Company> = {
   '~standard': { validate: (value) => ({ issues: issues(value) }) },
 }
+it('passes what the schema returns to onSubmit', async () => {
+  const trimmed: StandardSchema<Company> = {
+    '~standard': { validate: (value) => ({ value: { ...(value as Company), domain: 'trimmed' } }) },
+  }
+  const sent = vi.fn()
+  render(<Trial contract={trimmed} onSubmit={sent} />)
+  await fill(' ganit ', 'mitali@ganit.example')
+  await save()
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  expect(sent.mock.calls[0]?.[0]).toEqual({ domain: 'trimmed', email: 'mitali@ganit.example' })
+})
+
 /** Like a schema of ArkType: a function with `~standard`, whose paths contain objects. */
 const asBoth = Object.assign(() => expect.fail('It is a schema.'), {
   '~standard': {
@@ -247,64 +251,5 @@ describe('values', () => {
       )
     for (const ticked of [[], ['tabla'], ['maths', 'code']])
       expect(formValues(boxes(ticked))).toEqual({ subject: ticked })
-  })
-})
-
-describe('message for each constraint', () => {
-  const said = (input: ReactNode) => {
-    const form = formOf(<fieldset>{input}</fieldset>)
-    return Object.values(browserErrors(form, formMessages))[0]?.[0]
-  }
-
-  it.each([
-    ['type', <input key="" name="a" type="email" defaultValue="x" />, 'Write “a” in full, for example name@'],
-    ['url', <input key="" name="a" type="url" defaultValue="x" />, 'Write “a” in full, for example https://'],
-    [
-      'pattern',
-      <input key="" name="a" pattern="[0-9]+" defaultValue="x" />,
-      'in the form that is asked for.',
-    ],
-    ['title', <input key="" name="a" pattern="[0-9]+" title="Six digits." defaultValue="x" />, 'Six digits.'],
-    ['min', <input key="" name="a" type="number" min={2} defaultValue="1" />, 'Enter 2 or more for “a”.'],
-    ['max', <input key="" name="a" type="number" max={2} defaultValue="3" />, 'Enter 2 or less for “a”.'],
-    [
-      'step',
-      <input key="" name="a" type="number" min={0} step={5} defaultValue="3" />,
-      'Enter “a” in steps of 5.',
-    ],
-    ['box', <input key="" name="a" type="checkbox" required />, 'Tick “a” to go on.'],
-    ['radio', <input key="" name="a" type="radio" required />, 'Choose an answer for “a”.'],
-    ['name', <input key="" name="a" aria-label="Company" required />, 'Fill in “Company”.'],
-  ])('%s', (_, input, words) => {
-    expect(said(input)).toContain(words)
-  })
-
-  // A browser reports these only for typed text.
-  it.each([
-    ['badInput', 'number', 'Write “a” in digits.'],
-    ['badInput', 'date', 'Write “a” in full.'],
-    ['tooLong', 'text', 'Use at most 2 characters for “a”. You have typed 3.'],
-  ])('%s of type %s', (constraint, type, words) => {
-    const form = formOf(<input name="a" type={type} maxLength={2} />)
-    const control = form.elements[0] as HTMLInputElement
-    if (type === 'text') control.value = 'xyz'
-    Object.defineProperty(control, 'validity', { value: { [constraint]: true } })
-    expect(messageOf(control, formMessages)).toBe(words)
-  })
-
-  it('comes from the control if it has one', () => {
-    expect(said(<input name="a" required data-value-missing="Enter a." />)).toBe('Enter a.')
-  })
-
-  it('is given once for several controls with one name, and not for disabled or read-only ones', () => {
-    const form = formOf(
-      <>
-        <input name="plan" type="radio" required />
-        <input name="plan" type="radio" required />
-        <input name="shown" required readOnly />
-        <input name="off" required disabled />
-      </>,
-    )
-    expect(Object.entries(browserErrors(form, formMessages))).toHaveLength(1)
   })
 })

@@ -1,3 +1,5 @@
+import { fillIn, type Template } from '../../provider/fill-in.ts'
+import { labelOf } from '../_internal/label-of.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 
 /** Error messages by field name. `form` holds those that belong to no field. */
@@ -11,21 +13,22 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-interface Verdict {
+interface ValidationResult<Output> {
   readonly issues?: readonly Issue[] | undefined
+  readonly value?: Output
 }
 
 /** The part of https://standardschema.dev that is used here. Zod, Valibot and ArkType implement it. */
-export interface StandardSchema<Input = unknown> {
+export interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {
-    readonly validate: (value: unknown) => Verdict | Promise<Verdict>
-    readonly types?: { readonly input: Input } | undefined
+    readonly validate: (value: unknown) => ValidationResult<Output> | Promise<ValidationResult<Output>>
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
   }
 }
 
 /** The validation rules shared by browser and server: a Standard Schema, or a function that returns the errors. */
-export type FormContract<Values> =
-  | StandardSchema<Values>
+export type FormContract<Values, Output = Values> =
+  | StandardSchema<Values, Output>
   | ((values: Values) => FormErrors | null | undefined | Promise<FormErrors | null | undefined>)
 
 /** The field of an issue: the first element of its path. */
@@ -34,24 +37,28 @@ function fieldOf({ path = [] }: Issue) {
   return String(typeof first === 'object' ? first.key : first)
 }
 
-/** Validates the values and returns the errors of the contract. */
-export async function contractErrors<Values>(
-  contract: FormContract<Values> | undefined,
+/**
+ * Validates the values. Returns the errors, and the values as the schema parsed them: trimmed text, numbers,
+ * dates.
+ */
+export async function checkContract<Values, Output>(
+  contract: FormContract<Values, Output> | undefined,
   values: Values,
-): Promise<FormErrors> {
-  if (!contract) return {}
+): Promise<[FormErrors, Output]> {
+  const unchanged = values as unknown as Output
+  if (!contract) return [{}, unchanged]
   // Checked first, because some schemas (ArkType) are functions too.
   if (!('~standard' in contract)) {
     const refused = Object.entries((await contract(values)) ?? {})
-    return Object.fromEntries(refused.filter(([, messages]) => messages?.length))
+    return [Object.fromEntries(refused.filter(([, messages]) => messages?.length)), unchanged]
   }
-  const { issues = [] } = await contract['~standard'].validate(values)
+  const { issues = [], value = unchanged } = await contract['~standard'].validate(values)
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
     const field = fieldOf(issue)
     errors.set(field, [...(errors.get(field) ?? []), issue.message])
   }
-  return Object.fromEntries(errors)
+  return [Object.fromEntries(errors), value]
 }
 
 /** A control with constraint validation. */
@@ -60,60 +67,102 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 /** A constraint of the browser: a key of ValidityState. */
 export type FormConstraint = Exclude<keyof ValidityState, 'valid' | 'customError'>
 
-/** The message for each constraint. `label` is the visible label of the field. */
-export type FormMessages = Readonly<
-  Record<FormConstraint, string | ((label: string, control: FormControl) => string)>
->
+/** What needs a text of its own: a constraint means different things in different controls. */
+type FormVariant = 'badNumber' | 'missingTick' | 'missingChoice' | 'wrongEmail' | 'tooEarly' | 'tooLate'
 
-const chosen = (control: FormControl) => control instanceof HTMLSelectElement || control.type === 'radio'
-const attribute = (control: FormControl, name: string) => control.getAttribute(name) ?? ''
-const typed = ({ value }: FormControl) => `You have typed ${value.length}.`
+/** A text with `{label}` and the values below, or a function of the visible label of the field and its control. */
+type FormText = Template | ((label: string, control: FormControl) => string)
+
+/** The message for each constraint. */
+export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>>
 
 /**
  * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
- * shows it away from the field. Pass translations to `useForm`.
+ * shows it away from the field.
  */
-export const formMessages: FormMessages = {
-  badInput: (label, control) =>
-    control.type === 'number' ? `Write “${label}” in digits.` : `Write “${label}” in full.`,
-  valueMissing: (label, control) =>
-    control.type === 'checkbox'
-      ? `Tick “${label}” to go on.`
-      : chosen(control)
-        ? `Choose an answer for “${label}”.`
-        : `Fill in “${label}”.`,
-  typeMismatch: (label, control) =>
-    control.type === 'email'
-      ? `Write “${label}” in full, for example name@school.example.`
-      : `Write “${label}” in full, for example https://school.example.`,
-  tooShort: (label, control) =>
-    `Use at least ${attribute(control, 'minlength')} characters for “${label}”. ${typed(control)}`,
-  tooLong: (label, control) =>
-    `Use at most ${attribute(control, 'maxlength')} characters for “${label}”. ${typed(control)}`,
-  patternMismatch: (label, control) => control.title || `Write “${label}” in the form that is asked for.`,
-  rangeUnderflow: (label, control) => `Enter ${attribute(control, 'min')} or more for “${label}”.`,
-  rangeOverflow: (label, control) => `Enter ${attribute(control, 'max')} or less for “${label}”.`,
-  stepMismatch: (label, control) => `Enter “${label}” in steps of ${attribute(control, 'step') || 1}.`,
+export const formLabels: FormLabels = {
+  badInput: 'Write “{label}” in full.',
+  badNumber: 'Write “{label}” in digits.',
+  valueMissing: 'Fill in “{label}”.',
+  missingTick: 'Tick “{label}” to go on.',
+  missingChoice: 'Choose an answer for “{label}”.',
+  typeMismatch: 'Write “{label}” in full, for example https://school.example.',
+  wrongEmail: 'Write “{label}” in full, for example name@school.example.',
+  tooShort: 'Use at least {minlength} characters for “{label}”. You have typed {typed}.',
+  tooLong: 'Use at most {maxlength} characters for “{label}”. You have typed {typed}.',
+  patternMismatch: 'Write “{label}” in the form that is asked for.',
+  rangeUnderflow: 'Enter {min} or more for “{label}”.',
+  rangeOverflow: 'Enter {max} or less for “{label}”.',
+  tooEarly: 'Choose {min} or later for “{label}”.',
+  tooLate: 'Choose {max} or earlier for “{label}”.',
+  stepMismatch: 'Enter “{label}” in steps of {step}.',
 }
 
-const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
+const isDate = (type: string) => /^(date|time|datetime-local|month|week)$/.test(type)
 
-/** The visible label of a control. For radio buttons it is the question in the legend. */
-function labelOf(control: FormControl) {
-  const own = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
-  return words(own ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
+/** A date or a time as the control of the browser shows it: '1 June 2026' for 2026-06-01. */
+function dateText(type: string, value: string, locale: string | undefined) {
+  const format: Intl.DateTimeFormatOptions = {
+    ...(type.startsWith('date') && { dateStyle: 'long' }),
+    ...(type.includes('time') && { timeStyle: 'short' }),
+  }
+  const date = new Date(type === 'time' ? `1970-01-01T${value}Z` : type === 'date' ? value : `${value}Z`)
+  const isKnown = Object.keys(format).length > 0 && !Number.isNaN(date.getTime())
+  return isKnown ? date.toLocaleString(locale, { ...format, timeZone: 'UTC' }) : value
+}
+
+/** The text that fits the control better than that of its constraint. */
+function variantOf(constraint: FormConstraint, control: FormControl): FormVariant | undefined {
+  const { type } = control
+  if (constraint === 'badInput' && type === 'number') return 'badNumber'
+  if (constraint === 'typeMismatch' && type === 'email') return 'wrongEmail'
+  if (isDate(type) && constraint === 'rangeUnderflow') return 'tooEarly'
+  if (isDate(type) && constraint === 'rangeOverflow') return 'tooLate'
+  if (constraint !== 'valueMissing') return
+  if (type === 'checkbox') return 'missingTick'
+  if (type === 'radio' || control instanceof HTMLSelectElement) return 'missingChoice'
+}
+
+const limits = ['minlength', 'maxlength', 'min', 'max', 'step']
+
+/** The values of a template. Whole numbers are shown in the digits of the language, dates as it writes them. */
+const valuesOf = (control: FormControl, locale: string | undefined) => ({
+  label: labelOf(control),
+  typed: control.value.length,
+  ...Object.fromEntries(
+    limits.map((name) => {
+      const value = control.getAttribute(name) ?? (name === 'step' ? '1' : '')
+      if (/^\d+$/.test(value)) return [name, Number(value)]
+      return [name, /^m..$/.test(name) ? dateText(control.type, value, locale) : value]
+    }),
+  ),
+})
+
+/** The texts of a form: its own, those for its language, and the language. */
+export interface FormTexts {
+  own?: Partial<FormLabels> | undefined
+  labels?: FormLabels
+  locale?: string
 }
 
 /**
  * The message for the first failed constraint of a control: its own (`data-value-missing`, `data-too-short`, …), else
  * the one of the form.
  */
-export function messageOf(control: FormControl, messages: FormMessages): string {
-  const { validity, dataset } = control
-  const constraint = (Object.keys(messages) as FormConstraint[]).find((name) => validity[name])
+export function messageOf(
+  control: FormControl,
+  { own = {}, labels = formLabels, locale }: FormTexts,
+): string {
+  const { validity, dataset, title } = control
+  const names = Object.keys(formLabels) as FormConstraint[]
+  const constraint = names.find((name) => validity[name])
   if (!constraint) return control.validationMessage
-  const message = dataset[constraint] ?? messages[constraint]
-  return typeof message === 'string' ? message : message(labelOf(control), control)
+  const variant = variantOf(constraint, control) ?? constraint
+  const given = dataset[constraint] ?? own[variant] ?? own[constraint]
+  if (given === undefined && constraint === 'patternMismatch' && title) return title
+  const text = given ?? labels[variant]
+  if (typeof text !== 'function') return fillIn(text, valuesOf(control, locale), locale)
+  return (text as (label: string, control: FormControl) => string)(labelOf(control), control)
 }
 
 const controlsOf = (form: HTMLFormElement) =>
@@ -139,11 +188,11 @@ export function formValues(form: HTMLFormElement): FormValues {
 }
 
 /** The errors of the browser’s constraint validation, without its own bubbles. */
-export function browserErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
+export function browserErrors(form: HTMLFormElement, texts: FormTexts): FormErrors {
   const errors = new Map<string, string[]>()
   for (const control of controlsOf(form))
     if (control.name && control.willValidate && !control.validity.valid && !errors.has(control.name))
-      errors.set(control.name, [messageOf(control, messages)])
+      errors.set(control.name, [messageOf(control, texts)])
   return Object.fromEntries(errors)
 }
 

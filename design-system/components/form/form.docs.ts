@@ -35,7 +35,7 @@ export default {
       dont: 'Validate while somebody types for the first time: an unfinished address is not an error.',
     },
   ],
-  parts: ['useForm', 'formMessages', 'formValues'],
+  parts: ['useForm', 'formLabels', 'formValues'],
   examples: [
     { story: 'Default', caption: 'With the browser’s constraints only. Press the button.' },
     { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
@@ -46,6 +46,6 @@ export default {
       isolated: true,
     },
     { story: 'WithoutSummary', caption: 'Without a summary the first invalid field takes the focus.' },
-    { story: 'OwnWords', caption: 'In another language, with `messages`.' },
+    { story: 'InFrench', caption: 'In another language, with `labels`.' },
   ],
 } satisfies ComponentDocs

@@ -38,15 +38,15 @@ export default {
     breaks: 'The contract: the title is restored when there are no errors',
     test: 'the title of the page > starts with the prefix while there are errors',
   },
-  'error-under-the-hand': {
+  'error-while-typing': {
     find: 'concat(left ?? [])',
     replace: 'concat(Object.keys(fresh))',
     breaks: 'The contract: no error appears while the visitor is typing',
     test: 'shows it again when the field loses the focus, not while the visitor types',
     by: 'form-validation.test.tsx',
   },
-  'mended-error-stays': {
-    find: 'void mend(currentTarget, name, false)',
+  'corrected-error-stays': {
+    find: 'void revalidate(currentTarget, name, false)',
     replace: 'void name',
     breaks: 'The contract: an error is removed as soon as it is corrected',
     test: 'removes an error as soon as it is corrected; the summary stays, so that the layout does not shift',
@@ -61,10 +61,10 @@ export default {
   },
   'label-not-said': {
     in: 'form-validation.ts',
-    find: "return typeof message === 'string' ? message : message(labelOf(control), control)",
-    replace: "return typeof message === 'string' ? message : message(control.name, control)",
+    find: '  label: labelOf(control),',
+    replace: '  label: control.name,',
     breaks: 'WCAG 3.3.1: a message names the field by its label',
     test: 'message for each constraint > name',
-    by: 'form-validation.test.tsx',
+    by: 'form-messages.test.tsx',
   },
 } satisfies Mutants

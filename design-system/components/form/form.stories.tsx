@@ -137,13 +137,13 @@ export const WithoutSummary = () => {
 }
 
 const french = {
-  valueMissing: (label: string) => `Remplissez « ${label} ».`,
-  typeMismatch: (label: string) => `Écrivez « ${label} » en entier.`,
+  valueMissing: 'Remplissez « {label} ».',
+  typeMismatch: 'Écrivez « {label} » en entier.',
 }
 
 /** In another language, with translated messages. */
-export const OwnWords = () => {
-  const form = useForm({ messages: french, onSubmit: wait })
+export const InFrench = () => {
+  const form = useForm({ labels: french, onSubmit: wait })
   return (
     <form {...form.props} lang="fr" method="post" action="#" className="grid max-w-md gap-4">
       <ErrorSummary title="À corriger :" {...form.summary} />

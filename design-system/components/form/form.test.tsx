@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { click, markupFaults, press, testKeys } from '../../testing/index.ts'
 import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
-import { Default, OwnWords, RefusedFromOutside } from './form.stories.tsx'
+import { Default, InFrench, RefusedFromOutside } from './form.stories.tsx'
 
 afterEach(cleanup)
 
@@ -113,7 +113,7 @@ describe('errors of the browser', () => {
   })
 
   it('have the message of the caller, if there is one', async () => {
-    render(<OwnWords />)
+    render(<InFrench />)
     await click(screen.getByRole('button', { name: 'Envoyer' }))
     expect(lines()).toEqual(['Remplissez « Nom ».', 'Écrivez « Adresse e-mail » en entier.'])
   })
@@ -174,12 +174,12 @@ describe('sending', () => {
 
   it('does not happen while there are errors, which the caller receives', async () => {
     const sent = vi.fn()
-    const told = vi.fn()
-    render(<Trial onSubmit={sent} onInvalid={told} />)
+    const whenInvalid = vi.fn()
+    render(<Trial onSubmit={sent} onInvalid={whenInvalid} />)
     await userEvent.fill(field('Domain name'), 'ganit')
     await save()
     expect(sent).not.toHaveBeenCalled()
-    expect(told).toHaveBeenCalledExactlyOnceWith({ email: ['Fill in “Email”.'] })
+    expect(whenInvalid).toHaveBeenCalledExactlyOnceWith({ email: ['Fill in “Email”.'] })
   })
 
   it('can be repeated after an exception', async () => {

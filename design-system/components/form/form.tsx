@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentProps,
   type FormEvent,
@@ -7,17 +9,18 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLabels, useLocale } from '../../provider/context.ts'
 import { focusField } from '../_internal/focus-field.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 import {
   browserErrors,
-  contractErrors,
+  checkContract,
   controlOf,
   type FormContract,
   type FormErrors,
-  type FormMessages,
+  type FormLabels,
   type FormValues,
-  formMessages,
+  formLabels,
   formValues,
   type ListedError,
   listErrors,
@@ -99,14 +102,15 @@ function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLForm
 // biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
 export type FormAnswer = object | undefined | void
 
-export interface FormOptions<Values, Result> {
+export interface FormOptions<Values, Result, Output = Values> {
   /** The rules shared with the server: a Standard Schema, or a function. Its messages replace those of the browser. */
-  contract?: FormContract<Values>
+  contract?: FormContract<Values, Output>
   /**
-   * Sends the form. Called if there are no errors, and never twice at the same time. Its return value becomes `result`;
+   * Sends the form. Called with what the schema returns, if there are no errors, and never twice at the same time. Its
+   * return value becomes `result`;
    * the `errors` in it are shown at their fields. Exceptions are not caught.
    */
-  onSubmit: (values: Values, form: HTMLFormElement) => Result | Promise<Result>
+  onSubmit: (values: Output, form: HTMLFormElement) => Result | Promise<Result>
   /** Called if there are errors and nothing is sent. */
   onInvalid?: (errors: FormErrors) => void
   /**
@@ -114,8 +118,8 @@ export interface FormOptions<Values, Result> {
    * rejection.
    */
   errors?: FormErrors | null
-  /** Messages for the browser’s constraints, if the control has none. `formMessages` by default. */
-  messages?: Partial<FormMessages>
+  /** Messages for the browser’s constraints, if the control has none. `formLabels` by default. */
+  labels?: Partial<FormLabels>
   /** Added before the page title while there are errors: 'Error: '. Leave it out in a dialog, which is not a page. */
   titlePrefix?: string
 }
@@ -160,10 +164,14 @@ const afterPress = 250
  *   <Button type="submit" loading={form.pending}>Send</Button>
  * </form>
  */
-export function useForm<Values extends object = FormValues, Result extends FormAnswer = FormAnswer>(
-  options: FormOptions<Values, Result>,
-): FormHandle<Values, Result> {
-  const { contract, onSubmit, onInvalid, errors = null, messages, titlePrefix } = options
+export function useForm<
+  Values extends object = FormValues,
+  Result extends FormAnswer = FormAnswer,
+  Output = Values,
+>(options: FormOptions<Values, Result, Output>): FormHandle<Values, Result> {
+  const { contract, onSubmit, onInvalid, errors = null, labels: own, titlePrefix } = options
+  const labels = useLabels('form', formLabels)
+  const locale = useLocale()
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
@@ -193,10 +201,11 @@ export function useForm<Values extends object = FormValues, Result extends FormA
     }
   }, [isWrong, titlePrefix])
 
-  async function check(form: HTMLFormElement): Promise<[FormErrors, Values]> {
+  async function check(form: HTMLFormElement): Promise<[FormErrors, Output]> {
     const values = formValues(form) as Values
-    const native = browserErrors(form, { ...formMessages, ...messages })
-    return [{ ...native, ...(await contractErrors(contract, values)) }, values]
+    const native = browserErrors(form, { own, labels, locale })
+    const [refused, output] = await checkContract(contract, values)
+    return [{ ...native, ...refused }, output]
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -219,7 +228,7 @@ export function useForm<Values extends object = FormValues, Result extends FormA
     }
   }
 
-  async function mend(form: HTMLFormElement, name: string, left: boolean) {
+  async function revalidate(form: HTMLFormElement, name: string, left: boolean) {
     const mine = ++turn.current
     const [fresh] = await check(form)
     if (mine === turn.current) recheck(fresh, left ? name : undefined)
@@ -243,11 +252,12 @@ export function useForm<Values extends object = FormValues, Result extends FormA
         const name = watched(target)
         if (name === null) return
         typed(name)
-        void mend(currentTarget, name, false)
+        void revalidate(currentTarget, name, false)
       },
       onBlur({ target, currentTarget }) {
         const name = watched(target)
-        if (name !== null) setTimeout(() => !busy.current && void mend(currentTarget, name, true), afterPress)
+        if (name !== null)
+          setTimeout(() => !busy.current && void revalidate(currentTarget, name, true), afterPress)
       },
     },
     summary: { ref: summary, errors: listed },

@@ -28,7 +28,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Default: [{ reads: 'Fees and attendance' }, { hears: 'heading Fees and attendance' }],
+      Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }],
     },
   },
 } satisfies A11yContract

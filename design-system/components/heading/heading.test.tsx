@@ -58,9 +58,9 @@ it('starts at the start of the line, in right-to-left text too', () => {
     </div>,
   )
   const heading = screen.getByRole('heading')
-  const words = document.createRange()
-  words.selectNodeContents(heading)
-  expect(words.getBoundingClientRect().right).toBeCloseTo(
+  const range = document.createRange()
+  range.selectNodeContents(heading)
+  expect(range.getBoundingClientRect().right).toBeCloseTo(
     heading.parentElement!.getBoundingClientRect().right,
     0,
   )

@@ -17,7 +17,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      WithLabel: [{ hears: 'image Paid' }],
+      WithLabel: [{ announces: 'image Paid' }],
     },
   },
 } satisfies A11yContract

@@ -7,6 +7,7 @@ export default {
     'Use an icon to make a row recognisable by shape: in a list, beside a limit, before a contact address.',
     'Use it to repeat by shape what a colour says.',
     'Pass any icon of lucide-react, or your own component that renders an SVG and forwards its props.',
+    'Use `createIcon` for a drawing of the package `lucide`, which contains data only: a bundle without the code of lucide-react is 1 kB smaller.',
   ],
   avoid: [
     { when: 'It is pressed.', instead: 'Button with `size="icon"`, which must have a name' },
@@ -28,7 +29,7 @@ export default {
       dont: 'Flip other icons: a clock, a tick and a telephone are the same in every script.',
     },
   ],
-  parts: ['Icon', 'WhatsAppIcon'],
+  parts: ['Icon', 'createIcon', 'WhatsAppIcon'],
   variants: iconDescriptions,
   examples: [
     { story: 'Default', caption: 'Four sizes. The first follows the size of the text.' },

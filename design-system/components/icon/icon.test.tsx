@@ -4,8 +4,10 @@ import { Check, Mail } from 'lucide-react'
 import { type ComponentProps, createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { emulateMedia } from '../../testing/page/media.ts'
 import { Default, OwnDrawing, RightToLeft, Strokes, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
+import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
 afterEach(cleanup)
 
@@ -80,6 +82,17 @@ it('mirrors arrows in right-to-left text, and nothing else', () => {
   expect(icons().map((icon) => style(icon).scale)).toEqual(['-1 1', 'none'])
 })
 
+it('has the colour of the text beside it in forced colours, whatever its own colour is', async () => {
+  render(
+    <p>
+      <Icon icon={Check} className="text-ok" /> <Check className="text-ok" />
+    </p>,
+  )
+  await emulateMedia('forced-colors', 'active')
+  for (const icon of document.querySelectorAll('svg'))
+    expect(style(icon).color).toBe(style(icon.parentElement!).color)
+})
+
 it('passes other props and its ref to its root', () => {
   const ref = createRef<SVGSVGElement>()
   render(<Icon icon={Mail} ref={ref} id="mail" className="mt-4" data-nudge />)
@@ -87,6 +100,12 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toHaveAttribute('id', 'mail')
   expect(ref.current).toHaveAttribute('data-nudge')
   expect(ref.current).toHaveClass('mt-4')
+})
+
+it('passes its ref to the element of an icon that createIcon made', () => {
+  const ref = createRef<SVGSVGElement>()
+  render(<Icon icon={WhatsAppIcon} ref={ref} />)
+  expect(ref.current).toBe(icons()[0])
 })
 
 it('is complete in server-rendered HTML', () => {

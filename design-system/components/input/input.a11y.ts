@@ -39,6 +39,7 @@ export default {
     says: 'It works completely.',
     works: {
       Default: [{ types: 'Primary location' }],
+      Dates: [{ reads: 'From 1 June to 31 August 2026.' }, { announces: 'First day of the batch' }],
     },
   },
 } satisfies A11yContract

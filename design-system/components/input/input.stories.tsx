@@ -23,6 +23,63 @@ export const Types = () => (
   </div>
 )
 
+export const Pickers = () => (
+  <div className="grid max-w-xl gap-5">
+    <Field label="First day of the batch">
+      <Input name="day" type="date" min="2026-01-01" defaultValue="2026-06-15" />
+    </Field>
+    <Field label="Start of the class">
+      <Input name="time" type="time" defaultValue="17:30" />
+    </Field>
+    <Field label="Number of seats">
+      <Input name="seats" type="number" min={1} defaultValue="24" />
+    </Field>
+    <Field label="Photo of the school" hint="JPEG or PNG, at most 5 MB.">
+      <Input name="photo" type="file" accept="image/*" />
+    </Field>
+  </div>
+)
+
+/** Dates and times with limits, which the hint names too. */
+export const Dates = () => (
+  <div className="grid max-w-xl gap-5">
+    <Field label="First day of the batch" hint="From 1 June to 31 August 2026.">
+      <Input name="first" type="date" min="2026-06-01" max="2026-08-31" required className="max-w-56" />
+    </Field>
+    <Field
+      label="Last day of the batch"
+      hint="From 1 June to 31 August 2026."
+      error="Choose 31 August 2026 or earlier for “Last day of the batch”."
+    >
+      <Input
+        name="last"
+        type="date"
+        min="2026-06-01"
+        max="2026-08-31"
+        defaultValue="2026-09-01"
+        className="max-w-56"
+      />
+    </Field>
+    <Field label="Start of the class" hint="Between 06:00 and 22:00, in steps of 15 minutes.">
+      <Input name="time" type="time" min="06:00" max="22:00" step={900} className="max-w-40" />
+    </Field>
+  </div>
+)
+
+export const Sizes = () => (
+  <div className="flex max-w-xl flex-wrap items-end gap-4">
+    <Field label="Medium" className="flex-1 basis-40">
+      <Input name="md" defaultValue="52 px" />
+    </Field>
+    <Field label="Small" className="flex-1 basis-40">
+      <Input name="sm" size="sm" defaultValue="44 px" />
+    </Field>
+    <Field label="Extra small" className="flex-1 basis-40">
+      <Input name="xs" size="xs" defaultValue="36 px" />
+    </Field>
+  </div>
+)
+
 export const WithSuffix = () => (
   <Field label="Domain name" className="max-w-xl">
     <Input name="domainName" suffix=".kaksha.example" defaultValue="ganit-ghar" />

@@ -2,10 +2,11 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { testFormField } from '../../testing/index.ts'
+import { page, userEvent } from 'vitest/browser'
+import { frames, testFormField } from '../../testing/index.ts'
+import { turnWheel } from '../../testing/page/press.ts'
 import { Field } from '../field/field.tsx'
-import { Invalid } from './input.stories.tsx'
+import { Dates, Invalid, Pickers, Sizes } from './input.stories.tsx'
 import { Input } from './input.tsx'
 
 afterEach(cleanup)
@@ -100,4 +101,60 @@ it('is 52 px high, and not wider than its column', () => {
   expect(screen.getByLabelText('Plain').getBoundingClientRect().height).toBe(52)
   const edge = screen.getByLabelText('Plain').getBoundingClientRect().right
   expect(screen.getByText('.kaksha.example').getBoundingClientRect().right).toBe(edge)
+})
+
+it('has three heights, with text that a phone does not zoom into', () => {
+  render(<Sizes />)
+  const boxes = screen.getAllByRole('textbox')
+  expect(boxes.map((box) => box.getBoundingClientRect().height)).toEqual([52, 44, 36])
+  for (const box of boxes)
+    expect(Number.parseFloat(getComputedStyle(box).fontSize)).toBeGreaterThanOrEqual(16)
+})
+
+it('is as high and wide with a picker of the browser as without one', () => {
+  render(<Pickers />)
+  const boxes = ['First day of the batch', 'Start of the class', 'Number of seats', 'Photo of the school']
+  const sizes = boxes.map((name) => screen.getByLabelText(name).getBoundingClientRect())
+  expect(sizes.map(({ height }) => height)).toEqual([52, 52, 52, 52])
+  expect(new Set(sizes.map(({ width }) => width)).size).toBe(1)
+})
+
+it('submits a date as YYYY-MM-DD, and checks its limits', async () => {
+  render(
+    <form>
+      <Dates />
+    </form>,
+  )
+  const form = document.querySelector('form')!
+  const first = screen.getByLabelText<HTMLInputElement>('First day of the batch')
+  expect(first.validity.valueMissing).toBe(true)
+  await userEvent.fill(first, '2026-05-31')
+  expect(first.validity.rangeUnderflow).toBe(true)
+  await userEvent.fill(first, '2026-06-01')
+  expect(first).toBeValid()
+  const last = screen.getByLabelText<HTMLInputElement>('Last day of the batch')
+  expect(last.validity.rangeOverflow).toBe(true)
+  expect(last).toHaveAccessibleDescription(
+    'From 1 June to 31 August 2026. Choose 31 August 2026 or earlier for “Last day of the batch”.',
+  )
+  const time = screen.getByLabelText<HTMLInputElement>('Start of the class')
+  await userEvent.fill(time, '17:40')
+  expect(time.validity.stepMismatch).toBe(true)
+  await userEvent.fill(time, '17:45')
+  expect([...new FormData(form)]).toEqual([
+    ['first', '2026-06-01'],
+    ['last', '2026-09-01'],
+    ['time', '17:45'],
+  ])
+})
+
+it('keeps the number that was entered when the wheel scrolls the page', async () => {
+  render(<Input aria-label="Seats" type="number" defaultValue="24" />)
+  const box = screen.getByRole('spinbutton', { name: 'Seats' })
+  box.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(box).toHaveValue(25)
+  await turnWheel(box, 100)
+  await frames()
+  expect(box).toHaveValue(25)
 })

@@ -1,10 +1,21 @@
-import { cx } from 'class-variance-authority'
-import { type ComponentProps, useId } from 'react'
-import { controlClasses, disabledClasses, useFieldControl } from '../_internal/field-control.ts'
+'use client'
 
-export interface InputProps extends ComponentProps<'input'> {
-  /** Type of the input, which selects the keyboard of a phone. 'text' by default. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, useId, type WheelEvent } from 'react'
+import {
+  type ControlSize,
+  controlVariants,
+  disabledClasses,
+  useFieldControl,
+} from '../_internal/field-control.ts'
+
+export { controlDescriptions as inputDescriptions } from '../_internal/field-control.ts'
+
+type TextType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, ControlSize {
+  /** Type of the input, which selects the keyboard of a phone, or the picker of the browser. 'text' by default. */
+  type?: TextType | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'file'
   /**
    * Fixed text after the input, such as '.kaksha.example'. It is shown attached to the box and is part of its
    * description.
@@ -12,27 +23,40 @@ export interface InputProps extends ComponentProps<'input'> {
   suffix?: string
 }
 
+/** Styles that one type needs, and that a page with the others is not to load. */
+const typeClasses: Partial<Record<NonNullable<InputProps['type']>, string>> = {
+  number: 'tabular-nums',
+  // The transparent border lies over that of the box, and is visible in forced colours.
+  file: 'py-0! ps-0! file:-my-0.5 file:me-4 file:min-h-[inherit] file:border-2 file:border-transparent file:bg-tint file:bg-clip-padding file:px-4 file:font-bold',
+}
+
+/** The wheel scrolls the page. While a number has the focus, browsers change it instead, which nobody may notice. */
+const leave = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
+
 /**
- * One line of text. Leave it uncontrolled: pass `name` and `defaultValue` and read the form with FormData, so that text
+ * One line of text, a number, a date, a time or files. Leave it uncontrolled: pass `name` and `defaultValue` and read the form with FormData, so that text
  * typed before hydration is kept.
  */
-export function Input({ type = 'text', suffix, className, ...rest }: InputProps) {
+export function Input({ type = 'text', size, suffix, className, ...rest }: InputProps) {
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
-  const look = [controlClasses, rest.disabled && disabledClasses]
-  if (!suffix)
-    return <input data-slot="input" type={type} {...rest} {...wiring} className={cx(look, className)} />
+  const look = [controlVariants({ size }), typeClasses[type], rest.disabled && disabledClasses]
+  const box = {
+    'data-slot': 'input',
+    type,
+    onWheel: type === 'number' ? leave : undefined,
+    ...rest,
+    ...wiring,
+  }
+  if (!suffix) return <input {...box} className={cx(look, className)} />
 
   return (
     // The suffix is beside the box. On the narrowest phones it moves below, because the box would be too narrow for its
     // text.
     <div className={cx('flex items-stretch max-[22rem]:flex-col', className)}>
       <input
-        data-slot="input"
-        type={type}
-        {...rest}
-        {...wiring}
+        {...box}
         className={cx(
           look,
           'peer z-1 flex-1 rounded-e-none max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',

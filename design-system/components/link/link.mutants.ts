@@ -14,14 +14,14 @@ export default {
     test: 'in the plain variant is 44 px high and underlined on hover only',
   },
   'new-tab-unsaid': {
-    find: '<VisuallyHidden> (opens in a new tab)</VisuallyHidden>',
+    find: '<NewTab />',
     replace: '',
     breaks: 'WCAG 3.2.5: that a link opens a new tab is announced',
     test: 'announces that it opens a new tab, and denies access to its opener',
   },
   'mark-spoken': {
-    find: '<ExternalLink aria-hidden="true"',
-    replace: '<ExternalLink role="img" aria-label="External"',
+    find: '<ExternalLinkIcon aria-hidden="true"',
+    replace: '<ExternalLinkIcon role="img" aria-label="External"',
     breaks: 'WCAG 4.1.2: the icon repeats the text and is hidden',
     test: 'announces that it opens a new tab, and denies access to its opener',
   },

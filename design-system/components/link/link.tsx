@@ -1,7 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
+import { NewTab } from '../_internal/new-tab.tsx'
+import { wholeWords } from '../_internal/whole-words.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 /** A one-line description of each value, printed by the documentation. */
 export const linkDescriptions = {
@@ -37,19 +42,19 @@ export type LinkProps = ComponentProps<'a'> &
  */
 export function Link({ variant, external, className, children, ...rest }: LinkProps) {
   return (
-    <a
+    <Anchor
       data-slot="link"
       className={linkVariants({ variant, className })}
       {...(external && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {children}
+      {wholeWords(children)}
       {external && (
         <>
-          <ExternalLink aria-hidden="true" className="ms-[.25em] inline size-[.9em] align-[-.1em]" />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <ExternalLinkIcon aria-hidden="true" className="ms-[.25em] inline size-[.9em] align-[-.1em]" />
+          <NewTab />
         </>
       )}
-    </a>
+    </Anchor>
   )
 }

@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 
 afterEach(cleanup)
 
-it('links to the home page, and says so after the visible name', () => {
+it('links to the home page, and its name ends with the link’s target', () => {
   render(<Logo name="Kaksha" />)
   expect(screen.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
@@ -40,6 +40,11 @@ it('hides its drawing from screen readers, and passes other props on', () => {
   expect(link).toHaveAttribute('id', 'logo')
   expect(link).toHaveClass('mt-4')
   expect(link).toHaveAttribute('data-slot', 'logo')
+})
+
+it('has no mark of its own', () => {
+  render(<Logo name="Torsha Music Room" />)
+  expect(screen.getByRole('link').querySelector('svg')).toBeNull()
 })
 
 it('shows the mark of another brand', () => {

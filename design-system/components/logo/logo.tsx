@@ -1,5 +1,9 @@
+'use client'
+
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Anchor } from '../../provider/anchor.tsx'
+import { useLabels } from '../../provider/context.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const logoDescriptions = {
@@ -22,43 +26,34 @@ const logo = cva(
   },
 )
 
+/** The texts of a logo. */
+export const logoLabels = {
+  /** The destination of the link, added to its accessible name. */
+  home: 'home',
+}
+
 export type LogoProps = Omit<ComponentProps<'a'>, 'children'> &
   VariantProps<typeof logo> & {
     /** Name of the brand. */
     name: string
     /** The destination, added to the name in the accessible name. 'home' by default. */
     destination?: string
-    /** The drawing before the name, as a square `<svg aria-hidden="true">`. The letter ka by default. */
+    /** The drawing before the name, as a square `<svg aria-hidden="true">`. None by default. */
     mark?: ReactNode
+    /** Its texts in another language. */
+    labels?: Partial<typeof logoLabels>
   }
-
-/** The letter ka below its headline stroke. */
-const ka = (
-  <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
-    <rect width="34" height="34" rx="5" className="fill-accent" />
-    <path
-      d="M6 9h22M17 9v18m0-11.500c-4.5-2.8-8.6-1.6-8.6 2.1 0 4 5.2 4 8.6-.6 2.6-3.5 8.2-3.4 8.2.9 0 2.7-1.5 4.3-3.7 4.6"
-      className="fill-none stroke-on-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:3.2]"
-    />
-  </svg>
-)
 
 /**
  * The mark and the name of the brand, as a link to the home page.
  *
  * @example <Logo name={brand.name} />
  */
-export function Logo({
-  name,
-  destination = 'home',
-  mark = ka,
-  size,
-  href = '/',
-  className,
-  ...rest
-}: LogoProps) {
+export function Logo({ name, mark, size, labels, href = '/', className, ...more }: LogoProps) {
+  const { home } = useLabels('logo', logoLabels, labels)
+  const { destination = home, ...rest } = more
   return (
-    <a
+    <Anchor
       data-slot="logo"
       href={href}
       aria-label={`${name}, ${destination}`}
@@ -67,6 +62,6 @@ export function Logo({
     >
       {mark}
       {name}
-    </a>
+    </Anchor>
   )
 }

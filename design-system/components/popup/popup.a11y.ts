@@ -14,7 +14,7 @@ export default {
   ],
   states: [
     {
-      attribute: 'data-aside',
+      attribute: 'data-transparent',
       meaning: 'It would cover the focused element, or there is no free place, and it is hidden meanwhile.',
     },
     {

@@ -6,7 +6,7 @@ export default {
     'Use it to offer help to a new visitor, once per session, on one page.',
     'Show it some seconds after the page has loaded: your page decides when, by rendering it.',
     'It lies where it covers no control of the window, and no text if possible: at the bottom, else higher. It scrolls with the page.',
-    'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while somebody types or another dialog is open, and is hidden while it would cover the focused element.',
+    'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while somebody types, another dialog is open or a pressed link or button is `aria-busy`, and is hidden while it would cover the focused element.',
   ],
   avoid: [
     { when: 'The visitor pressed something to see it.', instead: 'Dialog' },

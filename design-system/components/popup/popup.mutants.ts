@@ -20,8 +20,8 @@ export default {
     test: 'is announced once, from a region that was empty, as it is',
   },
   'talks-over-typing': {
-    find: ' && !document.activeElement?.matches(typedInto)',
-    replace: '',
+    find: '!focusedElement()?.matches(typedInto)',
+    replace: 'true',
     breaks: 'The contract: it does not appear while somebody types',
     test: 'appearing > waits while the focus is in a field',
   },
@@ -31,12 +31,18 @@ export default {
     breaks: 'The contract: it waits while another dialog is open',
     test: 'appearing > waits while another dialog of any kind is open',
   },
+  'before-a-dialog': {
+    find: '!document.querySelector(pressed)',
+    replace: 'true',
+    breaks: 'The contract: it waits while a press is being carried out',
+    test: 'appearing > waits while a pressed button is busy, which may open a dialog',
+  },
   'covers-the-focus': {
     in: '../../hooks/use-focus-obscured.ts',
     find: 'setCovers(!within && overlap(',
     replace: 'setCovers(within && overlap(',
     breaks: 'WCAG 2.4.11: the focused element is visible',
-    test: 'the focus > is never covered by it: it is hidden and shown again',
+    test: 'the focus > is never covered by the popup, which is hidden and shown again',
   },
   'focus-lost': {
     find: '?.focus({ preventScroll: true })',

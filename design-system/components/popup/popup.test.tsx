@@ -128,6 +128,23 @@ describe('appearing', () => {
     expect(popup()).toBeVisible()
   })
 
+  it('waits while a pressed button is busy, which may open a dialog', async () => {
+    const { rerender } = render(
+      <Home
+        before={
+          <button type="button" aria-busy="true">
+            Start
+          </button>
+        }
+      />,
+    )
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    rerender(<Home before={<button type="button">Start</button>} />)
+    await pass(150)
+    expect(popup()).toBeVisible()
+  })
+
   it('waits until the page is visible', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     render(<Home />)
@@ -164,7 +181,7 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('is never covered by it: it is hidden and shown again', async () => {
+  it('is never covered by the popup, which is hidden and shown again', async () => {
     await arrived(
       <Home>
         {/* A tab stop that is no control, such as a part that scrolls, may be covered until it has the focus. */}
@@ -192,7 +209,7 @@ describe('the focus', () => {
   it('can be covered if only a script has focused a part of the page', async () => {
     await arrived(<Home>{<div className="h-screen">Words</div>}</Home>)
     screen.getByRole('main').focus()
-    expect(popup()).not.toHaveAttribute('data-aside')
+    expect(popup()).not.toHaveAttribute('data-transparent')
   })
 })
 
@@ -229,7 +246,23 @@ describe('the place', () => {
     expect(box().bottom).toBe(900 - 16 - 80 - 1)
   })
 
-  it('covers text rather than a control, without its sentence', async () => {
+  it('is the corner again when the window has become wider', async () => {
+    await page.viewport(390, 300)
+    await arrived()
+    await page.viewport(1280, 900)
+    await waitFor(() => expect([box().left, box().bottom]).toEqual([16, 900 - 16]))
+  })
+
+  it('is in the window when the text has become larger', async () => {
+    await arrived()
+    const { height } = box()
+    document.documentElement.style.fontSize = '200%'
+    await waitFor(() => expect(box().height).toBeGreaterThan(height))
+    await waitFor(() => expect(box().bottom).toBe(900 - 16))
+    document.documentElement.style.removeProperty('font-size')
+  })
+
+  it('covers text rather than a control, and then hides its own sentence', async () => {
     await page.viewport(390, 200)
     await arrived(under('inset-x-0'))
     expect(popup()).toHaveAttribute('data-compact')
@@ -237,7 +270,7 @@ describe('the place', () => {
     expect(popup()).toHaveTextContent(sentence)
   })
 
-  it('is nowhere without room: it is hidden, until a scroll makes room', async () => {
+  it('is hidden where there is no space for it, until a scroll makes space', async () => {
     await page.viewport(390, 200)
     render(
       <Home>

@@ -1,5 +1,7 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ArrowRight, X } from 'lucide-react'
+import { ArrowRight, X } from 'lucide'
 import {
   type ComponentProps,
   type FocusEvent,
@@ -10,19 +12,32 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusedElement } from '../../hooks/focused-element.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useFreePlace } from '../../hooks/use-free-place.ts'
+import { Anchor } from '../../provider/anchor.tsx'
+import { useLabels } from '../../provider/context.ts'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+const XIcon = createIcon('x', X)
 
 const otherDialog = 'dialog[open], [role=dialog], [role=alertdialog]'
 const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
 
-/** Whether nobody is typing, no other dialog is open and the page is visible. */
+/** A link or button whose press is still being carried out: often the press that opens a dialog. */
+const pressed = ':is(a, button)[aria-busy=true]'
+
+/** Whether nobody is typing, no other dialog is open or about to open, and the page is visible. */
 const isQuiet = () =>
-  !document.hidden && !document.querySelector(otherDialog) && !document.activeElement?.matches(typedInto)
+  !document.hidden &&
+  !document.querySelector(otherDialog) &&
+  !document.querySelector(pressed) &&
+  !focusedElement()?.matches(typedInto)
 
 /**
- * Milliseconds between two checks: long enough for a screen reader to notice an empty live region, and short enough not
- * to be noticed.
+ * Milliseconds between two checks: long enough for a screen reader to notice an empty live region, and too
+ * short for a visible delay.
  */
 const pause = 150
 
@@ -33,7 +48,7 @@ function useIdle(onQuiet?: () => void) {
   useEffect(() => {
     tell.current = onQuiet
   })
-  // Polled, because no event tells that a dialog of any kind was removed from the page.
+  // Polled, because no event is fired when a dialog is removed from the page.
   useEffect(() => {
     if (quiet) return
     const timer = setInterval(() => {
@@ -48,7 +63,11 @@ function useIdle(onQuiet?: () => void) {
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
 
-const english = { close: 'Close' }
+/** The texts of a popup. */
+export const popupLabels = {
+  /** Accessible name of the close button. */
+  close: 'Close',
+}
 
 export type PopupProps = DialogProps & {
   /** The first words of the text, and the accessible name. */
@@ -57,8 +76,8 @@ export type PopupProps = DialogProps & {
   children: ReactNode
   /** The link. */
   link: { label: string; href: string }
-  /** Accessible name of the close button. 'Close' by default. */
-  labels?: { close: string }
+  /** Its texts in another language. */
+  labels?: Partial<typeof popupLabels>
   /** Called when it appears. */
   onShow?: () => void
   /** Called when the close button, the link or Escape closes it. Stop rendering it then. */
@@ -71,11 +90,11 @@ export type PopupProps = DialogProps & {
 }
 
 /**
- * A small card that appears by itself, with one sentence and one link. It appears in the window where it covers no
- * control, and scrolls with the page. Where there is little room its sentence is for screen readers only; where there is
- * none it waits for a scroll. It does not take the focus, is announced politely, waits while somebody types or another
- * dialog is open, and is hidden while it would cover the focused element. Render it before the `main` element, so that
- * keyboard users reach it early.
+ * A small card that appears by itself, with one sentence and one link. It is placed where it covers no control, and scrolls
+ * with the page. If there is little space, its sentence is visually hidden; if there is none, it waits for a scroll. It is
+ * announced politely and does not take the focus. It waits while the visitor types, another dialog is open, or a pressed
+ * link or button is `aria-busy`, and is hidden while it would cover the focused element. Render it before the `main`
+ * element, so that keyboard users reach it early.
  *
  * @example
  * {shown && (
@@ -85,7 +104,8 @@ export type PopupProps = DialogProps & {
  * )}
  */
 export function Popup(props: PopupProps) {
-  const { title, link, labels = english, onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const { title, link, labels: own, onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const labels = useLabels('popup', popupLabels, own)
   const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -95,7 +115,7 @@ export function Popup(props: PopupProps) {
   const placed = useFreePlace(dialog, quiet)
 
   const close = () => {
-    if (dialog.current?.contains(document.activeElement)) {
+    if (dialog.current?.contains(focusedElement())) {
       const back = from.current?.isConnected ? from.current : document.getElementById(focusId)
       ;(back as HTMLElement | null)?.focus({ preventScroll: true })
     }
@@ -114,13 +134,13 @@ export function Popup(props: PopupProps) {
           aria-labelledby={id}
           data-slot="popup"
           data-surface="paper"
-          data-aside={covers || !placed || undefined}
+          data-transparent={covers || !placed || undefined}
           className={cx(
-            'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow print:hidden',
+            'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow-float print:hidden',
             'data-compact:gap-x-2 data-compact:py-0 data-compact:ps-3 data-compact:pe-1',
-            // Around a control it would be cut off, or lie on the page.
+            // Inside the controls: an outline around them would be cut off, or would overlap the page.
             'data-compact:[&_:is(a,button)]:-outline-offset-3',
-            'transition-opacity duration-slow ease-standard data-aside:not-focus-within:pointer-events-none data-aside:not-focus-within:opacity-0 data-aside:duration-fast starting:opacity-0',
+            'transition-opacity duration-slow ease-standard data-transparent:not-focus-within:pointer-events-none data-transparent:not-focus-within:opacity-0 data-transparent:duration-fast starting:opacity-0',
             className,
           )}
           onFocus={(event: FocusEvent<HTMLDialogElement>) => {
@@ -142,20 +162,20 @@ export function Popup(props: PopupProps) {
             <strong id={id}>{title}</strong> <span className="in-data-compact:sr-only">{children}</span>
           </p>
           <div className="flex flex-auto flex-wrap items-center justify-between gap-x-6 in-data-compact:gap-x-2">
-            <a
+            <Anchor
               href={link.href}
               className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
             >
               {link.label}
-              <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-            </a>
+              <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            </Anchor>
             <button
               type="button"
               aria-label={labels.close}
               className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint"
               onClick={close}
             >
-              <X aria-hidden="true" className="size-6" />
+              <XIcon aria-hidden="true" className="size-6" />
             </button>
           </div>
         </dialog>

@@ -23,15 +23,22 @@ export default {
       ],
     },
     {
-      story: 'NothingYet',
+      story: 'NotStarted',
       phrases: ['progressbar, Upload, 0, max value 100, min value 0, current value 0%'],
+    },
+    {
+      story: 'Labelled',
+      phrases: [
+        'Import of students',
+        'progressbar, Import of students, max value 120, min value 0, current value 40 of 120 students',
+      ],
     },
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.11', '4.1.2'],
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Default: [{ reads: 'Step 1 of 3' }, { hears: 'progressbar Onboarding progress, step 1' }],
+      Default: [{ reads: 'Step 1 of 3' }, { announces: 'progressbar Onboarding progress, step 1' }],
     },
   },
 } satisfies A11yContract

@@ -4,7 +4,8 @@ export default {
   summary: 'A bar that shows how much of a known total is done.',
   use: [
     'Use it if the total is known: step 2 of 3, 40 of 120 students.',
-    'Show the same as text beside it, and pass that text as `aria-valuetext`.',
+    'Use ProgressBar, which shows its label and its value as text. Use Progress alone only if the same text is beside it, and pass that text as `aria-valuetext`.',
+    'Source: the HTML element `progress`, and WCAG 2.2, 4.1.3 Status Messages: announce the end in a live region, not every step.',
   ],
   avoid: [
     { when: 'The duration is not known.', instead: 'Loading, or Button with `loading`' },
@@ -21,10 +22,11 @@ export default {
       dont: 'Make visitors estimate a percentage from the length of the bar.',
     },
   ],
-  parts: ['Progress'],
+  parts: ['ProgressBar', 'Progress'],
   examples: [
     { story: 'Default', caption: 'Partly done, with its text.' },
-    { story: 'NothingYet', caption: 'Nothing done yet.' },
+    { story: 'Labelled', caption: 'ProgressBar, with its label and its value in view.' },
+    { story: 'NotStarted', caption: 'Nothing done yet.' },
     { story: 'Done', caption: 'Complete.' },
   ],
 } satisfies ComponentDocs

@@ -9,8 +9,8 @@ export default {
     test: 'exposes its name, its value and its text',
   },
   overflows: {
-    find: 'Math.min(Math.max(value, 0), max)',
-    replace: 'value',
+    find: 'value={Math.min(Math.max(value, 0), max)}',
+    replace: 'value={value}',
     breaks: 'WCAG 4.1.2: the value stays within its bounds',
     test: 'limits -1 to its range',
   },
@@ -27,5 +27,11 @@ export default {
     replace: 'border-2 border-border-subtle bg-surface',
     breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
     test: 'has the styles of the design system: 12 px, with the border of a control',
+  },
+  'value-not-announced': {
+    find: ' aria-valuetext={text}',
+    replace: '',
+    breaks: 'WCAG 1.3.1: what is announced is what is shown',
+    test: 'shows the label that names it and the value that it announces',
   },
 } satisfies Mutants

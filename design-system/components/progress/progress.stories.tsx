@@ -1,4 +1,4 @@
-import { Progress } from './progress.tsx'
+import { Progress, ProgressBar } from './progress.tsx'
 
 export default { title: 'Components / Progress' }
 
@@ -21,6 +21,16 @@ export const Default = () => (
   </div>
 )
 
-export const NothingYet = () => <Progress label="Upload" value={0} className="max-w-xl" />
+export const NotStarted = () => <Progress label="Upload" value={0} className="max-w-xl" />
 
 export const Done = () => <Step value={3} />
+
+export const Labelled = () => (
+  <ProgressBar
+    label="Import of students"
+    value={40}
+    max={120}
+    valueText="40 of 120 students"
+    className="max-w-xl"
+  />
+)

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { Progress } from './progress.tsx'
+import { Labelled } from './progress.stories.tsx'
+import { Progress, ProgressBar } from './progress.tsx'
 
 afterEach(cleanup)
 
@@ -24,7 +25,7 @@ it.each([
 ])('limits %s to its range', (value, kept) => {
   render(<Progress label="Onboarding progress" value={value} max={3} />)
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(kept)
-  // The attribute is what screen readers use before hydration.
+  // Before hydration only the attribute counts, so an invalid value must not be in it.
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
 })
 
@@ -57,4 +58,19 @@ it('passes other props and its ref to its root', () => {
   expect(ref.current).toBe(screen.getByRole('progressbar'))
   expect(ref.current).toHaveAttribute('id', 'upload')
   expect(ref.current).toHaveAttribute('data-slot', 'progress')
+})
+
+it('shows the label that names it and the value that it announces', () => {
+  const { container } = render(<Labelled />)
+  const bar = screen.getByRole('progressbar', { name: 'Import of students' })
+  expect(bar).toHaveAttribute('aria-valuetext', '40 of 120 students')
+  expect(container.textContent).toBe('Import of students40 of 120 students')
+  expect(screen.getByText('40 of 120 students')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('shows a percentage within its range, if no other text is given', () => {
+  const ref = createRef<HTMLProgressElement>()
+  render(<ProgressBar ref={ref} label="Upload" value={7} max={3} />)
+  expect(ref.current).toHaveAttribute('aria-valuetext', '100%')
+  expect(screen.getByText('100%')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 /** Each engine drops a selector list that contains a pseudo-element of the other engine, so the rules are separate. */
 const bar = [
@@ -34,5 +34,35 @@ export function Progress({ label, value, max = 100, className, ...rest }: Progre
       className={cx(bar, className)}
       {...rest}
     />
+  )
+}
+
+export type ProgressBarProps = ProgressProps & {
+  /** How much is done, in words: 'Step 2 of 3'. The percentage by default. */
+  valueText?: string
+}
+
+/**
+ * A Progress with its label and its value in view above it.
+ *
+ * @example <ProgressBar label="Onboarding progress" value={2} max={3} valueText="Step 2 of 3" />
+ */
+export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
+  const id = `${useId()}label`
+  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100)
+  const text = valueText ?? `${percent}%`
+  return (
+    <div data-slot="progress-bar" className={className}>
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-small">
+        <span id={id} className="font-bold">
+          {label}
+        </span>
+        {/* Hidden, because the bar exposes the same text. */}
+        <span aria-hidden="true" className="tabular-nums">
+          {text}
+        </span>
+      </p>
+      <Progress label={label} aria-labelledby={id} value={value} max={max} aria-valuetext={text} {...rest} />
+    </div>
   )
 }

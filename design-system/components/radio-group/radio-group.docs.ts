@@ -15,7 +15,7 @@ export default {
   rules: [
     {
       do: 'Leave all answers unchosen, unless one is right for nearly everybody.',
-      dont: 'Preselect the answer that suits you: you cannot tell a choice from a default (GOV.UK Design System, Radios).',
+      dont: 'Preselect the answer that suits you: you could not distinguish a choice from the default (GOV.UK Design System, Radios).',
     },
     {
       do: 'Add “None of these” if it can be true.',

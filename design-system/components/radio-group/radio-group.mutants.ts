@@ -26,9 +26,15 @@ export default {
     breaks: 'WCAG 2.1.1: arrow keys move through the answers, of which one is chosen',
     test: 'keys > ArrowDown:',
   },
+  'text-in-an-answer-reported': {
+    find: "target.type === 'radio' && ",
+    replace: '',
+    breaks: 'The promise of `onValueChange`: it is called with the value of an item',
+    test: 'reports the choice if it is controlled, and ignores other inputs inside it',
+  },
   'first-chosen': {
-    find: 'group.chosen === undefined ? undefined : group.chosen === value',
-    replace: 'group.chosen === undefined ? true : group.chosen === value',
+    find: 'group.defaultValue !== undefined &&',
+    replace: 'group.defaultValue === undefined ? { defaultChecked: true } :',
     breaks: 'The contract: no answer is chosen initially',
     test: 'is natively required, and exposes that on the group',
   },
@@ -48,6 +54,6 @@ export default {
     find: 'hidden rounded-full border-6 border-fg peer-checked:block',
     replace: 'hidden rounded-full border-6 border-fg',
     breaks: 'WCAG 1.4.1: the chosen answer is shown by a dot',
-    test: 'shows the chosen answer in forced colours',
+    test: 'shows the chosen option in forced colours',
   },
 } satisfies Mutants

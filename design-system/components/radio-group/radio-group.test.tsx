@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { createRef, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
@@ -40,14 +40,14 @@ testKeys(
   testRadios(<Default />, { label: 'How many students do you have?', disabled: someUnavailable }),
 )
 
-it('skips disabled answers', async () => {
+it('skips disabled options', async () => {
   render(<OneUnavailable />)
   radio('Card').focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(chosen()).toBe(radio('UPI'))
 })
 
-it('starts with its default and submits the chosen answer', async () => {
+it('starts with its default and submits the chosen option', async () => {
   const { container } = render(
     <form>
       <WithHints />
@@ -60,6 +60,37 @@ it('starts with its default and submits the chosen answer', async () => {
   expect(radio('Customization')).toHaveAccessibleDescription(/priority support/)
 })
 
+it('reports the choice if it is controlled, and ignores other inputs inside it', async () => {
+  const change = vi.fn()
+  function Plans() {
+    const [plan, setPlan] = useState<string | null>(null)
+    return (
+      <RadioGroup
+        name="plan"
+        label="Which plan?"
+        value={plan}
+        onValueChange={(value) => {
+          change(value)
+          if (value !== 'no') setPlan(value)
+        }}
+      >
+        <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+        <RadioGroupItem value="no">Not offered</RadioGroupItem>
+        <input name="plan" aria-label="Other" />
+      </RadioGroup>
+    )
+  }
+  render(<Plans />)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await userEvent.click(radio('Free Trial'))
+  expect(chosen()).toBe(radio('Free Trial'))
+  await userEvent.click(radio('Not offered'))
+  expect(chosen(), 'refused by the page').toBe(radio('Free Trial'))
+  await userEvent.fill(screen.getByRole('textbox'), 'x')
+  await userEvent.tab()
+  expect(change.mock.calls).toEqual([['FT'], ['no']])
+})
+
 it('is natively required, and exposes that on the group', () => {
   const { container } = render(
     <form>
@@ -70,7 +101,7 @@ it('is natively required, and exposes that on the group', () => {
   expect(container.querySelector('form')!.checkValidity()).toBe(false)
 })
 
-it('shows its error above the answers, with an icon, so that it is read before them', () => {
+it('shows its error above the options, with an icon, so that it is read before them', () => {
   render(<Invalid />)
   const group = screen.getByRole('radiogroup', { name: 'Which plan do you start with?' })
   const error = within(group).getByText('Choose a plan.')
@@ -78,7 +109,7 @@ it('shows its error above the answers, with an icon, so that it is read before t
   expect(error.compareDocumentPosition(radio('Free Trial'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('shows the chosen answer in forced colours', async () => {
+it('shows the chosen option in forced colours', async () => {
   render(<WithHints />)
   const dot = radio('Free Trial').nextElementSibling!
   await emulateMedia('forced-colors', 'active')

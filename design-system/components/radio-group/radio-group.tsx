@@ -1,13 +1,19 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { createContext, use } from 'react'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const CheckIcon = createIcon('check', Check)
 
 interface Shared {
   name: string
   required: boolean | undefined
-  chosen: string | undefined
+  value: string | null | undefined
+  defaultValue: string | undefined
 }
 
 const GroupContext = createContext<Shared | null>(null)
@@ -17,6 +23,10 @@ export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | '
   name: string
   /** Value of the item that is chosen initially. None by default, so that every answer is a choice. */
   defaultValue?: string
+  /** Value of the chosen item, if the page controls it. Null: none is chosen. */
+  value?: string | null
+  /** Called with the value of the item that the visitor chooses. */
+  onValueChange?: (value: string) => void
   /** An answer is required. False by default. */
   required?: boolean
 }
@@ -31,7 +41,8 @@ export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | '
  *   <RadioGroupItem value="EP">Customization</RadioGroupItem>
  * </RadioGroup>
  */
-export function RadioGroup({ name, defaultValue, required, children, ...rest }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, value, defaultValue, onValueChange, onChange, required, children, ...rest } = props
   return (
     <FieldSet
       {...rest}
@@ -41,8 +52,14 @@ export function RadioGroup({ name, defaultValue, required, children, ...rest }: 
       aria-invalid={rest.error ? true : undefined}
       // The radio buttons are natively required, but the role radio does not support aria-required.
       aria-required={required || undefined}
+      onChange={(event) => {
+        onChange?.(event)
+        const { target } = event as unknown as { target: HTMLInputElement }
+        // What an answer contains may change as well, such as a text for 'Other'.
+        if (target.type === 'radio' && target.name === name) onValueChange?.(target.value)
+      }}
     >
-      <GroupContext value={{ name, required, chosen: defaultValue }}>{children}</GroupContext>
+      <GroupContext value={{ name, required, value, defaultValue }}>{children}</GroupContext>
     </FieldSet>
   )
 }
@@ -61,9 +78,13 @@ export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'require
 export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
   const group = use(GroupContext)
   if (!group) throw new Error(`RadioGroupItem "${value}" stands outside of a RadioGroup.`)
+  const state =
+    group.value !== undefined
+      ? { checked: group.value === value }
+      : group.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
   return (
     <Choice
-      defaultChecked={group.chosen === undefined ? undefined : group.chosen === value}
+      {...state}
       {...rest}
       slot="radio-group-item"
       type="radio"
@@ -80,7 +101,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
               swatch,
             )}
           >
-            <Check aria-hidden="true" strokeWidth={4} className="size-3.5" />
+            <CheckIcon aria-hidden="true" strokeWidth={4} className="size-3.5" />
           </span>
         ) : (
           // The dot is drawn with a border: forced colours remove fills but keep borders.

@@ -2,7 +2,7 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   unnamed: {
-    find: `        aria-label={label}
+    find: `        aria-label={top}
 `,
     replace: '',
     breaks: 'WCAG 4.1.2: an icon button has a name',

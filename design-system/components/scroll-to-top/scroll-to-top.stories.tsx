@@ -31,4 +31,4 @@ const LongPage = (props: ScrollToTopProps) => {
 
 export const Default = () => <LongPage />
 
-export const InFrench = () => <LongPage lang="fr" label="Haut de la page" />
+export const InFrench = () => <LongPage lang="fr" labels={{ top: 'Haut de la page' }} />

@@ -152,7 +152,7 @@ describe('pressing', () => {
   })
 })
 
-const leadsUp = async (press: Press) => {
+const scrollsToTop = async (press: Press) => {
   await scrolledPast()
   await press(up())
   expect(day()).toHaveFocus()
@@ -160,7 +160,7 @@ const leadsUp = async (press: Press) => {
 }
 
 testKeys(contract, {
-  ...pressKeys(leadsUp),
+  ...pressKeys(scrollsToTop),
   Tab: async () => {
     const { unmount } = render(
       <>
@@ -218,7 +218,7 @@ describe('on a small screen', () => {
     await click(screen.getAllByRole('textbox').at(-1)!)
     await frames(12)
     await seen('1')
-    // The margin is 5% of the window.
+    // The margin of the page is 5% of the window.
     expect(element().getBoundingClientRect().left).toBeGreaterThan(1248 * 0.95 - 16)
   })
 })
@@ -235,7 +235,7 @@ it('is 48 px, and a hidden button in server-rendered HTML', () => {
 
 it('passes other props to the button', () => {
   const ref = createRef<HTMLButtonElement>()
-  render(<ScrollToTop ref={ref} id="up" className="bottom-20" label="Up" />)
+  render(<ScrollToTop ref={ref} id="up" className="bottom-20" labels={{ top: 'Up' }} />)
   expect(ref.current).toBe(element())
   expect(ref.current).toHaveAttribute('id', 'up')
   expect(ref.current).toHaveClass('bottom-20')

@@ -1,8 +1,14 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import type { ComponentProps } from 'react'
 import { usePastFirstScreen } from '../../hooks/use-past-first-screen.tsx'
+import { useLabels } from '../../provider/context.ts'
 import { floating, floatingButton } from '../_internal/floating.ts'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ArrowUpIcon = createIcon('arrow-up', ArrowUp)
 
 /**
  * Scrolls to the top, without animation under reduced motion, and moves the focus to the element with the id `focusId`,
@@ -19,9 +25,15 @@ export function scrollToTop(focusId: string) {
   start.focus({ preventScroll: true })
 }
 
+/** The texts of the button. */
+export const scrollToTopLabels = {
+  /** Accessible name of the button. */
+  top: 'Back to top',
+}
+
 export type ScrollToTopProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> & {
-  /** Accessible name of the button. 'Back to top' by default. */
-  label?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof scrollToTopLabels>
   /** Id of the element that receives the focus. 'main' by default. */
   focusId?: string
 }
@@ -31,7 +43,8 @@ export type ScrollToTopProps = Omit<ComponentProps<'button'>, 'children' | 'disa
  * inside a landmark. A site with a SideMenu has it there.
  */
 export function ScrollToTop(props: ScrollToTopProps) {
-  const { label = 'Back to top', focusId = 'main', className, onClick, ...rest } = props
+  const { labels, focusId = 'main', className, onClick, ...rest } = props
+  const { top } = useLabels('scrollToTop', scrollToTopLabels, labels)
   const { past, sentinel } = usePastFirstScreen()
   return (
     <>
@@ -39,7 +52,7 @@ export function ScrollToTop(props: ScrollToTopProps) {
       <button
         type="button"
         {...rest}
-        aria-label={label}
+        aria-label={top}
         data-slot="scroll-to-top"
         data-shown={past || undefined}
         className={cx(floating, floatingButton, 'end-2 bottom-4 size-12 rounded-panel', className)}
@@ -48,7 +61,7 @@ export function ScrollToTop(props: ScrollToTopProps) {
           if (!event.defaultPrevented) scrollToTop(focusId)
         }}
       >
-        <ArrowUp aria-hidden="true" />
+        <ArrowUpIcon aria-hidden="true" />
       </button>
     </>
   )

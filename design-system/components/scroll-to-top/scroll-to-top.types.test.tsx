@@ -6,5 +6,5 @@ export const rejected = [
   <ScrollToTop key="1">Up</ScrollToTop>,
   // @ts-expect-error: it cannot be disabled
   <ScrollToTop key="2" disabled />,
-  <ScrollToTop key="3" label="Up" focusId="content" />,
+  <ScrollToTop key="3" labels={{ top: 'Up' }} focusId="content" />,
 ]

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
+import { selectDescriptions } from './select.tsx'
 
 export default {
   summary: 'The browser’s own list of options, of which one can be chosen.',
@@ -29,9 +30,11 @@ export default {
     },
   ],
   parts: ['Select'],
+  variants: selectDescriptions,
   examples: [
     { story: 'Default', caption: 'With a choice.' },
     { story: 'Invalid', caption: 'Invalid.' },
+    { story: 'Sizes', caption: 'Three heights, as those of Input.' },
     { story: 'Unavailable', caption: 'Disabled.' },
   ],
 } satisfies ComponentDocs

@@ -14,15 +14,21 @@ export default {
     test: 'opens by a press on its arrow, and passes native attributes and its ref on',
   },
   'disabled-looks-enabled': {
-    find: "'appearance-none pe-12', rest.disabled && disabledClasses",
-    replace: "'appearance-none pe-12'",
+    find: "'appearance-none pe-12!', rest.disabled && disabledClasses",
+    replace: "'appearance-none pe-12!'",
     breaks: 'WCAG 1.4.1: the disabled state is shown by more than the mouse pointer',
     test: 'looks disabled if it is disabled',
   },
+  'choice-unreported': {
+    find: 'onValueChange?.(event.target.value)',
+    replace: '',
+    breaks: 'a page that shows the choice elsewhere shows the old one',
+    test: 'reports the value of the option that is chosen',
+  },
   'arrow-spoken': {
-    find: `<ChevronDown
+    find: `<ChevronDownIcon
         aria-hidden="true"`,
-    replace: `<ChevronDown
+    replace: `<ChevronDownIcon
         role="img"
         aria-label="Open"`,
     breaks: 'WCAG 4.1.2: the arrow is hidden from assistive technology',

@@ -27,6 +27,22 @@ export const Invalid = () => (
   </Field>
 )
 
+export const Sizes = () => (
+  <div className="flex max-w-xl flex-wrap items-end gap-4">
+    {(['md', 'sm', 'xs'] as const).map((size) => (
+      <Field
+        key={size}
+        label={{ md: 'Medium', sm: 'Small', xs: 'Extra small' }[size]}
+        className="flex-1 basis-40"
+      >
+        <Select name={size} size={size} defaultValue="FT">
+          {plans}
+        </Select>
+      </Field>
+    ))}
+  </div>
+)
+
 export const Unavailable = () => (
   <Field label="Plan" hint="The plan is fixed while a payment is open." className="max-w-xl">
     <Select name="plan" disabled defaultValue="EP">

@@ -1,20 +1,35 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { frames, press, testFormField, type, ways } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
-import { Default, Unavailable } from './select.stories.tsx'
+import { Default, Sizes, Unavailable } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
+
+it('has className and style on one element', () => {
+  render(
+    <Select aria-label="Plan" className="w-40" style={{ marginTop: 5 }}>
+      <option>Free Trial</option>
+    </Select>,
+  )
+  const box = screen.getByRole('combobox').parentElement
+  expect(box).toHaveClass('w-40')
+  expect(box).toHaveStyle({ marginTop: '5px' })
+  expect(screen.getByRole('combobox')).not.toHaveAttribute('style')
+})
 
 it('is the native list, named by its field', async () => {
   render(<Default />)
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toHaveValue('FT')
-  expect(list.parentElement!.querySelectorAll('svg:not([aria-hidden=true])'), 'heard').toHaveLength(0)
+  expect(
+    list.parentElement!.querySelectorAll('svg:not([aria-hidden=true])'),
+    'icons with a name',
+  ).toHaveLength(0)
   await userEvent.selectOptions(list, 'EP')
   expect(list).toHaveDisplayValue('Customization')
 })
@@ -79,4 +94,23 @@ it('opens by a press on its arrow, and passes native attributes and its ref on',
   const { right, top, height } = list.getBoundingClientRect()
   expect(height).toBe(52)
   expect(document.elementFromPoint(right - 24, top + height / 2)).toBe(list)
+})
+
+it('reports the value of the option that is chosen', async () => {
+  const change = vi.fn()
+  render(
+    <Select aria-label="Plan" value="FT" onValueChange={change}>
+      <option value="FT">Free Trial</option>
+      <option value="EP">Customization</option>
+    </Select>,
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'EP')
+  expect(change.mock.calls).toEqual([['EP']])
+  expect(screen.getByRole('combobox'), 'controlled').toHaveValue('FT')
+})
+
+it('has three heights', () => {
+  render(<Sizes />)
+  const heights = screen.getAllByRole('combobox').map((list) => list.getBoundingClientRect().height)
+  expect(heights).toEqual([52, 44, 36])
 })

@@ -1,32 +1,50 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { controlClasses, disabledClasses, useFieldControl } from '../_internal/field-control.ts'
+import {
+  type ControlSize,
+  controlVariants,
+  disabledClasses,
+  useFieldControl,
+} from '../_internal/field-control.ts'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
+
+export { controlDescriptions as selectDescriptions } from '../_internal/field-control.ts'
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, ControlSize {
+  /** Called with the value of the option that is chosen. */
+  onValueChange?: (value: string) => void
+}
 
 /**
  * One of a list of options. The native element works before hydration, with every input device and on every phone.
  *
  * @example <Select name="plan" defaultValue="FT"><option value="FT">Free Trial</option></Select>
  */
-export function Select({
-  className,
-  children,
-  ...rest
-}: Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
+export function Select(props: SelectProps) {
+  const { size, onValueChange, onChange, className, style, children, ...rest } = props
   const control = useFieldControl(rest)
   return (
-    <div className={cx('relative', className)}>
+    <div className={cx('relative', className)} style={style}>
       <select
         data-slot="select"
         {...rest}
         {...control}
         // Chromium exposes a required select as invalid before anybody could choose.
-        aria-invalid={control['aria-invalid'] ?? (rest.required ? false : undefined)}
-        className={cx(controlClasses, 'appearance-none pe-12', rest.disabled && disabledClasses)}
+        aria-invalid={control['aria-invalid'] ?? (control.required ? false : undefined)}
+        onChange={(event) => {
+          onChange?.(event)
+          onValueChange?.(event.target.value)
+        }}
+        className={cx(controlVariants({ size }), 'appearance-none pe-12!', rest.disabled && disabledClasses)}
       >
         {children}
       </select>
-      <ChevronDown
+      <ChevronDownIcon
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 end-[.9rem] my-auto size-[1.375em]"
       />

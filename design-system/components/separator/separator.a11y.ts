@@ -35,7 +35,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Default: [{ hears: 'separator' }],
+      Default: [{ announces: 'separator' }],
     },
   },
 } satisfies A11yContract

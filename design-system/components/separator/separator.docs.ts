@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 import { separatorDescriptions } from './separator.tsx'
 
 export default {
-  summary: 'A line between two things.',
+  summary: 'A line between two parts of a page or of a row.',
   use: [
     'Use it between two subjects in one text that have no headings.',
     'Set `decorative` if headings or a list already show where something new begins: it is then hidden from screen readers.',

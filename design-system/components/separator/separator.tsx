@@ -39,7 +39,7 @@ export type SeparatorProps = Omit<ComponentProps<'hr'>, 'role' | 'children'> &
   }
 
 /**
- * A line between two things: an `<hr>`, which screen readers announce as a separator unless it is `decorative`.
+ * A line between two parts: an `<hr>`, which screen readers announce as a separator unless it is `decorative`.
  *
  * @example <Separator variant="bar" decorative />
  */

@@ -10,7 +10,7 @@ export default {
   transcripts: [
     { story: 'Default', silent: true },
     { story: 'Frame', silent: true },
-    { story: 'WithWords', phrases: ['status', 'Loading the calendar...'] },
+    { story: 'WithHiddenText', phrases: ['status', 'Loading the calendar...'] },
   ],
   wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
   gaps: [
@@ -19,7 +19,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely: the lines are drawn by CSS.',
     works: {
-      WithWords: [{ hears: 'Loading the calendar...' }],
+      WithHiddenText: [{ announces: 'Loading the calendar...' }],
     },
   },
 } satisfies A11yContract

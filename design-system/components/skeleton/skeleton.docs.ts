@@ -28,8 +28,8 @@ export default {
   examples: [
     { story: 'Default', caption: 'For text.' },
     { story: 'Frame', caption: 'For content in one piece.' },
-    { story: 'Somebody', caption: 'For a person and two lines.' },
+    { story: 'DiscAndLines', caption: 'For a person and two lines.' },
     { story: 'InLoading', caption: 'With a visible text: that is Loading.' },
-    { story: 'WithWords', caption: 'With a text for screen readers only.' },
+    { story: 'WithHiddenText', caption: 'With a text for screen readers only.' },
   ],
 } satisfies ComponentDocs

@@ -8,7 +8,7 @@ export const Default = () => <Skeleton className="max-w-xl" />
 
 export const Frame = () => <Skeleton shape="frame" lines={8} className="h-80 max-w-xl" />
 
-export const Somebody = () => (
+export const DiscAndLines = () => (
   <div className="flex max-w-sm items-center gap-4">
     <Skeleton shape="disc" />
     <Skeleton lines={2} className="flex-1" />
@@ -23,7 +23,7 @@ export const InLoading = () => (
 )
 
 /** A text for screen readers only, where the position shows what will appear. */
-export const WithWords = () => (
+export const WithHiddenText = () => (
   <div role="status" className="max-w-xl">
     <VisuallyHidden>Loading the calendar...</VisuallyHidden>
     <Skeleton shape="frame" lines={5} />

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { Frame, Somebody, WithWords } from './skeleton.stories.tsx'
+import { DiscAndLines, Frame, WithHiddenText } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const lines = () => [...skeleton().children] as HTMLElement[]
 const fill = () => lines()[0]!.firstElementChild as HTMLElement
 
 it('is hidden from screen readers: the text is beside it', () => {
-  render(<WithWords />)
+  render(<WithHiddenText />)
   expect(skeleton()).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the calendar\.\.\.$/)
 })
@@ -54,7 +54,7 @@ it('keeps the size of its frame, however many lines it has', () => {
 })
 
 it('is a circle of the size of an Avatar', () => {
-  render(<Somebody />)
+  render(<DiscAndLines />)
   expect(skeleton().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 })
   expect(lines()).toHaveLength(0)
 })

@@ -1,5 +1,14 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { LabelText } from '../../provider/label-text.tsx'
+
+/** The texts of a skip link. */
+export const skipLinkLabels = { skip: 'Skip to main content' }
+
+export type SkipLinkProps = ComponentProps<'a'> & {
+  /** Its texts in another language. `children` replaces the text. */
+  labels?: Partial<typeof skipLinkLabels>
+}
 
 /**
  * The first tab stop of a page: a link past the header. Visually hidden until it has the focus. Its target needs the id
@@ -7,12 +16,7 @@ import type { ComponentProps } from 'react'
  *
  * @example <SkipLink /> <main id="main" tabIndex={-1}>…</main>
  */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to main content',
-  ...rest
-}: ComponentProps<'a'>) {
+export function SkipLink({ href = '#main', labels, className, children, ...rest }: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"
@@ -24,7 +28,7 @@ export function SkipLink({
       )}
       {...rest}
     >
-      {children}
+      {children ?? <LabelText part="skipLink" name="skip" english={skipLinkLabels} own={labels} />}
     </a>
   )
 }

@@ -10,10 +10,10 @@ afterEach(cleanup)
 it('rotates, and is hidden from screen readers', () => {
   render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()
-  const ring = screen.getByText('Loading...').querySelector('svg')!
-  expect(ring).toHaveAttribute('aria-hidden', 'true')
-  expect(getComputedStyle(ring).animationName).toBe('spin')
-  expect(getComputedStyle(ring).animationIterationCount).toBe('infinite')
+  const svg = screen.getByText('Loading...').querySelector('svg')!
+  expect(svg).toHaveAttribute('aria-hidden', 'true')
+  expect(getComputedStyle(svg).animationName).toBe('spin')
+  expect(getComputedStyle(svg).animationIterationCount).toBe('infinite')
 })
 
 it('passes other props to its root', () => {
@@ -38,8 +38,8 @@ it.each(['inverse', 'accent'])(
         <Spinner /> Loading...
       </p>,
     )
-    const ring = container.querySelector('[data-slot=spinner]')!
-    expect(getComputedStyle(ring).stroke).toBe(getComputedStyle(ring.parentElement!).color)
-    expect(ring.getBoundingClientRect().height).toBeGreaterThan(20)
+    const svg = container.querySelector('[data-slot=spinner]')!
+    expect(getComputedStyle(svg).stroke).toBe(getComputedStyle(svg.parentElement!).color)
+    expect(svg.getBoundingClientRect().height).toBeGreaterThan(20)
   },
 )

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>
@@ -12,11 +11,19 @@ export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'>
  */
 export function Spinner({ className, ...rest }: SpinnerProps) {
   return (
-    <LoaderCircle
+    <svg
       aria-hidden="true"
       data-slot="spinner"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={cx('size-[1.25em] motion-safe:animate-spin', className)}
       {...rest}
-    />
+    >
+      <path d="M21 12a9 9 0 1 1-6.22-8.56" />
+    </svg>
   )
 }

@@ -36,13 +36,13 @@ export default {
         'To do',
       ],
     },
-    { story: 'MovingOn', press: ['Next'], phrases: ['polite: Step 2 of 3: Add Company Info'] },
+    { story: 'ChangingSteps', press: ['Next'], phrases: ['polite: Step 2 of 3: Add Company Info'] },
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.4.3', '2.4.6', '3.2.2', '4.1.3'],
   withoutJavaScript: {
     says: 'The steps and their states are shown. The form changes the step.',
     works: {
-      Default: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { hears: 'To do' }],
+      Default: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { announces: 'To do' }],
     },
   },
 } satisfies A11yContract

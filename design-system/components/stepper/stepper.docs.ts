@@ -5,6 +5,7 @@ export default {
   use: [
     'Use it for a task in a fixed order: two to five steps that are known from the start.',
     'Stepper is the list of steps beside the task; StepperProgress shows and announces the current step above it.',
+    'The page decides which step is `current`. There is no `onValueChange`, because visitors do not change the step in the list: they finish a step. For a way back to a step that is done, put a Link into its StepperItem.',
     'StepperHeading is the heading of a step: it takes the focus when the step appears.',
   ],
   avoid: [
@@ -37,7 +38,7 @@ export default {
   parts: ['Stepper', 'StepperItem', 'StepperProgress', 'StepperHeading'],
   examples: [
     { story: 'Second', caption: 'One step done, one current, one to do.' },
-    { story: 'MovingOn', caption: 'Press Next: the step is announced and its heading takes the focus.' },
+    { story: 'ChangingSteps', caption: 'Press Next: the step is announced and its heading takes the focus.' },
     { story: 'AllDone', caption: 'All steps done: `current` is one more than the number of steps.' },
     { story: 'LongWords', caption: 'Names that need more than one line.' },
   ],

@@ -14,7 +14,7 @@ export default {
     test: 'exposes which step is current, which are done and which are to do',
   },
   'done-by-colour-alone': {
-    find: '{word && <VisuallyHidden> {word}</VisuallyHidden>}',
+    find: "{state !== 'now' && <VisuallyHidden> {labels[state]}</VisuallyHidden>}",
     replace: '',
     breaks: 'WCAG 1.3.1: done and to do are exposed as text',
     test: 'exposes which step is current, which are done and which are to do',

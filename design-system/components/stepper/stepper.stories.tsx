@@ -21,7 +21,7 @@ export const Second = () => <Setup current={2} />
 export const AllDone = () => <Setup current={4} />
 
 /** Each new step is announced, and its heading takes the focus. */
-export const MovingOn = () => {
+export const ChangingSteps = () => {
   const [current, setCurrent] = useState(1)
   const [moved, setMoved] = useState(false)
   const title = titles[current - 1]

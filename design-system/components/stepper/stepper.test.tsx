@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { click, testLiveRegion } from '../../testing/index.ts'
-import { AllDone, Default, LongWords, MovingOn, Second } from './stepper.stories.tsx'
+import { AllDone, ChangingSteps, Default, LongWords, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 afterEach(cleanup)
@@ -33,6 +33,22 @@ it('starts with the first step and ends with all steps done', () => {
   expect(items().some((item) => item.hasAttribute('aria-current'))).toBe(false)
 })
 
+it('counts steps inside fragments', () => {
+  const two = (
+    <>
+      <StepperItem>One</StepperItem>
+      <StepperItem>Two</StepperItem>
+    </>
+  )
+  render(
+    <Stepper label="Onboarding steps" current={2}>
+      {two}
+      <StepperItem>Three</StepperItem>
+    </Stepper>,
+  )
+  expect(items().map((item) => item.dataset.state)).toEqual(['done', 'now', 'next'])
+})
+
 it('counts only rendered steps', () => {
   render(
     <Stepper label="Onboarding steps" current={2} className="mt-4">
@@ -45,6 +61,28 @@ it('counts only rendered steps', () => {
   expect(items()[1]).toHaveAttribute('aria-current', 'step')
   expect(items()[1]).toHaveAttribute('id', 'two')
   expect(screen.getByRole('list')).toHaveClass('mt-4')
+})
+
+it('counts the steps of a component, also on the server and when they change', () => {
+  const Steps = ({ of }: { of: string[] }) => of.map((name) => <StepperItem key={name}>{name}</StepperItem>)
+  const stepper = (of: string[]) => (
+    <Stepper label="Onboarding steps" current={2}>
+      <Steps of={of} />
+      <StepperItem>Launch</StepperItem>
+    </Stepper>
+  )
+  const states = () => items().map((item) => item.dataset.state)
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(stepper(['Plan', 'Company']))
+  expect(states()).toEqual(['done', 'now', 'next'])
+  const { rerender } = render(stepper(['Plan', 'Company']), { container: place, hydrate: true })
+  expect(states()).toEqual(['done', 'now', 'next'])
+  rerender(stepper(['Company', 'Details', 'Plan']))
+  expect(states()).toEqual(['done', 'now', 'next', 'next'])
+  rerender(stepper([]))
+  expect(states()).toEqual(['done'])
+  place.remove()
 })
 
 it('is complete in server-rendered HTML', () => {
@@ -63,7 +101,7 @@ describe('changing the step', () => {
   const next = () => click(screen.getByRole('button', { name: 'Next' }))
 
   it('moves the focus to the heading of the new step, forward and back', async () => {
-    render(<MovingOn />)
+    render(<ChangingSteps />)
     expect(document.body).toHaveFocus()
     await next()
     expect(heading('Add Company Info')).toHaveFocus()
@@ -75,7 +113,7 @@ describe('changing the step', () => {
   })
 
   it('announces number and name of each new step, in a region that existed and was empty', async () => {
-    render(<MovingOn />)
+    render(<ChangingSteps />)
     const status = screen
       .getAllByRole('status')
       .find((region) => region.closest('[data-slot=stepper-progress]'))!
@@ -87,7 +125,7 @@ describe('changing the step', () => {
   })
 
   it('shows the step as text and as a bar', async () => {
-    render(<MovingOn />)
+    render(<ChangingSteps />)
     await next()
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     const bar = screen.getByRole('progressbar', { name: 'Onboarding progress' })

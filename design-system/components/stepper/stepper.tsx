@@ -1,19 +1,30 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
-import { Children, type ComponentProps, createContext, use, useState } from 'react'
+import { Check } from 'lucide'
+import { type ComponentProps, createContext, use, useState } from 'react'
 import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
+import { useFillIn, useLabels } from '../../provider/context.ts'
+import type { Template } from '../../provider/fill-in.ts'
+import { noItems, useItem, useItems } from '../_internal/use-items.ts'
 import { Heading } from '../heading/heading.tsx'
+import { createIcon } from '../icon/create-icon.ts'
 import { Progress } from '../progress/progress.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
+const CheckIcon = createIcon('check', Check)
+
 type State = 'done' | 'now' | 'next'
 
-const english = { done: 'Done', next: 'To do' }
+/** The texts of a stepper. */
+export const stepperLabels = {
+  /** Announced after the name of a step that is done. */
+  done: 'Done',
+  /** Announced after the name of a later step. */
+  next: 'To do',
+}
 
-const StepContext = createContext<{ position: number; state: State; word?: string }>({
-  position: 1,
-  state: 'next',
-})
+const StepsContext = createContext({ items: noItems, current: 0, labels: stepperLabels })
 
 export interface StepperProps extends ComponentProps<'ol'> {
   /** Accessible name of the list, such as 'Onboarding steps'. */
@@ -24,7 +35,7 @@ export interface StepperProps extends ComponentProps<'ol'> {
    * Texts for the state of a step, announced after its name. The current step needs none: screen readers announce
    * `aria-current`.
    */
-  labels?: typeof english
+  labels?: Partial<typeof stepperLabels>
 }
 
 /**
@@ -37,7 +48,9 @@ export interface StepperProps extends ComponentProps<'ol'> {
  *   <StepperItem>Add Company Info</StepperItem>
  * </Stepper>
  */
-export function Stepper({ label, current, labels = english, className, children, ...rest }: StepperProps) {
+export function Stepper({ label, current, labels: own, className, children, ...rest }: StepperProps) {
+  const items = useItems()
+  const labels = useLabels('stepper', stepperLabels, own)
   return (
     <ol
       data-slot="stepper"
@@ -45,18 +58,7 @@ export function Stepper({ label, current, labels = english, className, children,
       className={cx('border-t border-border-subtle', className)}
       {...rest}
     >
-      {Children.toArray(children).map((child, index) => {
-        const position = index + 1
-        const state = position < current ? 'done' : position === current ? 'now' : 'next'
-        return (
-          <StepContext
-            key={position}
-            value={{ position, state, word: state === 'now' ? undefined : labels[state] }}
-          >
-            {child}
-          </StepContext>
-        )
-      })}
+      <StepsContext value={{ items, current, labels }}>{children}</StepsContext>
     </ol>
   )
 }
@@ -68,9 +70,12 @@ const disc = [
   'in-data-[state=now]:forced-color-adjust-none forced-colors:in-data-[state=now]:border-[Highlight] forced-colors:in-data-[state=now]:bg-[Highlight] forced-colors:in-data-[state=now]:text-[HighlightText]',
 ]
 
-/** One step. Its number and its state come from the Stepper. */
-export function StepperItem({ className, children, ...rest }: ComponentProps<'li'>) {
-  const { position, state, word } = use(StepContext)
+/** One step. Its number and its state come from the Stepper, also inside a component or a fragment. */
+export function StepperItem({ className, children, ref, ...rest }: ComponentProps<'li'>) {
+  const { items, current, labels } = use(StepsContext)
+  const { ref: own, index } = useItem(items, ref)
+  const position = index + 1
+  const state: State = position < current ? 'done' : position === current ? 'now' : 'next'
   return (
     <li
       data-slot="stepper-item"
@@ -82,12 +87,13 @@ export function StepperItem({ className, children, ...rest }: ComponentProps<'li
         className,
       )}
       {...rest}
+      ref={own}
     >
       <span aria-hidden="true" className={cx(disc)}>
-        {state === 'done' ? <Check className="size-5 stroke-[2.25]!" /> : position}
+        {state === 'done' ? <CheckIcon className="size-5 stroke-[2.25]!" /> : position}
       </span>
       <span>{children}</span>
-      {word && <VisuallyHidden> {word}</VisuallyHidden>}
+      {state !== 'now' && <VisuallyHidden> {labels[state]}</VisuallyHidden>}
     </li>
   )
 }
@@ -102,18 +108,25 @@ export type StepperProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Name of the current step, announced after its number. */
   title?: string
   /** Texts in another language. 'Step 2 of 3' by default. */
-  labels?: typeof progressLabels
+  labels?: Partial<StepperProgressLabels>
 }
 
-const progressLabels = { step: (current: number, total: number) => `Step ${current} of ${total}` }
+/** The texts of the progress bar of a stepper. */
+export interface StepperProgressLabels {
+  /** The number of the step: with `{current}` and `{total}`. */
+  step: Template
+}
+
+export const stepperProgressLabels: StepperProgressLabels = { step: 'Step {current} of {total}' }
 
 /**
  * The current step as text and as a bar. A change is announced: 'Step 2 of 3: Add Company Info'. Keep it mounted from
  * step to step, or nothing is announced.
  */
 export function StepperProgress(props: StepperProgressProps) {
-  const { label, current, total, title, labels = progressLabels, ...rest } = props
-  const text = labels.step(current, total)
+  const { label, current, total, title, labels, ...rest } = props
+  const { step } = useLabels('stepperProgress', stepperProgressLabels, labels)
+  const text = useFillIn()(step, { current, total })
   const [last, setLast] = useState(current)
   const [moved, setMoved] = useState(false)
   if (current !== last) {

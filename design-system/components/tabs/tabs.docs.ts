@@ -45,6 +45,6 @@ export default {
     { story: 'Responsive', caption: 'A strip on small screens, a list from 64rem.' },
     { story: 'Scrolling', caption: 'Too narrow for its tabs: the strip scrolls to the selected tab.' },
     { story: 'OneDisabled', caption: 'A disabled tab is skipped.' },
-    { story: 'ChosenByHand', caption: 'Arrow keys move only the focus; Enter or Space shows the panel.' },
+    { story: 'ManualActivation', caption: 'Arrow keys move only the focus; Enter or Space shows the panel.' },
   ],
 } satisfies ComponentDocs

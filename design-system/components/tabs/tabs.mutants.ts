@@ -19,7 +19,7 @@ export default {
     breaks: 'The contract: arrow keys follow the reading direction',
     test: 'tabs, horizontal, manual > ArrowRight, right to left',
   },
-  'click-not-heard': {
+  'click-ignored': {
     find: 'if (!event.defaultPrevented) select(rest.value)',
     replace: '',
     breaks: 'WCAG 2.1.1: voice control and some screen readers only send click',
@@ -72,5 +72,12 @@ export default {
     replace: 'prop: undefined,',
     breaks: 'The promise that a controlled value decides',
     test: 'does not change by itself if it is controlled',
+  },
+  'stuck-in-a-shadow-root': {
+    find: 'isInShadowRoot(list) && nextTab',
+    replace: '!isInShadowRoot(list) && nextTab',
+    breaks: 'WCAG 2.1.1: arrow keys move between tabs in a shadow root too',
+    test: 'moves between tabs',
+    by: '../../testing/shadow-root.test.tsx',
   },
 } satisfies Mutants

@@ -62,4 +62,4 @@ export const OneDisabled = () => (
 )
 
 /** Arrow keys move the focus; Enter or Space shows the panel. For panels that load slowly. */
-export const ChosenByHand = () => <Subjects activationMode="manual" />
+export const ManualActivation = () => <Subjects activationMode="manual" />

@@ -8,7 +8,7 @@ import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import contract from './tabs.a11y.ts'
-import { ChosenByHand, Default, OneDisabled, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
+import { Default, ManualActivation, OneDisabled, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -51,7 +51,7 @@ testKeys(contract, {
     ...{ ...subjects, orientation: 'vertical' },
     disabled: <SomeDisabled orientation="vertical" />,
   }),
-  ...testTabs(<ChosenByHand />, { ...subjects, activation: 'manual' }),
+  ...testTabs(<ManualActivation />, { ...subjects, activation: 'manual' }),
 })
 
 it('exposes that a tab is disabled', () => {
@@ -68,16 +68,16 @@ describe('pressing', () => {
 
   it('shows the focus ring for keys, not for the pointer', async () => {
     render(<Default />)
-    const ring = (name: string) => getComputedStyle(tab(name)).outlineStyle
+    const outlineOf = (name: string) => getComputedStyle(tab(name)).outlineStyle
     await click(tab('Music'))
     expect(tab('Music')).toHaveFocus()
-    expect(ring('Music')).toBe('none')
+    expect(outlineOf('Music')).toBe('none')
     await press('{ArrowRight}', () => tab('Dance'))
-    expect(ring('Dance')).toBe('solid')
+    expect(outlineOf('Dance')).toBe('solid')
     // The strip scrolls and would cut off an outline outside the tab.
     expect(getComputedStyle(tab('Dance')).outlineOffset).toBe('-3px')
     await press('{ArrowLeft}', () => tab('Music'))
-    expect(ring('Music')).toBe('solid')
+    expect(outlineOf('Music')).toBe('solid')
   })
 
   it('calls onValueChange once per change', async () => {

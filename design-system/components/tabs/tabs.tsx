@@ -1,9 +1,12 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-tabs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const tabsDescriptions = {
@@ -141,7 +144,7 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
   }
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
-export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
+export function TabsList({ className, loop = true, ref, onKeyDownCapture, ...rest }: TabsListProps) {
   const { value, orientation } = useTabs('TabsList')
   const own = useRef<HTMLDivElement>(null)
 
@@ -160,9 +163,9 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
       const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
       if (!tab || list.scrollWidth <= list.clientWidth) return
       const box = list.getBoundingClientRect()
-      const room = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
-      const before = tab.left - box.left - room
-      const after = tab.right - box.right + room
+      const inset = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
+      const before = tab.left - box.left - inset
+      const after = tab.right - box.right + inset
       if (before < 0) list.scrollLeft += before
       else if (after > 0) list.scrollLeft += after
     }
@@ -180,6 +183,15 @@ export function TabsList({ className, loop, ref, ...rest }: TabsListProps) {
         // Without JavaScript all panels are shown, so the tabs are left out.
         data-noscript="hide"
         className={tabsListVariants({ orientation, className })}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event)
+          const list = event.currentTarget
+          const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
+          if (!target) return
+          // Radix leaves the key alone then.
+          event.preventDefault()
+          target.focus()
+        }}
         {...rest}
         ref={(element) => {
           own.current = element

@@ -29,7 +29,7 @@ it('is a paragraph in six sizes, none below 14 px', () => {
   expect(style(screen.getByText('Price of a year')).fontWeight).toBe('700')
 })
 
-it('is another element if `as` says so', () => {
+it('is another element with `as`', () => {
   render(<Elements />)
   expect(screen.getByRole('term')).toHaveTextContent('Next lesson')
   expect(screen.getByRole('definition')).toHaveTextContent('Thursday, 16:30')
@@ -54,7 +54,7 @@ it('has its own tones on every surface', () => {
   render(<OnEverySurface />)
   const colours = screen.getAllByText('The fee of March is missing.').map((text) => style(text).color)
   const paper = style(render(<Text tone="error">Paper</Text>).getByText('Paper')).color
-  // Both dark surfaces have the same tones.
+  // The two dark surfaces share their colours, so four surfaces give three.
   expect(new Set(colours).size).toBe(3)
   expect(colours[0]).not.toBe(paper)
 })

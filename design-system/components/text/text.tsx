@@ -28,7 +28,7 @@ export const textVariants = cva('', {
   variants: {
     size: {
       lead: 'text-lead',
-      xl: 'text-xl',
+      xl: 'text-lead-xl',
       body: 'text-body',
       small: 'text-small',
       label: 'text-small font-bold',

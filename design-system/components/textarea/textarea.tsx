@@ -1,7 +1,16 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { controlClasses, disabledClasses, FieldContext, useFieldControl } from '../_internal/field-control.ts'
+import { useFillIn, useLabels } from '../../provider/context.ts'
+import type { Template } from '../../provider/fill-in.ts'
+import {
+  controlVariants,
+  disabledClasses,
+  FieldContext,
+  useFieldControl,
+} from '../_internal/field-control.ts'
 import { FieldHint } from '../_internal/field-notes.tsx'
 
 const boxOf = (id: string | undefined) => {
@@ -32,26 +41,34 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       rows={rows}
       {...rest}
       {...wiring}
-      className={cx(controlClasses, 'resize-y', rest.disabled && disabledClasses, className)}
+      className={cx(controlVariants(), 'resize-y', rest.disabled && disabledClasses, className)}
     />
   )
 }
 
-const english = {
-  atMost: (max: number) => `At most ${max} characters.`,
-  left: (left: number) => (left === 1 ? '1 character left.' : `${left} characters left.`),
+/** The texts of a character count. */
+export interface CharacterCountLabels {
+  /** Shown before anything is typed: with `{max}`. */
+  atMost: Template
+  /** Shown while somebody types: with `{left}`. */
+  left: Template
+}
+
+export const characterCountLabels: CharacterCountLabels = {
+  atMost: 'At most {max} characters.',
+  left: { one: '{left} character left.', other: '{left} characters left.' },
 }
 
 export interface CharacterCountProps extends ComponentProps<'div'> {
   /** The `maxLength` of the control inside, in UTF-16 code units. */
   max: number
   /** Texts in another language. The defaults are in English. */
-  labels?: typeof english
+  labels?: Partial<CharacterCountLabels>
 }
 
 /**
- * Milliseconds without typing before the count is announced: an announcement after every letter would drown the echo of
- * the letters.
+ * Milliseconds without typing before the count is announced: an announcement after every letter would interrupt the
+ * echo of typed letters.
  */
 const pause = 700
 
@@ -64,13 +81,15 @@ const pause = 700
  *   <CharacterCount max={500}><Textarea name="message" maxLength={500} /></CharacterCount>
  * </Field>
  */
-export function CharacterCount({ max, labels = english, className, children, ...rest }: CharacterCountProps) {
+export function CharacterCount({ max, labels: own, className, children, ...rest }: CharacterCountProps) {
+  const labels = useLabels('characterCount', characterCountLabels, own)
+  const fill = useFillIn()
   const id = useId()
   const field = use(FieldContext)
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(0)
-  const [said, setSaid] = useState('')
-  const text = typed === 0 ? labels.atMost(max) : labels.left(max - typed)
+  const [announcement, setAnnouncement] = useState('')
+  const text = typed === 0 ? fill(labels.atMost, { max }) : fill(labels.left, { left: max - typed })
 
   useEffect(() => {
     const control = box.current?.querySelector<HTMLInputElement>('input, textarea')
@@ -89,7 +108,7 @@ export function CharacterCount({ max, labels = english, className, children, ...
 
   useEffect(() => {
     const nearlyFull = typed >= max * 0.8
-    const timer = setTimeout(() => setSaid(nearlyFull ? text : ''), pause)
+    const timer = setTimeout(() => setAnnouncement(nearlyFull ? text : ''), pause)
     return () => clearTimeout(timer)
   }, [typed, max, text])
 
@@ -100,7 +119,7 @@ export function CharacterCount({ max, labels = english, className, children, ...
         {text}
       </FieldHint>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -53,7 +53,7 @@ export default {
       never: ['image'],
     },
     {
-      story: 'Tells',
+      story: 'ReportsTheChoice',
       press: ['Dark'],
       phrases: [
         'polite: Chosen: dark',

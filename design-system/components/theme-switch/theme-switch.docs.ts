@@ -5,7 +5,7 @@ export default {
   use: [
     'Use it once on a site, where visitors look for settings: in the footer.',
     'Call `applyTheme` in the head of every page, before the first paint: `try { applyTheme(localStorage.getItem("theme")) } catch {}`.',
-    'Give the page a `theme-color` for light and one for dark, with `media`. A chosen theme adds its own before them.',
+    'Give the page a `theme-color` for light and one for dark, with `media`. A chosen theme adds its own element before them.',
   ],
   avoid: [
     { when: 'A part of the page should be dark.', instead: '`data-surface="inverse"` on that part' },
@@ -32,8 +32,8 @@ export default {
   parts: ['ThemeSwitch', 'applyTheme'],
   examples: [
     { story: 'Default', caption: 'Choose a theme: this page changes immediately.' },
-    { story: 'Tells', caption: '`onThemeChange` reports the choice to the page.' },
-    { story: 'Twice', caption: 'Two on one page, or in two tabs, show the same choice.' },
+    { story: 'ReportsTheChoice', caption: '`onThemeChange` reports the choice to the page.' },
+    { story: 'TwoSwitches', caption: 'Two on one page, or in two tabs, show the same choice.' },
     { story: 'Narrow', caption: 'In a narrow column.' },
   ],
 } satisfies ComponentDocs

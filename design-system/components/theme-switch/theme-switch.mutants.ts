@@ -8,7 +8,7 @@ export default {
     test: 'choosing > is a named group of radio buttons, and shows the setting of the device',
   },
   'colour-alone': {
-    find: '<Icon icon={Check} size="sm" stroke="strong" className="hidden group-has-checked:block" />',
+    find: '<Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />',
     replace: '',
     breaks: 'WCAG 1.4.1: the chosen theme is shown by a tick',
     test: 'marks the choice with a tick too, not by colour alone',

@@ -8,7 +8,7 @@ const key = 'story-theme'
 
 export const Default = () => <ThemeSwitch storageKey={key} />
 
-export const Tells = () => {
+export const ReportsTheChoice = () => {
   const [choice, setChoice] = useState<string>()
   return (
     <>
@@ -21,7 +21,7 @@ export const Tells = () => {
 }
 
 /** Two on one page show the same choice. */
-export const Twice = () => (
+export const TwoSwitches = () => (
   <div className="grid gap-6">
     <ThemeSwitch storageKey={key} label="Theme, in the header" />
     <div data-surface="inverse-strong" className="p-6">

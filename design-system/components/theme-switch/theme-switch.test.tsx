@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { click, testKeys, testRadios } from '../../testing/index.ts'
 import { applyTheme } from './theme.ts'
 import contract from './theme-switch.a11y.ts'
-import { Narrow, Twice } from './theme-switch.stories.tsx'
+import { Narrow, TwoSwitches } from './theme-switch.stories.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const root = document.documentElement
@@ -92,7 +92,7 @@ it('changes with the arrow keys', async () => {
 
 describe('with other switches and tabs', () => {
   it('shows the same choice as another one on the page', async () => {
-    render(<Twice />)
+    render(<TwoSwitches />)
     await click(screen.getAllByRole('radio', { name: 'Dark' })[0]!)
     await waitFor(() => expect(checked().map(({ value }) => value)).toEqual(['dark', 'dark']))
   })

@@ -1,5 +1,7 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { Check, Contrast, Monitor, Moon, Sun } from 'lucide-react'
+import { Check, Contrast, Monitor, Moon, Sun } from 'lucide'
 import {
   type ComponentProps,
   type RefObject,
@@ -10,13 +12,17 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { useLabels } from '../../provider/context.ts'
+import { createIcon } from '../icon/create-icon.ts'
 import { Icon } from '../icon/icon.tsx'
 import { colourBars, keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
 
+const CheckIcon = createIcon('check', Check)
+
 /**
- * The theme that is shown, and a function that chooses another. Undefined on the server, which does not know it.
+ * The theme that is shown, and a function that chooses another. Undefined on the server.
  *
- * @param choices Where the radio buttons are: one that was pressed before the script came is taken over.
+ * @param choices The element that contains the radio buttons. A choice made before hydration is read from them.
  */
 function useTheme(
   storageKey: string,
@@ -54,15 +60,28 @@ function useTheme(
   return [shown, choose] as const
 }
 
-const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }
+const icons = {
+  system: createIcon('monitor', Monitor),
+  light: createIcon('sun', Sun),
+  dark: createIcon('moon', Moon),
+  contrast: createIcon('contrast', Contrast),
+}
 const choices = Object.keys(icons) as ThemeChoice[]
-const words = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+/** The texts of a theme switch. */
+export const themeSwitchLabels = {
+  /** The question, as the legend of the group. */
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+}
 
 export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** The question, as the legend of the group. 'Theme' by default. */
   label?: string
-  /** Labels of the choices, in another language. */
-  labels?: Readonly<Record<ThemeChoice, string>>
+  /** Its texts in another language. */
+  labels?: Partial<typeof themeSwitchLabels>
   /** The localStorage key of the choice, which the script in the head reads too. 'theme' by default. */
   storageKey?: string
   /** Called after a choice, when the theme is already shown and stored. */
@@ -76,7 +95,9 @@ export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
  * @example <ThemeSwitch storageKey="theme" />
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const { label = 'Theme', labels = words, storageKey = 'theme', onThemeChange, className, ...rest } = props
+  const { labels: own, storageKey = 'theme', onThemeChange, className, ...more } = props
+  const labels = useLabels('themeSwitch', themeSwitchLabels, own)
+  const { label = labels.theme, ...rest } = more
   const name = useId()
   const box = useRef<HTMLDivElement>(null)
   const [shown, choose] = useTheme(storageKey, box, onThemeChange)
@@ -102,7 +123,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border hover:border-fg checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
             />
             <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />
-            <Icon icon={Check} size="sm" stroke="strong" className="hidden group-has-checked:block" />
+            <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />
             <span>{labels[choice]}</span>
           </label>
         ))}

@@ -39,3 +39,20 @@ it('calls its listeners until they unsubscribe', () => {
   toast.success('Saved.')
   expect(listener).toHaveBeenCalledTimes(2)
 })
+
+it('shows the states of a promise in one toast, and passes a rejection to the caller', async () => {
+  const messages = {
+    pending: 'Saving the batch.',
+    success: (name: string) => `${name} is saved.`,
+    error: 'The batch is not saved. Please try again.',
+  }
+  const saved = toast.promise(Promise.resolve('Tabla'), messages)
+  const [pending] = toastStore.get()
+  expect(pending).toMatchObject({ tone: 'info', message: 'Saving the batch.', duration: Infinity })
+  await expect(saved).resolves.toBe('Tabla')
+  const shown = { id: pending!.id, duration: 5000 }
+  expect(toastStore.get()).toMatchObject([{ ...shown, tone: 'success', message: 'Tabla is saved.' }])
+  const failed = toast.promise(Promise.reject(new Error('offline')), messages, { id: pending!.id })
+  await expect(failed).rejects.toThrow('offline')
+  expect(toastStore.get()).toMatchObject([{ ...shown, tone: 'error', message: messages.error }])
+})

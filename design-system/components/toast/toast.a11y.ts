@@ -6,16 +6,19 @@ export default {
   roles: [
     { role: 'region', nameFrom: "'Notifications'" },
     { role: 'alert', nameFrom: 'no name; around the message of an error' },
-    { role: 'status', nameFrom: 'no name; around the message of a success' },
-    { role: 'button', nameFrom: "'Dismiss message'" },
+    { role: 'status', nameFrom: 'no name; around the message of a success or an information' },
+    { role: 'button', nameFrom: "'Dismiss message', or the text of the action" },
   ],
   states: [
     {
       attribute: 'data-tone',
-      meaning: 'error or success, for styling. The icon and the text carry the meaning.',
+      meaning: 'error, info or success, for styling. The icon and the text carry the meaning.',
     },
     { attribute: 'data-ready', meaning: 'Its text has been set: it is visible from then on.' },
-    { attribute: 'data-aside', meaning: 'It would cover the focused element and is transparent meanwhile.' },
+    {
+      attribute: 'data-transparent',
+      meaning: 'It would cover the focused element and is transparent meanwhile.',
+    },
     { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
   ],
   keys: [
@@ -44,7 +47,7 @@ export default {
   focus:
     'A toast does not take the focus and is hidden while it would cover the focused element. F8 moves the focus to the toasts. The time stops while the focus is inside. On leaving, the focus returns to where it was.',
   announcements: [
-    'The message, once: an error assertively, a success politely. The live region is inserted empty before its text.',
+    'The message, once: an error assertively, others politely. The live region is inserted empty before its text.',
   ],
   transcripts: [
     {
@@ -54,6 +57,15 @@ export default {
         'list, key shortcuts F8',
         'listitem, level 1, position 1, set size 1',
         'Your license has been successfully activated!',
+        'button, Dismiss message',
+      ],
+    },
+    {
+      story: 'Action',
+      phrases: [
+        'Removed from the batch',
+        'Mitali gets no more reminders.',
+        'button, Undo',
         'button, Dismiss message',
       ],
     },

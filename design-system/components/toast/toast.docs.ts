@@ -5,8 +5,9 @@ export default {
     'A short message over the page that reports a result, is announced, and disappears after five seconds.',
   use: [
     'Use it for the result of an action that the visitor has just started: saved, sent, failed.',
-    'Render one Toaster per page and call `toast.success` or `toast.error` anywhere, also before the Toaster is loaded.',
-    'A success is announced politely, an error assertively. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
+    'Render one Toaster per page and call `toast.success`, `toast.info` or `toast.error` anywhere, also before the Toaster is loaded.',
+    'Call `toast.promise` for work that takes seconds: one toast says that it is under way, then how it ended.',
+    'An error is announced assertively, others politely. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
   ],
   avoid: [
     { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
@@ -21,7 +22,7 @@ export default {
     },
     {
       do: 'Show an error in the page too: the toast disappears after five seconds (WCAG 2.2, 2.2.1 Timing Adjustable).',
-      dont: 'Put a link or a button into it: not everybody can reach it in time.',
+      dont: 'Give it an action for which the page has no other way: not everybody finds it. A toast with an action stays until it is dismissed.',
     },
     {
       do: 'Replace a message that is out of date with the same `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',

@@ -19,7 +19,7 @@ export function cleanPage() {
   })
 }
 
-export const say = (message: string, options: ToastOptions = long) =>
+export const show = (message: string, options: ToastOptions = long) =>
   act(async () => toast.success(message, options))
 export const fail = (message: string) => act(async () => void toast.error(message, long))
 
@@ -28,6 +28,9 @@ export const cards = () => within(region()).queryAllByRole('listitem')
 export const gone = () => vi.waitFor(() => expect(cards()).toHaveLength(0))
 /** The bar of the remaining time. */
 export const bar = () => cards()[0]!.querySelector('[data-slot=toast-time]')!.getAnimations()[0]
+
+/** Advances the fake timers of the page. */
+export const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
 
 export const Page = () => (
   <>

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { frames, swipe } from '../../testing/index.ts'
-import { cards, cleanPage, gone, say } from './toast.fixture.tsx'
+import { cards, cleanPage, gone, show } from './toast.fixture.tsx'
 import { Toaster } from './toaster.tsx'
 
 cleanPage()
@@ -15,7 +15,7 @@ describe.each(cases)('a swipe by $way, $dir', ({ way, dir, outwards }) => {
   beforeEach(async () => {
     document.documentElement.dir = dir
     render(<Toaster />)
-    await say('Saved.')
+    await show('Saved.')
     await screen.findByText('Saved.')
   })
   afterEach(() => {
@@ -23,12 +23,12 @@ describe.each(cases)('a swipe by $way, $dir', ({ way, dir, outwards }) => {
   })
   const swiped = (distance: number) => swipe(screen.getByRole('listitem'), distance * outwards, way)
 
-  it('towards the edge dismisses it', async () => {
+  it('towards the edge dismisses the toast', async () => {
     await swiped(150)
     await gone()
   })
 
-  it('does not dismiss it if it is short or goes away from the edge, and does not click it', async () => {
+  it('neither dismisses nor clicks the toast if it is short or away from the edge', async () => {
     for (const distance of [30, -320]) {
       await swiped(distance)
       await frames(6)

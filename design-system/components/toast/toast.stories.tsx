@@ -30,6 +30,16 @@ const several = () => [
 ]
 export const Several = () => <Shown show={several} />
 
+const undo = () => {}
+const withAction = () => [
+  toast.info('Mitali gets no more reminders.', {
+    title: 'Removed from the batch',
+    action: { label: 'Undo', onPress: undo },
+  }),
+]
+/** With a title, and an action for which the page has another way too. It stays until it is dismissed. */
+export const Action = () => <Shown show={withAction} />
+
 const lengthy = () => [
   toast.error(
     'The payment pay_QhT2vX8sLmN4cRz9bWk3JdYf7GuEaP1o could not be confirmed. If you have already been charged, keep the order number and write to us within 3 days.',
@@ -45,6 +55,12 @@ export const OnPress = () => {
     toast.success('The batch is saved.')
     toast.error('The reminder could not be sent. Please try again.')
   }
+  const publish = () =>
+    void toast.promise(new Promise((resolve) => setTimeout(resolve, 1500)), {
+      pending: 'Publishing the batch.',
+      success: 'The batch is published.',
+      error: 'The batch could not be published. Please try again.',
+    })
   return (
     <div className="flex flex-wrap gap-3">
       <Toaster />
@@ -53,6 +69,7 @@ export const OnPress = () => {
         Save, and fail
       </Button>
       <Button onClick={several}>Save and remind</Button>
+      <Button onClick={publish}>Publish</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { act, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   type Press,
@@ -13,7 +13,7 @@ import {
 } from '../../testing/index.ts'
 import { toast } from './store.ts'
 import contract from './toast.a11y.ts'
-import { bar, cards, cleanPage, fail, gone, long, Over, Page, region, say } from './toast.fixture.tsx'
+import { bar, cards, cleanPage, fail, gone, long, Over, Page, pass, region, show } from './toast.fixture.tsx'
 import { Toaster } from './toaster.tsx'
 
 cleanPage()
@@ -27,7 +27,17 @@ const failIt = {
   politeness: 'assertive',
 } as const
 
-describe('alone', () => {
+it('shows five at a time, and the next ones when there is room', async () => {
+  render(<Toaster />)
+  for (let number = 1; number <= 15; number++) await show(`Row ${number} is saved.`)
+  expect(cards()).toHaveLength(5)
+  for (const card of cards()) expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  await type('Escape')
+  await vi.waitFor(() => expect(region()).toHaveTextContent('Row 6 is saved.'))
+  expect(cards()).toHaveLength(5)
+})
+
+describe('without a dialog', () => {
   testLiveRegion(<Toaster />, sayIt)
   testLiveRegion(<Toaster />, failIt)
 })
@@ -39,11 +49,11 @@ describe('over an open modal dialog', () => {
 describe('announcement', () => {
   const expectAnnouncements = async (
     act: (recorder: ReturnType<typeof recordAnnouncements>) => Promise<unknown>,
-    words: string[],
+    expected: string[],
   ) => {
     const recorder = recordAnnouncements()
     await act(recorder)
-    await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(words))
+    await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(expected))
     expect(recorder.announcements.map(({ fault }) => fault).filter(Boolean)).toEqual([])
     recorder.stop()
   }
@@ -58,7 +68,7 @@ describe('announcement', () => {
     const held: FrameRequestCallback[] = []
     const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => held.push(run))
     render(<Toaster />)
-    await say('Saved.')
+    await show('Saved.')
     await act(async () => void vi.advanceTimersByTime(1000))
     expect(within(region()).queryByText('Saved.')).toBeNull()
 
@@ -70,13 +80,13 @@ describe('announcement', () => {
 
   it('is repeated when a message replaces another, also with the same text', async () => {
     render(<Toaster />)
-    const words = ['Saving 1 of 2.', 'Saving 2 of 2.', 'Saving 2 of 2.']
+    const expected = ['Saving 1 of 2.', 'Saving 2 of 2.', 'Saving 2 of 2.']
     await expectAnnouncements(async ({ announcements }) => {
-      for (const [index, message] of words.entries()) {
-        await say(message, { ...long, id: 'saving' })
+      for (const [index, message] of expected.entries()) {
+        await show(message, { ...long, id: 'saving' })
         await vi.waitFor(() => expect(announcements).toHaveLength(index + 1))
       }
-    }, words)
+    }, expected)
     expect(cards()).toHaveLength(1)
   })
 })
@@ -87,8 +97,8 @@ const after = () => screen.getByText('After')
 /** A page with toasts, with the focus on one of its buttons. */
 const withToasts = async (from: () => HTMLElement, ...messages: string[]) => {
   render(<Page />)
-  for (const message of messages) await say(message)
-  // Rendered with their text: 120 ms later.
+  for (const message of messages) await show(message)
+  // Each toast gets its text 120 ms after its live region.
   for (const message of messages) await screen.findByText(message)
   from().focus()
   await type('F8')
@@ -143,8 +153,8 @@ testKeys(contract, {
   },
   'Escape on the page': async () => {
     render(<Page />)
-    await say('Older')
-    await say('Newer')
+    await show('Older')
+    await show('Newer')
     await screen.findByText('Newer')
     await type('Escape')
     await vi.waitFor(() => expect(cards()).toHaveLength(1))
@@ -153,23 +163,23 @@ testKeys(contract, {
 })
 
 describe('pressing', () => {
-  it.each(['mouse', 'touch'] as const)('anywhere on it dismisses it, by %s', async (way) => {
+  it.each(['mouse', 'touch'] as const)('anywhere on a toast dismisses it, by %s', async (way) => {
     render(<Toaster />)
-    await say('Saved.')
+    await show('Saved.')
     await press(await screen.findByText('Saved.'), way)
     await gone()
   })
 
-  it('is not needed if the caller has its id', async () => {
+  it('is not needed if the caller dismisses the toast by its id', async () => {
     render(<Toaster />)
-    const id = await say('Saved.')
+    const id = await show('Saved.')
     toast.dismiss(id)
     await gone()
   })
 })
 
 describe('the focused element', () => {
-  it('is never covered by it: it is hidden and shown again', async () => {
+  it('is never covered by a toast, which is hidden and shown again', async () => {
     render(
       <>
         <button type="button" className="fixed end-8 top-8">
@@ -178,7 +188,7 @@ describe('the focused element', () => {
         <Page />
       </>,
     )
-    await say('Saved.')
+    await show('Saved.')
     const card = screen.getByRole('listitem')
     const opacity = (value: string) => vi.waitFor(() => expect(getComputedStyle(card).opacity).toBe(value))
     await opacity('1')
@@ -203,14 +213,47 @@ describe('appearance', () => {
     expect(box().width).toBe(400)
     expect(getComputedStyle(screen.getByRole('alert')).textAlign).toBe('start')
     await page.viewport(390, 800)
-    expect(box().left).toBe(16)
-    expect(box().right).toBe(374)
+    expect(box().left).toBe(8)
+    expect(box().right).toBe(382)
   })
+
+  it('is as wide as a long text needs, at most 46rem', async () => {
+    render(<Toaster />)
+    const widthOf = async (message: string) => {
+      await show(message, { ...long, id: 'same' })
+      await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message))
+      return screen.getByRole('listitem').getBoundingClientRect().width
+    }
+    const sentence = 'Your request could not be processed. Please check your input, and try again.'
+    expect(await widthOf(sentence)).toBeGreaterThan(400)
+    expect(await widthOf(sentence)).toBeLessThan(736)
+    expect(await widthOf(`${sentence} ${sentence}`)).toBe(736)
+  })
+
+  it.each([
+    ['top-start', 'ltr', 'top left', 'left'],
+    ['bottom-end', 'ltr', 'bottom right', 'right'],
+    ['bottom-start', 'rtl', 'bottom right', 'right'],
+    ['top-end', 'rtl', 'top left', 'left'],
+  ] as const)(
+    'at %s in %s text it is at the %s, and is swiped to the %s',
+    async (position, dir, place, swipe) => {
+      document.documentElement.dir = dir
+      render(<Toaster position={position} />)
+      await show('Saved.')
+      const { left, right, top, bottom } = screen.getByRole('listitem').getBoundingClientRect()
+      const { clientWidth, clientHeight } = document.documentElement
+      const edges = { top, left, bottom: clientHeight - bottom, right: clientWidth - right }
+      for (const edge of place.split(' ')) expect(edges[edge as keyof typeof edges]).toBe(16)
+      expect(screen.getByRole('listitem')).toHaveAttribute('data-swipe-direction', swipe)
+      document.documentElement.dir = ''
+    },
+  )
 
   it('stays light in every theme', async () => {
     document.documentElement.dataset.theme = 'dark'
     render(<Toaster />)
-    await say('Saved.')
+    await show('Saved.')
     expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'paper')
     expect(getComputedStyle(screen.getByRole('listitem')).color).toBe('rgb(10, 41, 31)')
     delete document.documentElement.dataset.theme
@@ -219,63 +262,39 @@ describe('appearance', () => {
   it('has a bar that does not move under reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     render(<Toaster />)
-    await say('Saved.')
+    await show('Saved.')
     expect(bar()).toBeUndefined()
-  })
-
-  it('is at the top left, and is swiped to the left, in right-to-left text', async () => {
-    document.documentElement.dir = 'rtl'
-    render(<Toaster />)
-    await say('Saved.')
-    expect(screen.getByRole('listitem').getBoundingClientRect().left).toBe(16)
-    expect(screen.getByRole('listitem')).toHaveAttribute('data-swipe-direction', 'left')
-    document.documentElement.dir = ''
   })
 })
 
-/** Advances the fake timers of the page. */
-const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
-
-describe('time', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-  afterEach(() => void vi.useRealTimers())
-
-  it('is five seconds by default', async () => {
+describe('a toast with an action', () => {
+  const undo = vi.fn()
+  const withAction = async () => {
     render(<Toaster />)
-    await act(async () => void toast.success('Saved.'))
-    expect(bar()!.effect!.getTiming().duration).toBe(5000)
-    await pass(4999)
-    expect(cards()).toHaveLength(1)
-    await pass(1)
+    await act(async () =>
+      toast.info('Mitali is removed.', { title: 'Batch', action: { label: 'Undo', onPress: undo } }),
+    )
+    await screen.findByText('Mitali is removed.')
+  }
+
+  it('announces title and message politely, and the button is beside them', async () => {
+    await withAction()
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent(/Batch.*Mitali is removed\./)
+    expect(within(status).queryByRole('button')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
     await gone()
   })
 
-  // `vi.waitFor` advances the fake clock on every check; eight seconds are enough for them.
-  it('pauses while the pointer is on it, and its bar with it', async () => {
+  it('stays until it is dismissed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     render(<Toaster />)
-    await say('Saved.', { duration: 8000 })
-    await userEvent.hover(screen.getByRole('listitem'))
-    await vi.waitFor(() => expect(bar()!.playState).toBe('paused'))
-    await pass(60_000)
+    await act(async () => toast.info('Removed.', { action: { label: 'Undo', onPress: undo } }))
+    await pass(3_600_000)
     expect(cards()).toHaveLength(1)
-    await userEvent.unhover(screen.getByRole('listitem'))
-    await vi.waitFor(() => expect(bar()!.playState).toBe('running'))
-    await pass(8000)
-    await gone()
-  })
-
-  it('pauses while the focus is on it', async () => {
-    render(<Page />)
-    await say('Saved.', { duration: 8000 })
-    screen.getByText('After').focus()
-    await type('F8')
-    await type('Tab')
-    expect(screen.getByRole('listitem')).toHaveFocus()
-    await pass(60_000)
-    expect(cards()).toHaveLength(1)
-    await type('Shift+Tab')
-    expect(screen.getByText('Before')).toHaveFocus()
-    await pass(8000)
+    expect(cards()[0]!.querySelector('[data-slot=toast-time]')).toBeNull()
+    await type('Escape')
     await gone()
   })
 })

@@ -7,8 +7,10 @@ export const rejected = () => [
   toast('Saved.'),
   // @ts-expect-error: the message is text, not markup
   toast.success(<b>Saved.</b>),
-  // @ts-expect-error: there is no third tone; show other information in the page
-  toast.info('Classes pause on 26 January.'),
-  // @ts-expect-error: the position is the same on every page
+  // @ts-expect-error: there is no fourth tone
+  toast.warning('Classes pause on 26 January.'),
+  // @ts-expect-error: a button needs something to do
+  toast.info('Classes pause on 26 January.', { action: { label: 'Undo' } }),
+  // @ts-expect-error: the positions follow the direction of the text
   <Toaster key="1" position="bottom-left" />,
 ]

@@ -1,36 +1,71 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { focusedElement } from '../../hooks/focused-element.ts'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
+import { isInShadowRoot } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
+import { createIcon } from '../icon/create-icon.ts'
 import { type ToastItem, toast, toastStore } from './store.ts'
+
+const XIcon = createIcon('x', X)
 
 const look = [
   floatingCard,
-  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip pe-2 text-start',
+  'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip pe-2 text-start xs:w-[25rem]',
+  // So it fits into the space that Dialog leaves free above its window.
+  'max-xs:gap-2 max-xs:py-2.5 max-xs:ps-3 max-xs:pe-1 xs:data-long:py-3 xs:data-long:w-fit xs:data-long:max-w-full xs:data-long:min-w-[25rem]',
   // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
-  'data-[tone=error]:border-error data-[tone=success]:border-ok',
+  'data-[tone=error]:border-error data-[tone=info]:border-link data-[tone=success]:border-ok',
   // Transparent, not `hidden`, until its text is set: a hidden live region announces nothing.
   'not-data-[ready]:opacity-0',
-  'data-aside:pointer-events-none! data-aside:opacity-0',
+  'data-transparent:pointer-events-none! data-transparent:opacity-0',
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
 ]
 
+/** The characters that certainly fit into two lines of 25rem. */
+const twoLines = 64
+
+/** The texts of the toasts. */
+export const toasterLabels = {
+  /** Name of the list of toasts. */
+  toasts: 'Notifications',
+  /** Accessible name of the button that closes a toast. */
+  dismiss: 'Dismiss message',
+}
+
+const looks = {
+  error: { icon: createIcon('circle-alert', CircleAlert), text: 'text-error', bar: 'bg-error' },
+  info: { icon: createIcon('info', Info), text: 'text-link', bar: 'bg-link' },
+  success: { icon: createIcon('circle-check', CircleCheck), text: 'text-ok', bar: 'bg-ok' },
+}
+
 /** One toast: an icon, the message, a dismiss button and a bar for the remaining time. */
-function ToastCard({ id, tone, message, duration }: ToastItem) {
+function ToastCard({
+  id,
+  tone,
+  message,
+  title,
+  action,
+  duration,
+  dismissLabel,
+}: ToastItem & { dismissLabel: string }) {
   const card = useRef<HTMLLIElement>(null)
   const ready = useDelayedMount()
   const covers = useFocusObscured(card, ready)
   const escaping = useRef(false)
   const bar = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(undefined)
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const { icon: Icon, text, bar: barColour } = looks[tone]
   const dismiss = () => toast.dismiss(id)
 
   useEffect(() => {
@@ -47,7 +82,8 @@ function ToastCard({ id, tone, message, duration }: ToastItem) {
       data-surface="paper"
       data-tone={tone}
       data-ready={ready || undefined}
-      data-aside={covers || undefined}
+      data-long={message.length > twoLines || undefined}
+      data-transparent={covers || undefined}
       className={cx(look)}
       duration={duration}
       open
@@ -63,32 +99,40 @@ function ToastCard({ id, tone, message, duration }: ToastItem) {
     >
       <Icon
         aria-hidden="true"
-        className={cx(
-          'mt-px size-[1.6rem] forced-colors:text-[CanvasText]',
-          tone === 'error' ? 'text-error' : 'text-ok',
-        )}
+        className={cx('mt-px size-[1.6rem] flex-none forced-colors:text-[CanvasText]', text)}
       />
-      <div
-        role={tone === 'error' ? 'alert' : 'status'}
-        aria-live={tone === 'error' ? 'assertive' : 'polite'}
-        className="min-w-0 flex-1 py-0.5 wrap-anywhere"
-      >
-        {ready && message}
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <div
+          role={tone === 'error' ? 'alert' : 'status'}
+          aria-live={tone === 'error' ? 'assertive' : 'polite'}
+          className="py-0.5"
+        >
+          {ready && title && <p className="font-bold">{title}</p>}
+          {ready && message}
+        </div>
+        {action && (
+          // The press reaches the card too, which dismisses itself.
+          <Button className="my-2" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
       </div>
       <Radix.Close asChild>
-        <Button variant="ghost" size="icon" aria-label="Dismiss message" className="-my-2.5">
-          <X aria-hidden="true" />
+        <Button variant="ghost" size="icon" aria-label={dismissLabel} className="-my-2.5">
+          <XIcon aria-hidden="true" />
         </Button>
       </Radix.Close>
-      <span
-        ref={bar}
-        aria-hidden="true"
-        data-slot="toast-time"
-        className={cx(
-          'absolute inset-x-0 bottom-0 h-[5px] origin-left rtl:origin-right forced-colors:bg-[Highlight] forced-color-adjust-none',
-          tone === 'error' ? 'bg-error' : 'bg-ok',
-        )}
-      />
+      {duration < Infinity && (
+        <span
+          ref={bar}
+          aria-hidden="true"
+          data-slot="toast-time"
+          className={cx(
+            'absolute inset-x-0 bottom-0 h-[5px] origin-left rtl:origin-right forced-colors:bg-[Highlight] forced-color-adjust-none',
+            barColour,
+          )}
+        />
+      )}
     </Radix.Root>
   )
 }
@@ -98,15 +142,20 @@ function ToastCard({ id, tone, message, duration }: ToastItem) {
  * the newest one if nothing else, such as a dialog or an open menu, has handled the key. The focus returns to where it
  * was.
  */
-function useToastKeys(layer: HTMLElement, count: number) {
+function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
   const origin = useRef<HTMLElement | null>(null)
+  const count = items.length
+  const newestId = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    newestId.current = items.at(-1)?.id
+  })
 
   useEffect(() => {
     const inside = (node: EventTarget | null) => node instanceof Node && layer.contains(node)
     const list = () => layer.querySelector('ol')
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const focused = document.activeElement as HTMLElement | null
+      const focused = focusedElement() as HTMLElement | null
       if (event.key === 'F8' && !inside(focused)) {
         origin.current = focused === document.body ? null : focused
         // The focus trap of a dialog reacts when the focus moves to an element outside. It allows a blur without a new
@@ -121,13 +170,15 @@ function useToastKeys(layer: HTMLElement, count: number) {
         list()?.focus()
         toast.dismiss(id)
       }
+      // Radix would look for the focus among the toasts and not find it. The browser goes from one to the next.
+      else if (event.key === 'Tab' && inside(focused) && isInShadowRoot(layer)) event.stopPropagation()
     }
 
     const onUnhandledKeyDown = (event: KeyboardEvent) => {
-      const newest = toastStore.get().at(-1)
+      const newest = newestId.current
       if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
       // The browser closes its native dialogs after the keydown event.
-      if (!document.querySelector(':modal')) toast.dismiss(newest.id)
+      if (!document.querySelector(':modal')) toast.dismiss(newest)
     }
 
     // The focus trap of a dialog listens on the document and must not see focus changes in the toasts.
@@ -157,45 +208,71 @@ function useToastKeys(layer: HTMLElement, count: number) {
 
   // Without this the focus would be lost with the last toast.
   useLayoutEffect(() => {
-    if (count === 0 && layer.contains(document.activeElement)) origin.current?.focus()
+    if (count === 0 && layer.contains(focusedElement())) origin.current?.focus()
   }, [layer, count])
 }
 
 const none: ReturnType<typeof toastStore.get> = []
 
+export interface ToasterProps {
+  /** How many toasts are visible at the same time. Further ones wait until one of them has gone. 5 by default. */
+  limit?: number
+  /** Where in the window they are. On a phone they are as wide as it. 'top-end' by default. */
+  position?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
+  /** Their texts in another language. */
+  labels?: Partial<typeof toasterLabels>
+}
+
 /**
  * Renders the toasts over everything, including open dialogs. Render it once per page. F8 moves the focus to the toasts
  * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
-export function Toaster() {
+export function Toaster({ limit = 5, position = 'top-end', labels: own }: ToasterProps) {
+  const labels = useLabels('toaster', toasterLabels, own)
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const hydrated = useHydrated()
-  return hydrated && <ToastLayer items={items} />
+  return hydrated && <ToastLayer items={items.slice(0, limit)} position={position} labels={labels} />
 }
 
-function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
+interface ToastLayerProps {
+  items: readonly ToastItem[]
+  position: NonNullable<ToasterProps['position']>
+  labels: typeof toasterLabels
+}
+
+function ToastLayer({ items, position, labels }: ToastLayerProps) {
+  const container = usePortalContainer()
+  const { lang, dir = document.documentElement.dir } = usePortalAttributes()
   const [layer] = useState(createLayer)
   // Radix copies each message into a live region that is inserted together with its text. Our toasts are live regions
   // themselves, so the copy goes to a detached element and each message is announced once (radix-ui/primitives#3634).
   const [detachedContainer] = useState(() => document.createElement('div'))
-  const rtl = document.documentElement.dir === 'rtl'
+  const rtl = dir === 'rtl'
+  const start = position.endsWith('start')
 
   useLayoutEffect(() => {
-    document.body.append(layer)
+    ;(container ?? document.body).append(layer)
     return () => layer.remove()
-  }, [layer])
-  useToastKeys(layer, items.length)
+  }, [layer, container])
+  useToastKeys(layer, items)
 
   return createPortal(
-    <Radix.Provider swipeDirection={rtl ? 'left' : 'right'} announcerContainer={detachedContainer}>
+    <Radix.Provider swipeDirection={rtl === start ? 'right' : 'left'} announcerContainer={detachedContainer}>
       {items.map((item) => (
-        <ToastCard key={`${item.id} ${item.serial}`} {...item} />
+        <ToastCard key={`${item.id} ${item.serial}`} {...item} dismissLabel={labels.dismiss} />
       ))}
       <Radix.Viewport
-        label="Notifications"
+        label={labels.toasts}
+        lang={lang}
+        dir={dir || undefined}
         hotkey={[]}
         aria-keyshortcuts="F8"
-        className="pointer-events-none fixed end-0 top-0 z-50 flex w-full flex-col-reverse gap-3 p-4 outline-none xs:w-[27rem]"
+        className={cx(
+          'pointer-events-none fixed z-50 flex w-full gap-3 p-2 outline-none xs:max-w-[48rem] xs:p-4',
+          // The newest one is nearest to the edge.
+          position.startsWith('top') ? 'top-0 flex-col-reverse' : 'bottom-0 flex-col',
+          start ? 'start-0 items-start' : 'end-0 items-end',
+        )}
       />
     </Radix.Provider>,
     layer,
@@ -205,8 +282,7 @@ function ToastLayer({ items }: { items: ReturnType<typeof toastStore.get> }) {
 function createLayer() {
   const layer = document.createElement('div')
   layer.dataset.slot = 'toaster'
-  // Radix does not hide live regions behind a modal dialog (radix-ui/primitives#4115). This one announces nothing
-  // itself.
+  // A modal part of Radix does not hide live regions (radix-ui/primitives#4115). With `off` this one announces nothing.
   layer.setAttribute('aria-live', 'off')
   return layer
 }

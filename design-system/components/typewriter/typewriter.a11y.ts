@@ -23,7 +23,7 @@ export default {
   withoutJavaScript: {
     says: 'The first phrase is shown whole.',
     works: {
-      Default: [{ reads: 'maths tuition' }, { hears: 'Put your maths tuition online.' }],
+      Default: [{ reads: 'maths tuition' }, { announces: 'Put your maths tuition online.' }],
       WithAPauseButton: [{ waits: 'Pause the headline' }],
     },
   },

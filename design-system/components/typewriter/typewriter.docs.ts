@@ -30,6 +30,6 @@ export default {
   examples: [
     { story: 'Default', caption: 'In a headline that screen readers read once, as one sentence.' },
     { story: 'WithAPauseButton', caption: 'With a button that pauses it.' },
-    { story: 'OnePhraseStandsStill', caption: 'A single phrase is not animated.' },
+    { story: 'OnePhrase', caption: 'A single phrase is not animated.' },
   ],
 } satisfies ComponentDocs

@@ -33,4 +33,4 @@ export const WithAPauseButton = () => {
 
 export const Paused = () => <Typewriter phrases={phrases} paused className="text-h1" />
 
-export const OnePhraseStandsStill = () => <Typewriter phrases={['tabla class']} className="text-h1" />
+export const OnePhrase = () => <Typewriter phrases={['tabla class']} className="text-h1" />

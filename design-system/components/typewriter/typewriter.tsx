@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
@@ -24,25 +26,25 @@ function letters(phrase: string) {
 function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
   const first = phrases[0] ?? ''
   // Callers pass a new array on every render. An array with the same phrases does not restart the typing.
-  const words = phrases.join('\n')
+  const allPhrases = phrases.join('\n')
   const [text, setText] = useState(first)
   const chance = useRef(random)
   // A ref, not state: pausing and resuming must not restart the typing.
-  const at = useRef({ words: '', phrase: 0, length: 0, erasing: true })
+  const at = useRef({ allPhrases: '', phrase: 0, length: 0, erasing: true })
 
   useEffect(() => {
     chance.current = random
   }, [random])
 
   useEffect(() => {
-    const list = words.split('\n')
+    const list = allPhrases.split('\n')
     const still = matchMedia('(prefers-reduced-motion: reduce)')
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = ([from, to]: Range) => {
       timer = setTimeout(step, from + (to - from) * chance.current())
     }
     const begin = () => {
-      at.current = { words, phrase: 0, length: Number.POSITIVE_INFINITY, erasing: true }
+      at.current = { allPhrases, phrase: 0, length: Number.POSITIVE_INFINITY, erasing: true }
       setText(list[0] ?? '')
     }
     const step = () => {
@@ -60,7 +62,7 @@ function useTypedText(phrases: readonly string[], paused: boolean, random = Math
     }
     const start = () => {
       clearTimeout(timer)
-      if (still.matches || at.current.words !== words) begin()
+      if (still.matches || at.current.allPhrases !== allPhrases) begin()
       if (!still.matches && !paused && list.length > 1) later(typingTimes.pause)
     }
     start()
@@ -69,7 +71,7 @@ function useTypedText(phrases: readonly string[], paused: boolean, random = Math
       clearTimeout(timer)
       still.removeEventListener('change', start)
     }
-  }, [words, paused])
+  }, [allPhrases, paused])
 
   return text
 }

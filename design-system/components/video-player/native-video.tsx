@@ -1,6 +1,12 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { LabelText } from '../../provider/label-text.tsx'
+import { createIcon } from '../icon/create-icon.ts'
+
+const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
 
 export type VideoSource = {
   /** URL of the file. */
@@ -87,8 +93,8 @@ export const videoLabels = {
   restart: 'Restart',
   captions: 'Captions',
   position: 'Position in the video',
-  /** Between the elapsed time and the length: '0:07 of 1:30'. */
-  of: 'of',
+  /** The elapsed time and the length, '0:07 of 1:30': with `{position}` and `{length}`. */
+  time: '{position} of {length}',
   waiting: 'Loading...',
   transcript: 'Read the transcript',
   failed: 'The video could not be played. Press Play to try again, or open the file on your device.',
@@ -110,12 +116,7 @@ export type VideoTranscriptProps = ComponentProps<'details'> & {
  * <VideoTranscript id="words">…</VideoTranscript>
  * <VideoPlayer transcriptId="words" … />
  */
-export function VideoTranscript({
-  summary = videoLabels.transcript,
-  className,
-  children,
-  ...rest
-}: VideoTranscriptProps) {
+export function VideoTranscript({ summary, className, children, ...rest }: VideoTranscriptProps) {
   return (
     // It may have been opened before hydration, and stays open.
     <details
@@ -125,8 +126,8 @@ export function VideoTranscript({
       {...rest}
     >
       <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-[.22em]">
-        {summary}
-        <ChevronDown
+        {summary ?? <LabelText part="video" name="transcript" english={videoLabels} />}
+        <ChevronDownIcon
           aria-hidden="true"
           className="size-5 transition-[rotate] duration-mid ease-standard group-open:rotate-180"
         />

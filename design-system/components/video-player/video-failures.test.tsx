@@ -9,7 +9,7 @@ import { Default, Missing } from './video-player.stories.tsx'
 afterEach(cleanup)
 
 describe('a video that cannot be loaded', () => {
-  it('is not one that was paused before it had loaded', async () => {
+  it('is not reported if it was paused before it had loaded', async () => {
     render(<Default />)
     const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
     vi.spyOn(video(), 'play').mockRejectedValue(interrupted)

@@ -84,7 +84,7 @@ export default {
     says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play is queued and replayed.',
     works: {
       Default: [
-        { hears: 'Video Three steps to a school' },
+        { announces: 'Video Three steps to a school' },
         { opens: 'Read the transcript', shows: 'On a slate three squares appear' },
         { leavesOut: 'Restart' },
       ],

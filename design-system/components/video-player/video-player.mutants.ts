@@ -26,37 +26,42 @@ export default {
     find: '{asked ? labels.pause : labels.play}',
     replace: '{labels.play}',
     breaks: 'WCAG 2.2.2: the button says Pause while the video plays',
-    test: 'is one button that says what a press does, and keeps the focus',
+    test: 'has one button, named by what a press does, which keeps the focus',
   },
   'captions-frozen': {
     find: 'aria-pressed={captions.shown}',
     replace: 'aria-pressed={true}',
     breaks: 'WCAG 4.1.2: whether captions are shown is exposed',
     test: 'captions > are shown by default, and can be turned off and on',
+    by: 'video-captions.test.tsx',
   },
   'captions-not-hidden': {
     find: 'hidden={!captions.shown}',
     replace: 'hidden={false}',
     breaks: 'WCAG 1.2.2: captions can be turned off and on',
     test: 'captions > are shown by default, and can be turned off and on',
+    by: 'video-captions.test.tsx',
   },
   'captions-over-the-picture': {
     find: "track.mode = 'hidden'",
     replace: "track.mode = 'showing'",
     breaks: 'The promise that captions cover nothing of the picture',
     test: 'captions > are text below the picture, with the timing of the video',
+    by: 'video-captions.test.tsx',
   },
   'captions-as-written': {
     find: 'cue.getCueAsHTML().textContent',
     replace: 'cue.text',
     breaks: 'The promise that captions show “&”, not “&amp;”',
     test: 'captions > are text below the picture, with the timing of the video',
+    by: 'video-captions.test.tsx',
   },
   'captions-push': {
     find: 'min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)]',
     replace: 'whitespace-pre-line px-4 pt-4 font-medium',
     breaks: 'The promise that a new caption does not move the layout',
     test: 'captions > reserve their height, so that the buttons do not move',
+    by: 'video-captions.test.tsx',
   },
   'transcript-unlinked': {
     find: `          aria-details={transcriptId}
@@ -64,6 +69,7 @@ export default {
     replace: '',
     breaks: 'WCAG 1.3.1: the video refers to its transcript',
     test: 'a transcript that is already in the page',
+    by: 'video-captions.test.tsx',
   },
   'captions-not-default': {
     in: 'native-video.tsx',
@@ -110,7 +116,7 @@ export default {
     find: "reason.name === 'NotSupportedError' && fail()",
     replace: 'reason.name && fail()',
     breaks: 'The contract: a pause before the video has loaded is not a failure',
-    test: 'is not one that was paused before it had loaded',
+    test: 'is not reported if it was paused before it had loaded',
     by: 'video-failures.test.tsx',
   },
 } satisfies Mutants

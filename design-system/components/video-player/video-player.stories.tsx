@@ -77,7 +77,7 @@ export const InFrench = () => (
         restart: 'Reprendre au début',
         captions: 'Sous-titres',
         position: 'Position dans la vidéo',
-        of: 'sur',
+        time: '{position} sur {length}',
         waiting: 'Chargement...',
         transcript: 'Lire la transcription',
         failed: 'La vidéo n’a pas pu être lue.',

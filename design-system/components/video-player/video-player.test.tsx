@@ -7,15 +7,7 @@ import { page } from 'vitest/browser'
 import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
 import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
-import {
-  Default,
-  InFrench,
-  LengthKnown,
-  Missing,
-  Native,
-  Silent,
-  TranscriptElsewhere,
-} from './video-player.stories.tsx'
+import { Default, InFrench, LengthKnown, Missing, Native } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -35,7 +27,7 @@ describe('playing', () => {
     expect(films().length).toBeGreaterThan(0)
   })
 
-  it('is one button that says what a press does, and keeps the focus', async () => {
+  it('has one button, named by what a press does, which keeps the focus', async () => {
     render(<Default />)
     const toggle = button('Play')
     await click(toggle)
@@ -50,7 +42,7 @@ describe('playing', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
 
-  it('keeps its width, so that nothing moves under the pointer', async () => {
+  it('has a button of constant width, so that nothing moves under the pointer', async () => {
     render(<Default />)
     const toggle = button('Play')
     const { width } = toggle.getBoundingClientRect()
@@ -83,7 +75,7 @@ describe('playing', () => {
     expect(video().currentTime).toBeLessThan(2)
   })
 
-  it('pauses where it is when it is hidden, as in a tab that is left, and stays paused', async () => {
+  it('pauses when it is hidden, as in a tab in the background, and stays paused', async () => {
     const { container } = render(<Default />)
     await click(button('Play'))
     await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
@@ -200,72 +192,6 @@ it('names the video and its controls, and passes other props to its root', () =>
   expect(ref.current).toHaveAttribute('id', 'demo')
   expect(ref.current).toHaveClass('mt-4')
   expect(ref.current).toHaveAttribute('data-slot', 'video-player')
-})
-
-describe('captions', () => {
-  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
-  const track = () => video().textTracks[0]!
-  /** Seeks to a time, without waiting for the video to play. */
-  const at = async (second: number) => {
-    await click(button('Play'))
-    await plays()
-    await click(button('Pause'))
-    video().currentTime = second
-  }
-
-  it('are text below the picture, with the timing of the video', async () => {
-    render(<Default />)
-    expect(captions()).toBeEmptyDOMElement()
-    expect(captions()).toHaveAttribute('lang', 'en-IN')
-    await waitFor(() => expect(track().cues).toHaveLength(3))
-    await at(1)
-    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
-    video().currentTime = 3
-    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
-    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      video().getBoundingClientRect().bottom,
-    )
-    // The browser draws no captions over the picture.
-    expect(track().mode).toBe('hidden')
-  })
-
-  it('are shown by default, and can be turned off and on', async () => {
-    render(<Default />)
-    expect(captions()).toBeVisible()
-    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
-    await click(button('Captions'))
-    expect(captions()).not.toBeVisible()
-    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
-    await click(button('Captions'))
-    expect(captions()).toBeVisible()
-  })
-
-  it('reserve their height, so that the buttons do not move', async () => {
-    render(<Default />)
-    const { top } = button('Play').getBoundingClientRect()
-    await at(1)
-    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
-    expect(button('Play').getBoundingClientRect().top).toBe(top)
-  })
-
-  it('have no button if there are no tracks', () => {
-    render(<Silent />)
-    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
-    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
-    expect(button('Restart')).toBeVisible()
-  })
-})
-
-describe('a transcript that is already in the page', () => {
-  it('is referenced by the video, and not rendered twice', async () => {
-    render(<TranscriptElsewhere />)
-    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
-    const words = document.querySelector('details')!
-    expect(video()).toHaveAttribute('aria-details', words.id)
-    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(words)
-    await click(screen.getByText('Read the transcript'))
-    expect(words).toHaveProperty('open', true)
-  })
 })
 
 it('NativeVideo has the native controls, and requests nothing of the video', () => {

@@ -1,4 +1,6 @@
-import { Captions, CaptionsOff, Pause, Play, RotateCcw } from 'lucide-react'
+'use client'
+
+import { Captions, CaptionsOff, Pause, Play, RotateCcw } from 'lucide'
 import {
   type ComponentProps,
   type ReactNode,
@@ -9,8 +11,11 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useLabels, useLocale } from '../../provider/context.ts'
+import { fillIn } from '../../provider/fill-in.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
+import { createIcon } from '../icon/create-icon.ts'
 import { Link } from '../link/link.tsx'
 import { Progress } from '../progress/progress.tsx'
 import {
@@ -21,6 +26,12 @@ import {
   VideoTranscript,
   videoLabels,
 } from './native-video.tsx'
+
+const CaptionsIcon = createIcon('captions', Captions)
+const CaptionsOffIcon = createIcon('captions-off', CaptionsOff)
+const PauseIcon = createIcon('pause', Pause)
+const PlayIcon = createIcon('play', Play)
+const RotateCcwIcon = createIcon('rotate-ccw', RotateCcw)
 
 type PlaybackState = 'paused' | 'waiting' | 'playing' | 'ended' | 'failed'
 
@@ -118,8 +129,11 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>) {
 }
 
 /** Minutes and seconds: 1:05. */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const clock = (seconds: number, locale: string) => {
+  const digits = (value: number, least: number) =>
+    Math.floor(value).toLocaleString(locale, { useGrouping: false, minimumIntegerDigits: least })
+  return `${digits(seconds / 60, 1)}:${digits(seconds % 60, 2)}`
+}
 
 /** Delay in milliseconds before 'Loading...' is shown and announced. A video that starts sooner needs no message. */
 const loadingDelay = 500
@@ -143,7 +157,10 @@ function VideoTime({ labels, position, length, waiting }: VideoTimeProps) {
       setLate(false)
     }
   }, [waiting])
-  const time = length === undefined ? clock(position) : `${clock(position)} ${labels.of} ${clock(length)}`
+  const locale = useLocale()
+  const now = clock(position, locale)
+  const time =
+    length === undefined ? now : fillIn(labels.time, { position: now, length: clock(length, locale) })
   return (
     <div className="grid gap-2">
       <Progress label={labels.position} value={position} max={length ?? 1} aria-valuetext={time} />
@@ -209,7 +226,7 @@ export function VideoPlayer({
   className,
   ...rest
 }: VideoPlayerProps) {
-  const labels = { ...videoLabels, ...given }
+  const labels = useLabels('video', videoLabels, given)
   const hydrated = useHydrated()
   const { state, position, length = duration, asked, toggle, restart, fail, events } = usePlayback()
   const captions = useCaptions(events.ref)
@@ -253,11 +270,11 @@ export function VideoPlayer({
           <VideoTime labels={labels} position={position} length={length} waiting={state === 'waiting'} />
           <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
             <Button variant="primary" className="min-w-36" onClick={toggle}>
-              {asked ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {asked ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
               {asked ? labels.pause : labels.play}
             </Button>
             <Button onClick={restart}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcwIcon aria-hidden="true" />
               {labels.restart}
             </Button>
             {track && (
@@ -266,7 +283,11 @@ export function VideoPlayer({
                 className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
                 onClick={captions.toggle}
               >
-                {captions.shown ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
+                {captions.shown ? (
+                  <CaptionsIcon aria-hidden="true" />
+                ) : (
+                  <CaptionsOffIcon aria-hidden="true" />
+                )}
                 {labels.captions}
               </Button>
             )}

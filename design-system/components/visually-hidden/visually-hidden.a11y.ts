@@ -17,7 +17,7 @@ export default {
   withoutJavaScript: {
     says: 'It works completely.',
     works: {
-      Default: [{ reads: 'Step 2' }, { hears: 'of 3, Add Company Info' }],
+      Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }],
     },
   },
 } satisfies A11yContract

@@ -18,7 +18,7 @@ export default {
       dont: 'Use `variant="primary"`. Its background is the accent colour, so it does not stand out on this section.',
     },
     {
-      do: 'Write a headline of fewer than 12 words and pass its id as `headingId`, which names the section.',
+      do: 'Content: write a headline of fewer than 12 words and pass its id as `headingId`, which names the section.',
       dont: 'Repeat the h1 of the page.',
     },
   ],

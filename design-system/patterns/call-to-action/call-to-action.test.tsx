@@ -22,8 +22,8 @@ it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at
     const gong = document.querySelector('[data-slot=call-to-action] > svg')!.getBoundingClientRect()
     const range = document.createRange()
     range.selectNodeContents(screen.getByRole('heading').parentElement!)
-    const words = range.getBoundingClientRect()
-    expect(words.top >= gong.bottom || words.right <= gong.left, 'apart').toBe(true)
+    const textBox = range.getBoundingClientRect()
+    expect(textBox.top >= gong.bottom || textBox.right <= gong.left, 'apart').toBe(true)
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

@@ -13,11 +13,11 @@ export default {
   ],
   rules: [
     {
-      do: 'Write a telephone number with its country code: “+91 90000 00000”.',
+      do: 'Content: write a telephone number with its country code: “+91 90000 00000”.',
       dont: 'Use an image of an address or a number. It cannot be copied, enlarged or read aloud.',
     },
     {
-      do: 'Write a label for each detail: “Email”, “Hours”.',
+      do: 'Content: write a label for each detail: “Email”, “Hours”.',
       dont: 'Rely on the icon. It is hidden from screen readers.',
     },
   ],

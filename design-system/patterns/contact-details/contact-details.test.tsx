@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, tabKeys, testKeys } from '../../testing/index.ts'
@@ -64,4 +64,15 @@ it('passes other props to its root elements', () => {
   )
   expect(container.firstElementChild).toHaveClass('mt-block')
   expect(container.querySelector('#mail')).toHaveTextContent('Emailnone')
+})
+
+it('breaks a label between its words, not after the hyphen of one', () => {
+  render(
+    <div style={{ width: '16rem' }}>
+      <Default />
+    </div>,
+  )
+  const link = screen.getByRole('link', { name: 'Book a free 30-minute demo' })
+  expect(link.getBoundingClientRect().height, 'two lines').toBeGreaterThan(44)
+  expect(within(link).getByText('30-minute').getClientRects()).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { wholeWords } from '../../components/_internal/whole-words.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
 
 export type ContactDetailsProps = ComponentProps<'dl'>
 
@@ -39,12 +41,12 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
       </dt>
       <dd className="font-bold tabular-nums">
         {href ? (
-          <a
+          <Anchor
             href={href}
             className="-my-2 inline-flex min-h-11 py-2 text-link underline decoration-2 underline-offset-[.22em] [overflow-wrap:anywhere] hover:decoration-[3px]"
           >
-            {children}
-          </a>
+            {wholeWords(children)}
+          </Anchor>
         ) : (
           children
         )}

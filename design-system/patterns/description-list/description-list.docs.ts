@@ -14,11 +14,11 @@ export default {
   ],
   rules: [
     {
-      do: 'Use the labels of the form as names. If the field is called “Domain name”, use “Domain name” here.',
+      do: 'Content: use the labels of the form as names. If the field is called “Domain name”, use “Domain name” here.',
       dont: 'Use another name for the same thing, such as “URL”.',
     },
     {
-      do: 'Leave out an item that has no value, or write “Not given”.',
+      do: 'Content: leave out an item that has no value, or write “Not given”.',
       dont: 'Write a dash. Some screen readers skip it and others read “minus”.',
     },
   ],

@@ -16,7 +16,7 @@ const descriptionList = cva(
       layout: {
         rows: [
           '[&>div]:py-2.5 [&>div]:leading-[1.4] [&_dd]:font-bold',
-          'xs:[&>div]:grid xs:[&>div]:grid-cols-[11rem_minmax(0,1fr)] xs:[&>div]:items-baseline xs:[&>div]:gap-4',
+          'xs:[&>div]:grid xs:[&>div]:grid-cols-[clamp(6.5rem,30%,11rem)_minmax(0,1fr)] xs:[&>div]:items-baseline xs:[&>div]:gap-4',
         ],
         columns:
           'grid grid-cols-[minmax(0,1fr)] sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none [&_dd]:mt-1 [&_dd]:text-h3 [&>div]:py-5 [&>div]:pe-4',

@@ -26,7 +26,7 @@ export default {
       ],
       never: ['image'],
     },
-    { story: 'Alone', phrases: ['article', 'heading, Your own colours, level 2'] },
+    { story: 'OutsideAList', phrases: ['article', 'heading, Your own colours, level 2'] },
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
   withoutJavaScript: {

@@ -19,7 +19,7 @@ export default {
       dont: 'Use colour to convey meaning, for example red for a missing feature (WCAG 1.4.1).',
     },
     {
-      do: 'Write what the visitor can do: “Choose your colours once; every page follows.”',
+      do: 'Content: write what the visitor can do: “Choose your colours once; every page follows.”',
       dont: 'Write only the name of a technology.',
     },
   ],
@@ -28,7 +28,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Four colours.' },
     { story: 'WithoutIcon', caption: 'Without an icon.' },
-    { story: 'Alone', caption: 'A single card outside a list.' },
+    { story: 'OutsideAList', caption: 'A single card outside a list.' },
     { story: 'LongWords', caption: 'Long words in a narrow card.' },
   ],
 } satisfies ComponentDocs

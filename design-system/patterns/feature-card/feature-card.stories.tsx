@@ -28,7 +28,7 @@ export const WithoutIcon = () => (
   </ul>
 )
 
-export const Alone = () => (
+export const OutsideAList = () => (
   <FeatureCard as="article" title="Your own colours" icon={<Palette />} heading={2}>
     Choose once; every page follows.
   </FeatureCard>

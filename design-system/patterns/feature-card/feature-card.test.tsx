@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Alone, Default, LongWords } from './feature-card.stories.tsx'
+import { Default, LongWords, OutsideAList } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ it('is a list item with a title and a sentence', () => {
 })
 
 it('can be an article, with the given heading level', () => {
-  render(<Alone />)
+  render(<OutsideAList />)
   const card = screen.getByRole('article')
   expect(within(card).getByRole('heading', { level: 2, name: 'Your own colours' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Write in one sentence what the visitor gets: “Parents are reminded before a fee is due.”',
+      do: 'Content: write in one sentence what the visitor gets: “Parents are reminded before a fee is due.”',
       dont: 'Name the implementation: “cron-based reminders”.',
     },
     {

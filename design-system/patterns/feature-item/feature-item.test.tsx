@@ -53,3 +53,15 @@ it('passes props, classes and refs to its root elements and applies the heading 
   expect(refs[1].current).toHaveAttribute('id', 'reminders')
   expect(screen.getByRole('heading', { level: 2, name: 'Reminders' })).toBeVisible()
 })
+
+it.each([1280, 390])('has only its bar above the first row, at %i px', async (width) => {
+  await page.viewport(width, 900)
+  render(<Default />)
+  const list = screen.getByRole('list')
+  const [first] = screen.getAllByRole('listitem')
+  const { borderTopWidth, borderTopColor } = getComputedStyle(list, '::before')
+  expect([borderTopWidth, borderTopColor]).toEqual(['6px', getComputedStyle(list).color])
+  // The line of an item in the first row is behind the bar.
+  const line = first!.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(first!).borderTopWidth)
+  expect(line).toBe(list.getBoundingClientRect().top + 6)
+})

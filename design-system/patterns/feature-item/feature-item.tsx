@@ -16,7 +16,9 @@ export function FeatureList({ className, ...rest }: ComponentProps<'ul'>) {
     <ul
       data-slot="feature-list"
       className={cx(
-        'grid border-fg border-t-6 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12',
+        'relative grid pt-1.5 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12',
+        // The bar, drawn over the lines above the first row: how many items that row has depends on the width.
+        'before:absolute before:inset-x-0 before:top-0 before:border-t-6 before:border-fg',
         className,
       )}
       {...rest}
@@ -38,7 +40,7 @@ export function FeatureItem({ icon, title, heading = 3, className, children, ...
     <li
       data-slot="feature-item"
       className={cx(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-border-subtle py-6 [&>svg]:size-7',
+        '-mt-px grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t border-border-subtle py-6 [&>svg]:size-7',
         className,
       )}
       {...rest}

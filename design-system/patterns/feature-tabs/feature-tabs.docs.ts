@@ -16,6 +16,10 @@ export default {
   ],
   rules: [
     {
+      do: 'Content: name each tab in one or two words, and the feature in a full title inside its panel: “Fees”, “Know who has paid”.',
+      dont: 'Use the title of the panel as the label of its tab: five long labels do not fit side by side.',
+    },
+    {
       do: 'Use a real table or list where the illustration shows one.',
       dont: 'Use a screenshot. Its text cannot be enlarged separately, translated or read by a screen reader.',
     },

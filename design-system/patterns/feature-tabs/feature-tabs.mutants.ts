@@ -16,7 +16,7 @@ export default {
     breaks: 'WCAG 1.3.1: titles are headings of the given level',
     test: 'applies the heading level',
   },
-  'artefact-lost': {
+  'illustration-lost': {
     find: 'before.includes(id) ? before : [...before, id]',
     replace: '[id]',
     breaks: 'A panel keeps its illustration after it was shown once',
@@ -29,8 +29,8 @@ export default {
     test: 'calls onApproach on hover and on focus',
   },
   'loads-all-at-once': {
-    find: '{opened.includes(feature.id) && artefact(feature)}',
-    replace: '{artefact(feature)}',
+    find: '{opened.includes(feature.id) && illustration(feature)}',
+    replace: '{illustration(feature)}',
     breaks: 'An illustration is rendered when its panel is first shown, not before',
     test: 'has the text of every panel in the server markup',
   },

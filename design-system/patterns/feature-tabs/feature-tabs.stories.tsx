@@ -48,7 +48,7 @@ const figures: Record<string, [value: string, what: string]> = {
   brand: ['4', 'colours to choose from'],
 }
 
-const artefact = ({ id }: Feature) => {
+const illustration = ({ id }: Feature) => {
   const [value, what] = figures[id] ?? []
   return (
     <Card surface="paper" shape="panel" padding="lg" shadow>
@@ -61,14 +61,14 @@ const artefact = ({ id }: Feature) => {
 
 export const Default = () => (
   <div data-surface="inverse" className="p-gutter">
-    <FeatureTabs label="Feature groups" features={features} artefact={artefact} />
+    <FeatureTabs label="Feature groups" features={features} illustration={illustration} />
   </div>
 )
 
 export const OnPaper = () => (
   <div className="p-gutter">
     <PageHeader title="Key features" className="mb-block" />
-    <FeatureTabs label="Feature groups" features={features} artefact={artefact} heading={2} />
+    <FeatureTabs label="Feature groups" features={features} illustration={illustration} heading={2} />
   </div>
 )
 
@@ -91,7 +91,7 @@ export const LongWords = () => (
         },
         ...features,
       ]}
-      artefact={() => null}
+      illustration={() => null}
     />
   </div>
 )

@@ -34,11 +34,11 @@ describe('a panel', () => {
   })
 
   it('renders its illustration when it is first shown, and keeps it', async () => {
-    const artefact = vi.fn(({ label }: Feature) => <p>Object of {label}</p>)
-    render(<FeatureTabs label="Groups" features={two} artefact={artefact} />)
+    const illustration = vi.fn(({ label }: Feature) => <p>Object of {label}</p>)
+    render(<FeatureTabs label="Groups" features={two} illustration={illustration} />)
     expect(screen.getByText('Object of First')).toBeVisible()
     expect(screen.queryByText('Object of Second')).toBeNull()
-    expect(artefact.mock.calls.every(([{ id }]) => id === 'a')).toBe(true)
+    expect(illustration.mock.calls.every(([{ id }]) => id === 'a')).toBe(true)
     await click(tab('Second'))
     expect(screen.getByText('Object of Second')).toBeVisible()
     await click(tab('First'))
@@ -47,7 +47,7 @@ describe('a panel', () => {
 
   it('calls onApproach on hover and on focus', async () => {
     const near = vi.fn()
-    render(<FeatureTabs label="Groups" features={two} artefact={() => null} onApproach={near} />)
+    render(<FeatureTabs label="Groups" features={two} illustration={() => null} onApproach={near} />)
     // The pointer may be on the tabs from the previous test.
     await userEvent.hover(screen.getByRole('tabpanel'))
     near.mockClear()
@@ -63,13 +63,13 @@ it('has the text of every panel in the server markup, and the illustration of th
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<Default />)
   const text = markup.textContent
-  for (const words of [
+  for (const phrase of [
     'Every batch knows where to be',
     'Build a test on screen',
     'Analytics',
     'Free subdomain with SSL',
   ])
-    expect(text).toContain(words)
+    expect(text).toContain(phrase)
   expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
 })
 
@@ -103,7 +103,7 @@ it('passes other props to its root element and applies the heading level', () =>
       className="mt-8"
       label="Groups"
       features={two}
-      artefact={() => null}
+      illustration={() => null}
     />,
   )
   expect(ref.current).toHaveAttribute('id', 'groups')

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -20,7 +22,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
   label: string
   features: readonly [T, ...T[]]
   /** The illustration of a panel: a register, a calendar. Called when the panel is first shown. */
-  artefact: (feature: T) => ReactNode
+  illustration: (feature: T) => ReactNode
   /** Called when the pointer or focus reaches the tab list. Load the content of the other panels here. */
   onApproach?: () => void
   /** Heading level of the titles. */
@@ -33,7 +35,7 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
  * gutter, such as a `Section`: the strip extends over the gutter to the edges of the screen.
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
-  const { label, features, artefact, onApproach, heading = 3, ...rest } = props
+  const { label, features, illustration, onApproach, heading = 3, ...rest } = props
   const [opened, setOpened] = useState<readonly string[]>([features[0].id])
   return (
     <Tabs
@@ -50,9 +52,9 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
           onFocus={onApproach}
           className="max-lg:-mx-gutter max-lg:scroll-px-[calc(var(--ds-space-gutter)+2rem)] max-lg:px-gutter lg:self-start"
         >
-          {features.map(({ id, label: words }) => (
+          {features.map(({ id, label: tabLabel }) => (
             <TabsTrigger key={id} value={id}>
-              {words}
+              {tabLabel}
             </TabsTrigger>
           ))}
         </TabsList>
@@ -61,7 +63,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
             <TabsContent
               key={feature.id}
               value={feature.id}
-              className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 noscript:not-first:mt-16 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 noscript:not-first:mt-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
             >
               <div>
                 <Heading level={heading} size="h2">
@@ -70,7 +72,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
                 {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
                 <CheckList items={feature.content} className="mt-6" />
               </div>
-              {opened.includes(feature.id) && artefact(feature)}
+              {opened.includes(feature.id) && illustration(feature)}
             </TabsContent>
           ))}
         </div>

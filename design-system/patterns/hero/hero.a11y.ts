@@ -9,7 +9,10 @@ export default {
   roles: [
     { role: 'region', nameFrom: 'the headline' },
     { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
-    { role: 'button', nameFrom: 'pauseLabel, or playLabel while paused; no button if there is one phrase' },
+    {
+      role: 'button',
+      nameFrom: 'labels.pause, or labels.play while paused; no button if there is one phrase',
+    },
   ],
   keys: [
     { key: 'Enter', on: 'the pause button', does: 'Pauses or resumes the animation.' },

@@ -17,7 +17,7 @@ export default {
       dont: 'Animate the whole headline. A screen reader could read it letter by letter.',
     },
     {
-      do: 'Give a drawn or photographed preview a text alternative that says what it shows.',
+      do: 'Content: give a drawn or photographed preview a text alternative that says what it shows.',
       dont: 'Use “Preview” as its text alternative.',
     },
     {

@@ -27,8 +27,8 @@ export default {
     test: 'the pause button > is 44 px wide',
   },
   'pause-name-frozen': {
-    find: 'aria-label={paused ? playLabel : pauseLabel}',
-    replace: 'aria-label={pauseLabel}',
+    find: 'aria-label={paused ? labels.play : labels.pause}',
+    replace: 'aria-label={labels.pause}',
     breaks: 'WCAG 4.1.2: the name of the button is its next action',
     test: 'keys > Enter on the pause button:',
   },

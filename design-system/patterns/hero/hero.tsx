@@ -1,13 +1,28 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { Typewriter } from '../../components/typewriter/typewriter.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { useLabels } from '../../provider/context.ts'
+
+const PauseIcon = createIcon('pause', Pause)
+const PlayIcon = createIcon('play', Play)
+
+/** The texts of a hero. */
+export const heroLabels = {
+  /** Name of the button while the animated line moves: it says what a press does. */
+  pause: 'Pause the headline',
+  /** Name of the button while it stands still. */
+  play: 'Play the headline',
+}
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
@@ -23,8 +38,7 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** A picture of the product, with a text alternative. */
   preview: ReactNode
   /** Accessible names of the pause button. */
-  pauseLabel?: string
-  playLabel?: string
+  labels?: Partial<typeof heroLabels>
 }
 
 /** The first section of the home page: a headline with one animated line, a lead, actions and a preview. */
@@ -34,11 +48,11 @@ export function Hero({
   lead,
   actions,
   preview,
-  pauseLabel = 'Pause the headline',
-  playLabel = 'Play the headline',
+  labels: own,
   className,
   ...rest
 }: HeroProps) {
+  const labels = useLabels('hero', heroLabels, own)
   const [paused, setPaused] = useState(false)
   const { before, typed, middle, chalked } = headline
   return (
@@ -61,7 +75,7 @@ export function Hero({
             {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
             <span aria-hidden="true">{before}</span>
-            <Typewriter phrases={typed} paused={paused} className="text-accent" />
+            <Typewriter phrases={typed} paused={paused} className="text-accent-border" />
             <span aria-hidden="true">{middle}</span>
             <span aria-hidden="true">
               <ChalkUnderline>{chalked}</ChalkUnderline>
@@ -81,12 +95,12 @@ export function Hero({
           <Button
             variant="ghost"
             size="icon"
-            aria-label={paused ? playLabel : pauseLabel}
+            aria-label={paused ? labels.play : labels.pause}
             data-noscript="hide"
             className="text-muted motion-reduce:hidden"
             onClick={() => setPaused(!paused)}
           >
-            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            {paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
           </Button>
         )}
       </ChalkLedge>

@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'State what is free and what happens afterwards: “14 days, no payment. Then subscribe or delete.”',
+      do: 'Content: state what is free and what happens afterwards: “14 days, no payment. Then subscribe or delete.”',
       dont: 'Leave out what happens when the trial ends.',
     },
     {
@@ -24,7 +24,7 @@ export default {
   parts: ['IntroCard'],
   examples: [
     { story: 'Default', caption: 'Description, points and action.' },
-    { story: 'WordsOnly', caption: 'Description only.' },
+    { story: 'DescriptionOnly', caption: 'Description only.' },
     { story: 'LongWords', caption: 'Long points, and a link as the action.' },
   ],
 } satisfies ComponentDocs

@@ -14,7 +14,7 @@ export const Default = () => (
   </IntroCard>
 )
 
-export const WordsOnly = () => (
+export const DescriptionOnly = () => (
   <IntroCard title="Before you begin" heading={3}>
     You need a Google account and a name for your school.
   </IntroCard>

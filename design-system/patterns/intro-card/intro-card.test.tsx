@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tabKeys, testKeys } from '../../testing/index.ts'
 import contract from './intro-card.a11y.ts'
-import { Default, WordsOnly } from './intro-card.stories.tsx'
+import { Default, DescriptionOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
 
 afterEach(cleanup)
@@ -24,7 +24,7 @@ it('shows the offer, its points and the action, in this order', () => {
 testKeys(contract, tabKeys(<Default />, ['Start Free Trial']))
 
 it('renders only text without points and action', () => {
-  const { container } = render(<WordsOnly />)
+  const { container } = render(<DescriptionOnly />)
   expect(container.querySelectorAll('[data-slot=intro-card] > *')).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 3, name: 'Before you begin' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()

@@ -17,7 +17,7 @@ export default {
       dont: 'Number the clauses by hand. Adding a clause would renumber those after it.',
     },
     {
-      do: 'Write short sentences that say who does what: “We answer every request within 7 days.”',
+      do: 'Content: write short sentences that say who does what: “We answer every request within 7 days.”',
       dont: 'Put several duties into one long paragraph.',
     },
     {

@@ -95,21 +95,21 @@ it('has the margin on the right side in right-to-left text', () => {
 })
 
 it('has lines of at most 80 characters', () => {
-  const words = 'The person who paid may ask for it back, and gets an answer within some days. '.repeat(6)
+  const longText = 'The person who paid may ask for it back, and gets an answer within some days. '.repeat(6)
   render(
     <LegalPage
       title="Refund"
       intro="Words."
       updated={{ iso: '2026-11-21', text: 'today' }}
-      sections={[{ id: 'long', heading: 'Long', body: [words] }]}
+      sections={[{ id: 'long', heading: 'Long', body: [longText] }]}
     />,
   )
-  const text = screen.getByText(words.trim())
+  const text = screen.getByText(longText.trim())
   const range = document.createRange()
   range.selectNodeContents(text)
   const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
   expect(lines.size).toBeGreaterThan(4)
-  expect(words.length / lines.size).toBeLessThanOrEqual(80)
+  expect(longText.length / lines.size).toBeLessThanOrEqual(80)
 })
 
 it('passes props, class and ref to its root element', () => {

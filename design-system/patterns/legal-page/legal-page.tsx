@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { linkVariants } from '../../components/link/link.tsx'
+import { LabelText } from '../../provider/label-text.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Section } from '../section/section.tsx'
 
@@ -42,9 +43,21 @@ const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
 /** A date as text and as an ISO date. */
 export type LegalDate = { iso: string; text: string }
 
-export type LegalLabels = { contents: string; updated: string }
+/** The texts of a legal page. */
+export const legalPageLabels = {
+  /** Heading of the table of contents. */
+  contents: 'Contents',
+  /** Before the date of the last change. */
+  updated: 'Updated',
+}
 
-type Props = { sections: readonly LegalClause[]; updated: LegalDate; labels: LegalLabels }
+export type LegalLabels = typeof legalPageLabels
+
+type Props = {
+  sections: readonly LegalClause[]
+  updated: LegalDate
+  labels?: Partial<LegalLabels> | undefined
+}
 
 /** The table of contents. After the title in document order, and in the margin column on wide screens. */
 function LegalContents({ sections, updated, labels }: Props) {
@@ -53,7 +66,7 @@ function LegalContents({ sections, updated, labels }: Props) {
     <div className="mt-block text-small lg:absolute lg:inset-y-0 lg:start-0 lg:mt-0 lg:w-label lg:py-section">
       <nav aria-labelledby={id} className="lg:sticky lg:top-26 lg:pt-[.9rem]">
         <Heading level={2} size="label" id={id}>
-          {labels.contents}
+          <LabelText part="legalPage" name="contents" english={legalPageLabels} own={labels} />
         </Heading>
         <ol className="mt-2">
           {sections.map(({ id: clause, heading }) => (
@@ -68,7 +81,7 @@ function LegalContents({ sections, updated, labels }: Props) {
           ))}
         </ol>
         <p className="mt-4 text-muted">
-          {labels.updated}{' '}
+          <LabelText part="legalPage" name="updated" english={legalPageLabels} own={labels} />{' '}
           <time dateTime={updated.iso} className="lg:block">
             {updated.text}
           </time>
@@ -97,13 +110,12 @@ export type LegalPageProps = Omit<ComponentProps<'section'>, 'title' | 'children
  * @example <LegalPage title="Refund policy" intro="When money comes back." updated={updated} sections={clauses} />
  */
 export function LegalPage({ title, intro, updated, sections, notice, labels, ...rest }: LegalPageProps) {
-  const words = { contents: 'Contents', updated: 'Updated', ...labels }
   const headingId = useId()
   return (
     <Section data-slot="legal-page" headingId={headingId} ruled {...rest}>
       <PageHeader headingId={headingId} title={title} lead={intro} />
       {notice && <Alert className="mt-6 max-w-[34em]">{notice}</Alert>}
-      <LegalContents sections={sections} updated={updated} labels={words} />
+      <LegalContents sections={sections} updated={updated} labels={labels} />
       <LegalText sections={sections} />
     </Section>
   )

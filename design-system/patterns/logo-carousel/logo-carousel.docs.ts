@@ -18,7 +18,7 @@ export default {
       dont: 'Use the original colours. They compete with the main button of the page.',
     },
     {
-      do: 'Say in `labels` what moves: “Pause the row of academies”.',
+      do: 'Content: say in `labels` what moves: “Pause the row of academies”.',
       dont: 'Keep “Pause the slides” where visitors see no slides.',
     },
     {

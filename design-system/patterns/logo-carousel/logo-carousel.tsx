@@ -38,7 +38,7 @@ export function LogoCarousel({ label, className, ...rest }: LogoCarouselProps) {
           aria-hidden="true"
           size="small"
           tone="muted"
-          className="flex-1 text-balance 2xl:flex-[0_0_12.5rem]"
+          className="flex-1 text-balance xl:flex-[0_0_12.5rem]"
         >
           {label}
         </Text>

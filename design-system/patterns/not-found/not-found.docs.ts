@@ -12,7 +12,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Offer a link to a page that exists, such as the home page.',
+      do: 'Content: offer a link to a page that exists, such as the home page.',
       dont: 'Offer only “Go back”. Visitors who followed an external link have no previous page on the site.',
     },
     {

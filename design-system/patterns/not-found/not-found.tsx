@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { buttonVariants } from '../../components/button/button.tsx'
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
 
 /** A drawing of two eraser strokes over the zero. In hundredths of an em. */
-export const DusterStroke = () => (
+export const EraserStroke = () => (
   // An absolutely positioned element counts as a block, and some implementations of the name computation add a space
   // for each block: "40 4". A hidden inline element adds nothing.
   <span aria-hidden="true">
@@ -63,7 +64,7 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
               {digits}
               <span className="relative">
                 0
-                <DusterStroke />
+                <EraserStroke />
               </span>
               {more}
             </span>
@@ -72,9 +73,12 @@ export function NotFound({ title, text, link, className, ...rest }: NotFoundProp
         )}
       </Heading>
       <p className="mt-8 max-w-[29em] text-lead">{text}</p>
-      <a href={link.href} className={buttonVariants({ variant: 'primary', className: 'mt-8 max-xs:w-full' })}>
+      <Anchor
+        href={link.href}
+        className={buttonVariants({ variant: 'primary', className: 'mt-8 max-xs:w-full' })}
+      >
         {link.label}
-      </a>
+      </Anchor>
       <ChalkLedge />
     </section>
   )

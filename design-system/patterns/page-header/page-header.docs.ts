@@ -17,7 +17,7 @@ export default {
       dont: 'Repeat the label in the headline.',
     },
     {
-      do: 'Say in the lead what visitors can do here: “Write, call or visit. We answer on the same working day.”',
+      do: 'Content: say in the lead what visitors can do here: “Write, call or visit. We answer on the same working day.”',
       dont: 'Repeat the headline in other words.',
     },
   ],
@@ -27,6 +27,6 @@ export default {
     { story: 'WithActions', caption: 'With actions.' },
     { story: 'OfASection', caption: 'In a section, as an h2.' },
     { story: 'LongHeadline', caption: 'A long headline wraps after about 18 characters.' },
-    { story: 'HeadlineAlone', caption: 'Headline only.' },
+    { story: 'HeadlineOnly', caption: 'Headline only.' },
   ],
 } satisfies ComponentDocs

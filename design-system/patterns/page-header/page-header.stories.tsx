@@ -29,7 +29,7 @@ export const WithActions = () => (
   />
 )
 
-export const HeadlineAlone = () => <PageHeader title="Privacy" />
+export const HeadlineOnly = () => <PageHeader title="Privacy" />
 
 export const OfASection = () => (
   <PageHeader level={2} label="FAQ" title="Questions teachers ask first" lead={lead} />

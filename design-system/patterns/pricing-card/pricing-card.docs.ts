@@ -12,11 +12,11 @@ export default {
   ],
   rules: [
     {
-      do: 'Pass `currencyName` and `period`. Screen readers then read “0 rupees per month”.',
+      do: 'Pass `currency` as a code with a `locale`, or a symbol with `currencyName`, and `period`. Screen readers then read “0 rupees per month”.',
       dont: 'Write the price in the title.',
     },
     {
-      do: 'Mark an invented plan with `sample`.',
+      do: 'Content: mark an invented plan with `sample`.',
       dont: 'Show a price that visitors cannot buy at without marking it.',
     },
     {
@@ -34,7 +34,7 @@ export default {
     { story: 'ThreePlans', caption: 'Three plans.' },
     { story: 'HiddenPrice', caption: 'A price on request.' },
     { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },
-    { story: 'Least', caption: 'Title, price and action only.' },
+    { story: 'Minimal', caption: 'Title, price and action only.' },
     { story: 'LongWords', caption: 'Long names, a price in lakh and other text for a hidden price.' },
     {
       story: 'Loading',

@@ -11,6 +11,8 @@ export default { title: 'Patterns / PricingCard' }
 const trial: Omit<PricingCardProps, 'action'> = {
   title: 'Free Trial',
   currency: '₹',
+  currencyName: 'rupees',
+  locale: 'en-IN',
   price: 0,
   period: 'per month',
   priceNote: 'for 14 days, no card',
@@ -36,6 +38,8 @@ const trial: Omit<PricingCardProps, 'action'> = {
 const custom: Omit<PricingCardProps, 'action'> = {
   title: 'Customization',
   currency: '₹',
+  currencyName: 'rupees',
+  locale: 'en-IN',
   price: -1,
   period: 'per month',
   description: 'For academies with several teachers, their own domain, or a system to move over from.',
@@ -62,6 +66,8 @@ const unsure = (
 const sample: Omit<PricingCardProps, 'action'> = {
   title: 'Sample Paid',
   currency: '₹',
+  currencyName: 'rupees',
+  locale: 'en-IN',
   price: 1499,
   period: 'per month',
   priceNote: 'a sample, no money moves',
@@ -130,7 +136,7 @@ export const UnderAPageTitle = () => (
 )
 
 /** Only a title, a price and an action. */
-export const Least = () => (
+export const Minimal = () => (
   <PricingTable className="max-w-[26rem]">
     <PricingCard title="Evening" currency="₹" price={75} period="per month" features={[]} action={contact} />
   </PricingTable>

@@ -32,6 +32,13 @@ const spoken = (element: Element): string =>
 
 const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
 
+it('has a line between neighbours only, and none above a card on a wide screen', () => {
+  render(<ThreePlans />)
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => getComputedStyle(card).borderTopWidth)).toEqual(['0px', '0px', '0px'])
+  expect(cards.map((card) => getComputedStyle(card).borderInlineStartWidth)).toEqual(['0px', '0px', '2px'])
+})
+
 describe('the price', () => {
   it('is one sentence for screen readers and a large visible figure', () => {
     render(<Default />)
@@ -41,10 +48,44 @@ describe('the price', () => {
     expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThan(100)
   })
 
+  it.each([
+    ['INR', 'en-IN', 150000, '₹1,50,000', '1,50,000 Indian rupees'],
+    ['USD', 'en', 1234.5, '$1,234.50', '1,234.50 US dollars'],
+    ['EUR', 'de', 19, '19 €', '19 Euro'],
+    ['JPY', 'ja', 15000, '¥15,000', '15,000円'],
+  ])(
+    'shows and announces the currency %s in the format of %s',
+    (currency, locale, amount, shown, announced) => {
+      render(
+        <PricingCard
+          title="Evening"
+          currency={currency}
+          locale={locale}
+          price={amount}
+          period="per month"
+          features={[]}
+          action={null}
+        />,
+      )
+      const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace('￥', '¥')
+      expect(plain(price('Evening').querySelector('b')?.textContent)).toBe(shown)
+      expect(plain(spoken(price('Evening')))).toBe(`${announced} per month`)
+    },
+  )
+
   it('groups its digits as in India, and is not announced as free', () => {
     render(
       <PricingTable>
-        <PricingCard title="Big" currency="₹" price={149900} period="a year" features={[]} action={null} />
+        <PricingCard
+          title="Big"
+          currency="₹"
+          currencyName="rupees"
+          locale="en-IN"
+          price={149900}
+          period="a year"
+          features={[]}
+          action={null}
+        />
       </PricingTable>,
     )
     expect(spoken(price('Big'))).toBe('1,49,900 rupees a year')

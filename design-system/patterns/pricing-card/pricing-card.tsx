@@ -1,12 +1,22 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
-import { ArrowDownUp, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
+import { ArrowDownUp, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
 import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { useLabels, useLocale } from '../../provider/context.ts'
 
-const icons = { cpu: Cpu, memory: MemoryStick, disk: HardDrive, bandwidth: Gauge, traffic: ArrowDownUp }
+const icons = {
+  cpu: createIcon('cpu', Cpu),
+  memory: createIcon('memory-stick', MemoryStick),
+  disk: createIcon('hard-drive', HardDrive),
+  bandwidth: createIcon('gauge', Gauge),
+  traffic: createIcon('arrow-down-up', ArrowDownUp),
+}
 
 /** The limit of one resource in a plan. */
 export type Limit = {
@@ -41,10 +51,9 @@ const LimitList = ({ limits }: { limits: readonly Limit[] }) => (
 )
 
 type PriceProps = {
-  /** Currency symbol before the figure. */
   currency: string
-  /** Name of the currency for screen readers. */
-  currencyName: string
+  currencyName?: string
+  locale: string
   /** A negative price is hidden and replaced by `hiddenPrice`. */
   price: number
   period: string
@@ -75,8 +84,25 @@ const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   },
 })
 
+/** The price as it is shown, and as it is announced. */
+function priceTexts({ currency, currencyName, price, locale }: PriceProps) {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    const amount = price.toLocaleString(locale)
+    return [`${currency}${amount}`, `${amount} ${currencyName ?? currency}`] as const
+  }
+  const format = (currencyDisplay: 'narrowSymbol' | 'name') =>
+    price.toLocaleString(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      ...(Number.isInteger(price) && { maximumFractionDigits: 0 }),
+    })
+  return [format('narrowSymbol'), format('name')] as const
+}
+
 /** The price: a large figure, and a visually hidden sentence for screen readers. */
-export function Price({ currency, currencyName, price, period, note, hiddenPrice, free }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { price, period, note, hiddenPrice, free } = props
   const row = 'relative mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
   if (price < 0)
     return (
@@ -84,17 +110,17 @@ export function Price({ currency, currencyName, price, period, note, hiddenPrice
         <b className={figure({ size: 'words' })}>{hiddenPrice}</b>
       </p>
     )
-  const amount = price.toLocaleString('en-IN')
+  const [shown, announced] = priceTexts(props)
+  const digits = shown.match(/\p{Number}/gu) ?? []
   return (
     <p data-slot="price" className={row}>
       <VisuallyHidden>
         {price === 0 && `${free}: `}
-        {`${amount} ${currencyName} ${period}`}
+        {`${announced} ${period}`}
         {note && ', '}
       </VisuallyHidden>
-      <b aria-hidden="true" className={figure({ size: amount.length > 2 ? 'long' : 'huge' })}>
-        {currency}
-        {amount}
+      <b aria-hidden="true" className={figure({ size: digits.length > 2 ? 'long' : 'huge' })}>
+        {shown}
       </b>
       <span className="leading-[1.35] text-muted">
         <strong aria-hidden="true" className="block text-fg">
@@ -116,10 +142,10 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
       data-slot="pricing-table"
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-fg',
-        'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
+        'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(18rem,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
         // The popular plan differs by its background. Other neighbours, and all in forced colours, need a line.
-        '[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-fg max-lg:forced-colors:[&>*+*]:border-t-2',
-        'lg:[&>:not([data-popular])+*]:border-s-2 lg:[&>*+*]:border-t-0 lg:forced-colors:[&>*+*]:border-s-2',
+        'max-lg:[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-fg max-lg:forced-colors:[&>*+*]:border-t-2',
+        'lg:[&>:not([data-popular])+*]:border-s-2 lg:forced-colors:[&>*+*]:border-s-2',
         className,
       )}
       {...rest}
@@ -138,7 +164,7 @@ export type PricingLabels = {
   free: string
 }
 
-const english: PricingLabels = {
+export const pricingCardLabels: PricingLabels = {
   popular: 'Most Popular',
   sample: 'Sample',
   hiddenPrice: 'Let’s work it out',
@@ -148,10 +174,12 @@ const english: PricingLabels = {
 
 export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   title: string
-  /** Currency symbol before the figure: ₹. */
+  /** ISO 4217 code of the currency, such as INR, or a symbol before the figure, such as ₹. */
   currency: string
-  /** Name of the currency for screen readers. */
+  /** Name of the currency for screen readers, if `currency` is a symbol. A code has a name in every language. */
   currencyName?: string
+  /** Language for the digits, their grouping and the currency, such as en-IN. That of the provider, or 'en', by default. */
+  locale?: string
   /** Price per period. A negative price is hidden. */
   price: number
   /** Shown after the figure: per month. */
@@ -181,14 +209,15 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
  *
  * @example
  * <PricingTable>
- *   <PricingCard title="Free Trial" currency="₹" price={0} period="per month" features={features} popular
+ *   <PricingCard title="Free Trial" currency="INR" locale="en-IN" price={0} period="per month" features={features} popular
  *     action={<Button variant="primary">Start Free Trial</Button>} />
  * </PricingTable>
  */
 export function PricingCard({
   title,
   currency,
-  currencyName = 'rupees',
+  currencyName,
+  locale,
   price,
   period,
   priceNote,
@@ -205,7 +234,8 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
-  const text = { ...english, ...labels }
+  const text = useLabels('pricingCard', pricingCardLabels, labels)
+  const language = useLocale(locale)
   const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-8' } as const
   const id = useId()
   return (
@@ -227,6 +257,7 @@ export function PricingCard({
       <Price
         currency={currency}
         currencyName={currencyName}
+        locale={language}
         price={price}
         period={period}
         note={priceNote}

@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Repeat the label in the heading as visually hidden text, as PageHeader does.',
+      do: 'Content: repeat the label in the heading as visually hidden text, as PageHeader does.',
       dont: 'Name the section only in the margin. The margin label is hidden from screen readers.',
     },
     {
@@ -28,7 +28,7 @@ export default {
     { story: 'Tint', caption: 'On a darker background.' },
     { story: 'Inverse', caption: 'On a dark surface.' },
     { story: 'WithoutLabel', caption: 'Without a label.' },
-    { story: 'Unruled', caption: 'Without the margin line.' },
+    { story: 'WithoutMarginLine', caption: 'Without the margin line.' },
     { story: 'LongLabel', caption: 'A long label and note wrap in the margin.' },
     { story: 'NoteWithLink', caption: 'With a link in the note.' },
   ],

@@ -37,7 +37,7 @@ export const NoteWithLink = () => (
   />
 )
 
-export const Unruled = () => <Example />
+export const WithoutMarginLine = () => <Example />
 
 export const LongLabel = () => (
   <Example

@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Start each title with the word that visitors look for: “Free subdomain with SSL”.',
+      do: 'Content: start each title with the word that visitors look for: “Free subdomain with SSL”.',
       dont: 'Start every title with the same words.',
     },
     {

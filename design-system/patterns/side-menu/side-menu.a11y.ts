@@ -8,7 +8,7 @@ export default {
   },
   roles: [
     { role: 'navigation', nameFrom: "label, 'Help'" },
-    { role: 'button', nameFrom: "label, 'Help'; topLabel, 'Back to top'" },
+    { role: 'button', nameFrom: "label, 'Help'; labels.top, 'Back to top'" },
     { role: 'list', nameFrom: 'none' },
     { role: 'link', nameFrom: "its label, and '(opens in a new tab)' for an external link" },
   ],

@@ -15,6 +15,10 @@ export default {
   ],
   rules: [
     {
+      do: 'Content: name each link by what it opens, in one or two words: “Book a demo”.',
+      dont: 'Write “Click here” or “More”.',
+    },
+    {
       do: 'Repeat the links in the footer. The menu needs JavaScript.',
       dont: 'Make it the only way to reach a page.',
     },

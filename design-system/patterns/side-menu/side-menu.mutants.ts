@@ -15,7 +15,7 @@ export default {
     test: 'the list > marks the link to the current page',
   },
   'top-unnamed': {
-    find: `        aria-label={topLabel}
+    find: `        aria-label={labels.top}
 `,
     replace: '',
     breaks: 'WCAG 4.1.2: the arrow button has an accessible name',

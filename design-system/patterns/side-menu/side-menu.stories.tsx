@@ -57,7 +57,7 @@ export const InFrench = () => (
   <LongPage
     lang="fr"
     label="Aide"
-    topLabel="Haut de la page"
+    labels={{ top: 'Haut de la page' }}
     links={[
       { label: 'Contact', href: '#support' },
       { label: 'Conditions pour toutes les classes, celles du soir comprises', href: '#terms' },

@@ -101,7 +101,7 @@ describe('the list', () => {
   })
 })
 
-const leadsUp = async (by: Press) => {
+const scrollsToTop = async (by: Press) => {
   await scrolledPast()
   await by(up())
   expect(document.getElementById('day')).toHaveFocus()
@@ -123,7 +123,7 @@ testKeys(contract, {
     'a link',
     ['Enter'],
   ),
-  ...pressKeys(leadsUp, 'Back to top'),
+  ...pressKeys(scrollsToTop, 'Back to top'),
   Escape: async () => {
     await scrolledPast()
     help().focus()

@@ -1,9 +1,16 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ArrowUp, LifeBuoy } from 'lucide-react'
+import { ArrowUp, LifeBuoy } from 'lucide'
 import type { ComponentProps } from 'react'
 import { DisclosureNavLink } from '../../components/disclosure-nav/disclosure-nav.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { scrollToTop } from '../../components/scroll-to-top/scroll-to-top.tsx'
 import { useDisclosure } from '../../hooks/use-disclosure.ts'
+import { useLabels } from '../../provider/context.ts'
+
+const ArrowUpIcon = createIcon('arrow-up', ArrowUp)
+const LifeBuoyIcon = createIcon('life-buoy', LifeBuoy)
 
 export type SideMenuLink = {
   label: string
@@ -12,14 +19,22 @@ export type SideMenuLink = {
   external?: boolean
 }
 
+/** The texts of a side menu. */
+export const sideMenuLabels = {
+  /** Label of the button and accessible name of the navigation. */
+  help: 'Help',
+  /** Accessible name of the button to the top. */
+  top: 'Back to top',
+}
+
 export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label' | 'ref'> & {
   /** Label of the button and accessible name of the navigation. */
   label?: string
   links: readonly SideMenuLink[]
   /** Path of the current page. Its link has aria-current="page". */
   currentPath?: string
-  /** Accessible name of the button to the top. */
-  topLabel?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof sideMenuLabels>
   /** Id of the element that receives focus at the top, usually the `main` element. */
   focusId?: string
 }
@@ -38,15 +53,9 @@ const handle =
  * @example <SideMenu links={[{ label: 'Help & Support', href: '/contact' }]} currentPath="/pricing" />
  */
 export function SideMenu(props: SideMenuProps) {
-  const {
-    label = 'Help',
-    links,
-    currentPath,
-    topLabel = 'Back to top',
-    focusId = 'main',
-    ...navProps
-  } = props
-  const { className, ...rest } = navProps
+  const { labels: own, links, currentPath, focusId = 'main', ...navProps } = props
+  const labels = useLabels('sideMenu', sideMenuLabels, own)
+  const { label = labels.help, className, ...rest } = navProps
   const { root, button, panel } = useDisclosure<HTMLElement>()
   return (
     <nav
@@ -61,26 +70,26 @@ export function SideMenu(props: SideMenuProps) {
       {...root}
     >
       <button {...button} className={cx(handle, 'rounded-s-panel py-3.5')}>
-        <LifeBuoy aria-hidden="true" />
+        <LifeBuoyIcon aria-hidden="true" />
         <span className="[writing-mode:vertical-rl]">{label}</span>
       </button>
       <ul
         {...panel}
-        className="absolute end-full bottom-0 me-3 max-h-[58vh] w-72 max-w-[calc(100vw-var(--ds-space-gutter)-1.75rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow *:not-last:border-b *:border-border-subtle"
+        className="absolute end-full bottom-0 me-3 max-h-[58vh] w-72 max-w-[calc(100vw-var(--ds-space-gutter)-1.75rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle"
       >
-        {links.map(({ label: words, href, external }) => (
+        {links.map(({ label: linkLabel, href, external }) => (
           <DisclosureNavLink key={href} href={href} external={external} current={href === currentPath}>
-            {words}
+            {linkLabel}
           </DisclosureNavLink>
         ))}
       </ul>
       <button
         type="button"
-        aria-label={topLabel}
+        aria-label={labels.top}
         className={cx(handle, 'rounded-s-panel')}
         onClick={() => scrollToTop(focusId)}
       >
-        <ArrowUp aria-hidden="true" />
+        <ArrowUpIcon aria-hidden="true" />
       </button>
     </nav>
   )

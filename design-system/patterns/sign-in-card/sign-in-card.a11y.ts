@@ -5,7 +5,7 @@ export default {
   pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   roles: [
     { role: 'heading', nameFrom: 'title' },
-    { role: 'button', nameFrom: 'buttonLabel' },
+    { role: 'button', nameFrom: 'labels.button' },
     { role: 'link', nameFrom: 'its text, with "opens in a new tab"' },
     { role: 'alert', nameFrom: 'none; its text is announced' },
     { role: 'status', nameFrom: 'none; its text is announced' },

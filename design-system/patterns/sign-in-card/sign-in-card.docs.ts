@@ -20,7 +20,7 @@ export default {
       dont: 'Set `loading` while the window is open. Visitors who close the window could not try again.',
     },
     {
-      do: 'Show the message of the provider, followed by what to do next.',
+      do: 'Content: show the message of the provider, followed by what to do next.',
       dont: 'Replace every error by “Try again”.',
     },
   ],

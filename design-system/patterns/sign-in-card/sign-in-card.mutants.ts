@@ -45,7 +45,7 @@ export default {
     breaks: 'onIntent is called for keyboard users too',
     test: 'calls onIntent before the press',
   },
-  'ring-of-the-wrong-ground': {
+  'outline-of-the-wrong-background': {
     find: 'className="[--ds-focus:var(--ring)]"',
     replace: 'className=""',
     breaks: 'WCAG 2.4.7: the focus outline is visible on the background around the button',

@@ -33,7 +33,7 @@ export const LongMessage = () => (
       onSignIn={nothing}
       error="Firebase: This domain (a-rather-long-address.coaching-centre.example) is not authorized to run this operation. (auth/unauthorized-domain). Write to us, and we set it right."
     >
-      <p className="mt-1 text-small text-muted">Your Google account is how we know you again.</p>
+      <p className="mt-1 text-small text-muted">We recognise you by your Google account.</p>
     </SignInCard>
   </div>
 )

@@ -67,7 +67,7 @@ it('can be translated', () => {
     <SignInCard
       onSignIn={() => {}}
       title="سجل الدخول للمتابعة"
-      buttonLabel="تابع مع Google"
+      labels={{ button: 'تابع مع Google' }}
       terms="يفتح Google في نافذة جديدة."
     />,
   )
@@ -158,7 +158,7 @@ it.each(['light', 'dark'])(
     render(
       <>
         <SignInCard onSignIn={() => {}} />
-        <button type="button">On the same ground</button>
+        <button type="button">On the same background</button>
       </>,
     )
     const ringOf = async (name: string) => {
@@ -168,7 +168,7 @@ it.each(['light', 'dark'])(
       await Promise.all(button.getAnimations().map((animation) => animation.finished))
       return getComputedStyle(button).outlineColor
     }
-    expect(await ringOf('Continue with Google')).toBe(await ringOf('On the same ground'))
+    expect(await ringOf('Continue with Google')).toBe(await ringOf('On the same background'))
     delete document.documentElement.dataset.theme
   },
 )

@@ -1,9 +1,12 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Link } from '../../components/link/link.tsx'
+import { useLabels } from '../../provider/context.ts'
 
 /** The Google logo. Its branding guidelines do not allow other colours, so it does not follow the theme. */
 function GoogleMark(props: ComponentProps<'svg'>) {
@@ -29,6 +32,17 @@ function GoogleMark(props: ComponentProps<'svg'>) {
   )
 }
 
+/** The texts of a sign-in card. */
+export const signInCardLabels = {
+  title: 'Sign in to Continue',
+  button: 'Continue with Google',
+  /** Which data the provider shares and which terms apply: with `{terms}`, where the link is. */
+  agreement:
+    'Google opens in a new window and tells us your name, e-mail address and photo. By continuing you agree to our {terms}.',
+  /** Label of the link to the terms. */
+  terms: 'Terms',
+}
+
 export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
   /** Heading level of the title. */
@@ -46,8 +60,8 @@ export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The state of the sign-in. Announced politely. */
   note?: ReactNode
   termsHref?: string
-  /** Label of the button. */
-  buttonLabel?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof signInCardLabels>
   /** Which data the provider shares and which terms apply. Replaces the default sentence and `termsHref`. */
   terms?: ReactNode
 }
@@ -58,7 +72,6 @@ export type SignInCardProps = Omit<ComponentProps<'section'>, 'title'> & {
  * @example <SignInCard onSignIn={signIn} onIntent={preload} error={failure} />
  */
 export function SignInCard({
-  title = 'Sign in to Continue',
   heading = 2,
   headingRef,
   onSignIn,
@@ -67,12 +80,15 @@ export function SignInCard({
   error,
   note,
   termsHref = '/terms',
-  buttonLabel = 'Continue with Google',
+  labels: own,
   terms,
   className,
   children,
-  ...rest
+  ...more
 }: SignInCardProps) {
+  const labels = useLabels('signInCard', signInCardLabels, own)
+  const { title = labels.title, ...rest } = more
+  const [before, after] = labels.agreement.split('{terms}')
   return (
     <section
       data-slot="sign-in-card"
@@ -101,18 +117,17 @@ export function SignInCard({
           onFocus={onIntent}
         >
           <GoogleMark />
-          {buttonLabel}
+          {labels.button}
         </Button>
       </div>
       <p className="max-w-[34em] text-small text-muted">
         {terms ?? (
           <>
-            Google opens in a new window and tells us your name, e-mail address and photo. By continuing you
-            agree to our{' '}
+            {before}
             <Link href={termsHref} external>
-              Terms
+              {labels.terms}
             </Link>
-            .
+            {after}
           </>
         )}
       </p>

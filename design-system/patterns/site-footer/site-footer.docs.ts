@@ -12,7 +12,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Use the title of the target page as link text.',
+      do: 'Content: use the title of the target page as link text.',
       dont: 'Repeat the whole navigation.',
     },
     {
@@ -24,7 +24,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'With all parts.' },
     { story: 'WithSettings', caption: 'With a setting for the whole site.' },
-    { story: 'Least', caption: 'With the required parts only.' },
+    { story: 'Minimal', caption: 'With the required parts only.' },
     { story: 'ManyLinks', caption: 'A long name and many links.' },
   ],
 } satisfies ComponentDocs

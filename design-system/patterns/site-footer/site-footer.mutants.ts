@@ -22,8 +22,8 @@ export default {
     test: 'wraps a long address at 320 px, with links of 44 px',
   },
   'link-dead': {
-    find: '<a href={href}>',
-    replace: '<a>',
+    find: '<Anchor href={href}>',
+    replace: '<Anchor>',
     breaks: 'WCAG 2.1.1: links have an address',
     test: 'keys > Enter on a link:',
   },

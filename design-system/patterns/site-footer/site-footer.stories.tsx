@@ -50,7 +50,7 @@ export const WithSettings = () => (
   />
 )
 
-export const Least = () => (
+export const Minimal = () => (
   <SiteFooter brand="Torsha" tagline="Music lessons." columns={[]} year={2026} location="Siliguri, India" />
 )
 

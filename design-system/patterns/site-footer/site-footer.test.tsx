@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import contract from './site-footer.a11y.ts'
-import { Default, Least, WithSettings } from './site-footer.stories.tsx'
+import { Default, Minimal, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -57,8 +57,8 @@ it.each([640, 768, 1023])('keeps the address of the brand on one line at %i px',
   expect(screen.getAllByRole('link').at(-1)!.getBoundingClientRect().height).toBe(44)
 })
 
-it('works with the required props only, and passes on other props', () => {
-  render(<Least />)
+it('works with the required props only, and passes other props to its root', () => {
+  render(<Minimal />)
   expect(screen.getByText('Siliguri, India')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
   const html = renderToString(

@@ -1,8 +1,13 @@
 import { cx } from 'class-variance-authority'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { wholeWords } from '../../components/_internal/whole-words.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { Logo } from '../../components/logo/logo.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
+
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 /** A link of the footer. */
 export type FooterLink = {
@@ -20,6 +25,8 @@ export type FooterColumn = { title: string; links: readonly FooterLink[] }
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Name of the brand. */
   brand: string
+  /** The drawing before the name, as for Logo. */
+  mark?: ReactNode
   /** One sentence about the brand. */
   tagline: string
   /** A titled sentence below the tagline. */
@@ -32,27 +39,28 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A link in the last line. */
   endLink?: FooterLink
   /** A place name in the last line. */
-  location: string
+  location?: string
 }
 
 /** The footer of every page: the brand, contact information and links in titled columns. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, tagline, aside, columns, year, settings, endLink, location, className, ...rest } = props
+  const { brand, mark, tagline, aside, columns, year, settings, endLink, location, className, ...rest } =
+    props
   return (
     <footer
       data-slot="site-footer"
       data-surface="inverse-strong"
-      className={cx('px-inset pt-24 pb-8 max-nav:pb-24', className)}
+      className={cx('px-inset pt-24 pb-8 max-nav:pb-24 forced-colors:border-t-2', className)}
       {...rest}
     >
       <div
         className={cx(
-          'grid gap-x-8 gap-y-12 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.4fr_1.2fr_.7fr_1.4fr] xl:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
+          'grid gap-x-8 gap-y-12 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.3fr_1.4fr_.7fr_1.4fr] wide:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
           '[&_ul]:pt-3 [&_li>a]:inline-flex [&_li>a]:min-h-11 [&_li>a]:items-center [&_li>a]:gap-[.6rem] [&_li>a:hover]:underline [&_li>a:hover]:underline-offset-[.22em] [&_svg.lucide]:size-[1.2em]',
         )}
       >
         <div className="sm:col-span-3 lg:col-span-1 [&_p]:max-w-[25em]">
-          <Logo name={brand} size="lg" />
+          <Logo name={brand} mark={mark} size="lg" />
           <p className="mt-4 text-muted">{tagline}</p>
           {aside && (
             <p className="mt-6">
@@ -68,11 +76,11 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul>
               {links.map(({ label, href, icon, external }) => (
                 <li key={label}>
-                  <a href={href}>
+                  <Anchor href={href}>
                     {icon}
-                    {label}
-                    {external && <ExternalLink aria-hidden="true" />}
-                  </a>
+                    {wholeWords(label)}
+                    {external && <ExternalLinkIcon aria-hidden="true" />}
+                  </Anchor>
                 </li>
               ))}
             </ul>
@@ -89,14 +97,14 @@ export function SiteFooter(props: SiteFooterProps) {
           {brand}
         </span>
         {endLink && (
-          <a
+          <Anchor
             href={endLink.href}
             className="inline-flex min-h-11 items-center hover:underline max-sm:order-last max-sm:basis-full"
           >
             {endLink.label}
-          </a>
+          </Anchor>
         )}
-        <span>{location}</span>
+        {location && <span>{location}</span>}
       </p>
     </footer>
   )

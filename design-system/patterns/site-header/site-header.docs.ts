@@ -14,7 +14,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Keep the order and the text of the links the same on every page (WCAG 3.2.3, 3.2.4).',
+      do: 'Content: keep the order and the text of the links the same on every page (WCAG 3.2.3, 3.2.4).',
       dont: 'Leave out the link to the current page. It is marked instead.',
     },
     {
@@ -32,7 +32,7 @@ export default {
       story: 'Default',
       caption: 'The link to the current page is marked. Reduce the width of the frame to see the menu.',
     },
-    { story: 'NowhereInTheList', caption: 'The current page is not in the list.' },
+    { story: 'CurrentPageNotListed', caption: 'The current page is not in the list.' },
     { story: 'ShortList', caption: 'Two links, no action and a longer name.' },
     { story: 'NineLinks', caption: 'Nine links, the most that fit at 78rem.' },
   ],

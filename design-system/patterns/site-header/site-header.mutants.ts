@@ -15,7 +15,7 @@ export default {
     test: 'on a wide screen > shows the links, marks the current one',
   },
   'new-tab-unsaid': {
-    find: `        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    find: `        <NewTab />
 `,
     replace: '',
     breaks: 'WCAG 3.2.5: a link says that it opens a new tab',

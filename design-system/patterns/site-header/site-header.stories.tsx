@@ -24,7 +24,7 @@ const Example = (props: Partial<SiteHeaderProps>) => (
 /** Narrow the frame to see the menu. */
 export const Default = () => <Example currentPath="#pricing" />
 
-export const NowhereInTheList = () => <Example currentPath="#terms" />
+export const CurrentPageNotListed = () => <Example currentPath="#terms" />
 
 export const ShortList = () => (
   <Example links={links.slice(0, 2)} currentPath="#home" action={undefined} brand="Torsha Music Room" />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page } from 'vitest/browser'
 import { click, press, ways } from '../../testing/index.ts'
-import { Default, NowhereInTheList } from './site-header.stories.tsx'
+import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
 
 import { SiteHeader } from './site-header.tsx'
 
@@ -33,11 +33,21 @@ describe('on a wide screen', () => {
   })
 
   it('marks no link if the current page is not in the list', () => {
-    render(<NowhereInTheList />)
+    render(<CurrentPageNotListed />)
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it('opens the other application in a new tab, and the link says so', () => {
+  it('has no link to another application unless there is one, and then the menu is at the end', async () => {
+    render(<SiteHeader brand="Torsha Music Room" links={[{ label: 'Lessons', href: '/lessons' }]} />)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Torsha Music Room',
+      'Lessons',
+    ])
+    await page.viewport(390, 800)
+    expect(menu().getBoundingClientRect().right).toBeGreaterThan(340)
+  })
+
+  it('opens the other application in a new tab, which the link announces', () => {
     render(<Default />)
     const admin = screen.getByRole('link', { name: 'Admin (opens in a new tab)' })
     expect(admin).toHaveAttribute('target', '_blank')

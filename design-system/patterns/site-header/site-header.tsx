@@ -1,10 +1,18 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ArrowRight, ExternalLink } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { buttonVariants } from '../../components/button/button.tsx'
+import { ArrowRight, ExternalLink } from 'lucide'
+import type { ComponentProps, ReactNode } from 'react'
+import { NewTab } from '../../components/_internal/new-tab.tsx'
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Drawer } from '../../components/drawer/drawer.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { Logo } from '../../components/logo/logo.tsx'
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { Anchor } from '../../provider/anchor.tsx'
+import { useLabels } from '../../provider/context.ts'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 /** A navigation link. */
 export type NavigationLink = { label: string; href: string }
@@ -13,32 +21,46 @@ export type NavigationLink = { label: string; href: string }
 const navigationItems = (links: readonly NavigationLink[], currentPath?: string) =>
   links.map(({ label, href }) => (
     <li key={href}>
-      <a href={href} aria-current={href === currentPath ? 'page' : undefined}>
+      <Anchor href={href} aria-current={href === currentPath ? 'page' : undefined}>
         {label}
-      </a>
+      </Anchor>
     </li>
   ))
+
+/** The texts of a header. */
+export const siteHeaderLabels = {
+  /** Accessible name of the navigation. */
+  main: 'Main',
+  /** Accessible name of the navigation in the menu of small screens. */
+  menu: 'Menu',
+}
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Name of the brand, shown beside the logo. */
   brand: string
+  /** The drawing before the name, as for Logo. */
+  mark?: ReactNode
   links: readonly NavigationLink[]
   /** Path of the current page. Its link has aria-current="page". */
   currentPath?: string
   /** A link to another application. It opens in a new tab. */
-  admin: NavigationLink
+  admin?: NavigationLink
   /** A button at the end of the small-screen menu. */
   action?: NavigationLink
   /** Accessible name of the navigation. */
   label?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof siteHeaderLabels>
 }
 
 /**
- * The sticky header of every page: logo, navigation and a link to another application. Below 78rem the links are in a
+ * The sticky header of every page: logo, navigation and, if wanted, a link to another application. Below 78rem the links are in a
  * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, links, currentPath, admin, action, label = 'Main', className, ...rest } = props
+  const { brand, mark, links, currentPath, admin, action, labels: own, className, ...more } = props
+  const labels = useLabels('siteHeader', siteHeaderLabels, own)
+  const { label = labels.main, ...rest } = more
   return (
     <header
       data-slot="site-header"
@@ -49,7 +71,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       )}
       {...rest}
     >
-      <Logo name={brand} />
+      <Logo name={brand} mark={mark} />
       {/* The noscript style of the page shows it where the menu cannot open. */}
       <nav
         aria-label={label}
@@ -67,27 +89,35 @@ export function SiteHeader(props: SiteHeaderProps) {
           {navigationItems(links, currentPath)}
         </ul>
       </nav>
-      <a
-        href={admin.href}
-        target="_blank"
-        rel="noopener"
-        className={buttonVariants({ size: 'sm', className: 'max-nav:ms-auto max-xs:px-3' })}
+      {admin && (
+        <a
+          href={admin.href}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ size: 'sm', className: 'max-nav:ms-auto max-xs:px-3' })}
+        >
+          {admin.label}
+          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden" />
+          <NewTab />
+        </a>
+      )}
+      <Drawer
+        head={<Logo name={brand} mark={mark} />}
+        triggerClassName={cx('nav:hidden', !admin && 'ms-auto')}
       >
-        {admin.label}
-        <ExternalLink aria-hidden="true" className="max-xs:hidden" />
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
-      <Drawer head={<Logo name={brand} />} triggerClassName="nav:hidden">
-        <nav aria-label="Menu">
+        <nav aria-label={labels.menu}>
           <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
             {navigationItems(links, currentPath)}
           </ul>
         </nav>
         {action && (
-          <a href={action.href} className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
+          <Anchor
+            href={action.href}
+            className={buttonVariants({ variant: 'primary', className: 'mt-auto max-xs:px-2' })}
+          >
             {action.label}
-            <ArrowRight data-nudge aria-hidden="true" />
-          </a>
+            <ArrowRightIcon data-nudge aria-hidden="true" />
+          </Anchor>
         )}
       </Drawer>
     </header>

@@ -26,7 +26,7 @@ export default {
       ],
     },
     {
-      story: 'SentBack',
+      story: 'WithErrors',
       phrases: [
         'group, Errors:, This domain name is taken. Try another.',
         'link, This domain name is taken. Try another.',

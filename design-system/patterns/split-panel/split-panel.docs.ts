@@ -13,7 +13,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.',
+      do: 'Content: write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.',
       dont: 'Show progress only in the side column.',
     },
     {
@@ -24,7 +24,7 @@ export default {
   parts: ['SplitPanel', 'SplitPanelSide', 'SplitPanelMain', 'SplitPanelActions'],
   examples: [
     { story: 'Default', caption: 'The second of three steps.' },
-    { story: 'SentBack', caption: 'An error summary is shown first and links to the invalid field.' },
+    { story: 'WithErrors', caption: 'An error summary is shown first and links to the invalid field.' },
     { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],

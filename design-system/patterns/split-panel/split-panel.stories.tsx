@@ -64,7 +64,7 @@ export const WithoutSteps = () => (
 const taken = 'This domain name is taken. Try another.'
 
 /** A form with errors, an account in the side column and more fields than fit on a screen. */
-export const SentBack = () => (
+export const WithErrors = () => (
   <SplitPanel>
     <SplitPanelSide>
       <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />

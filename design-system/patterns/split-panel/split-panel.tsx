@@ -68,7 +68,8 @@ export function SplitPanelActions({ className, ...rest }: ComponentProps<'div'>)
       data-slot="split-panel-actions"
       className={cx(
         'sticky bottom-0 z-1 mt-auto flex flex-wrap justify-between gap-3 border-t border-border-subtle bg-surface py-4 [@media(max-height:40rem)]:py-2',
-        'max-[51.99rem]:*:[button]:flex-1 max-[51.99rem]:*:[button]:px-3',
+        // On phones two labels fit beside each other in one line, without icons.
+        'max-[51.99rem]:*:[button]:flex-auto max-[51.99rem]:*:[button]:px-3 max-xs:[&>button>svg]:hidden',
         '[@media(max-height:22rem)]:static [@media(max-height:30rem)_and_(max-width:30rem)]:static',
         className,
       )}

@@ -12,15 +12,15 @@ export default {
   ],
   rules: [
     {
-      do: 'Write the final figure: “1,000+”.',
+      do: 'Content: write the final figure: “1,000+”.',
       dont: 'Animate the figure from zero. It moves, and it has no meaning until the animation ends.',
     },
     {
-      do: 'Round the figure and use a unit: “1.25” with the unit “lakh”.',
+      do: 'Content: round the figure and use a unit: “1.25” with the unit “lakh”.',
       dont: 'Write “1,25,000”. It needs the width of two columns on a phone.',
     },
     {
-      do: 'Say in the description what is counted: “of requests answered within a second”.',
+      do: 'Content: say in the description what is counted: “of requests answered within a second”.',
       dont: 'Show “99.9%” without a description.',
     },
   ],

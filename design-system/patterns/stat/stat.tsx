@@ -15,8 +15,8 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
     <dl
       data-slot="stat-list"
       className={cx(
-        'flex flex-wrap gap-x-6 border-t-6 max-xs:gap-x-3 border-fg *:grow *:basis-2/5 xl:grid xl:grid-cols-[repeat(4,auto)] xl:justify-between',
-        'max-xl:[&>:nth-child(n+3)]:border-t max-xl:[&>:nth-child(n+3)]:border-border-subtle',
+        'flex flex-wrap gap-x-6 border-t-6 max-xs:gap-x-3 border-fg *:grow *:basis-2/5 wide:grid wide:grid-cols-[repeat(4,auto)] wide:justify-between',
+        'max-wide:[&>:nth-child(n+3)]:border-t max-wide:[&>:nth-child(n+3)]:border-border-subtle',
         className,
       )}
       {...rest}
@@ -34,9 +34,9 @@ export type StatProps = ComponentProps<'div'> & {
 /** One figure of a StatList. Its children describe what is counted. */
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
   return (
-    <div data-slot="stat" className={cx('flex flex-col pt-6 max-xl:pb-6', className)} {...rest}>
-      <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-muted">{children}</dt>
-      <dd className="text-stat whitespace-nowrap max-xs:text-[2.6rem] xl:text-stat-quarter">
+    <div data-slot="stat" className={cx('flex flex-col pt-6 max-wide:pb-6', className)} {...rest}>
+      <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-balance text-muted">{children}</dt>
+      <dd className="text-stat whitespace-nowrap max-xs:text-[2.3rem] wide:text-stat-quarter">
         {value}
         {unit && <small className="text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}
       </dd>

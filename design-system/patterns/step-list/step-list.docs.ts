@@ -14,11 +14,11 @@ export default {
   ],
   rules: [
     {
-      do: 'Start each title with a verb: “Choose Your Plan”.',
+      do: 'Content: start each title with a verb: “Choose Your Plan”.',
       dont: 'Number items that have no order.',
     },
     {
-      do: 'Use the note for information that helps at this step: “You can change it later.”',
+      do: 'Content: use the note for information that helps at this step: “You can change it later.”',
       dont: 'Repeat the text of the step in the note.',
     },
   ],

@@ -16,7 +16,7 @@ export default {
     test: 'renders no note if there is none',
   },
   'note-unnamed': {
-    find: '<strong className="block">{noteLabel}</strong>',
+    find: '<LabelText part="stepItem" name="note" english={stepItemLabels} own={labels} />',
     replace: '',
     breaks: 'A note has a title',
     test: 'is an ordered list with number, title, text and note',

@@ -22,7 +22,7 @@ export const Default = (props: StepListProps) => (
       icon={<Bell />}
       colour="leaf"
       title="Launch"
-      noteLabel="After that"
+      labels={{ note: 'After that' }}
       note="Ring the bell."
     >
       Your site opens with its template, ready for your first course.

@@ -1,8 +1,12 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { subjectSubtle } from '../../components/_internal/subject-colours.ts'
+import { borderWithoutTint, subjectSubtle } from '../../components/_internal/subject-colours.ts'
 import { Heading } from '../../components/heading/heading.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
+import { LabelText } from '../../provider/label-text.tsx'
+
+const InfoIcon = createIcon('info', Info)
 
 /** The use of each variant value. Shown in the documentation. */
 export const stepListDescriptions = {
@@ -50,6 +54,12 @@ export function StepList({ numbers = 'inside', className, ...rest }: StepListPro
   )
 }
 
+/** The texts of a step. */
+export const stepItemLabels = {
+  /** Title of the note. */
+  note: 'Good to know',
+}
+
 export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
   VariantProps<typeof tile> & {
     /** Number of the step. */
@@ -61,8 +71,8 @@ export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
     heading?: 2 | 3 | 4
     /** A note with further information about the step. */
     note?: ReactNode
-    /** Title of the note. */
-    noteLabel?: string
+    /** Its texts in another language, or more specific ones. */
+    labels?: Partial<typeof stepItemLabels>
   }
 
 /** One step of a StepList. */
@@ -73,7 +83,7 @@ export function StepItem({
   title,
   heading = 3,
   note,
-  noteLabel = 'Good to know',
+  labels,
   className,
   children,
   ...rest
@@ -101,10 +111,18 @@ export function StepItem({
           <p className="mt-4 max-w-[34em]">{children}</p>
         </div>
         {note && (
-          <p className="flex gap-3 self-start rounded-panel bg-info-subtle p-5 text-small forced-colors:border">
-            <Info aria-hidden="true" className="mt-px size-6" />
+          <p
+            className={cx(
+              'flex gap-3 self-start rounded-panel bg-info-subtle p-5 text-small',
+              borderWithoutTint,
+            )}
+          >
+            <InfoIcon aria-hidden="true" className="mt-px size-6" />
             <span>
-              <strong className="block">{noteLabel}</strong> {note}
+              <strong className="block">
+                <LabelText part="stepItem" name="note" english={stepItemLabels} own={labels} />
+              </strong>{' '}
+              {note}
             </span>
           </p>
         )}

@@ -39,7 +39,7 @@ export default {
       Default: [
         { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
         { reads: 'Arif R.' },
-        { hears: '4 out of 5' },
+        { announces: '4 out of 5' },
       ],
     },
   },

@@ -18,7 +18,7 @@ export default {
       dont: 'Rely on the stars. They are hidden from screen readers.',
     },
     {
-      do: 'Describe the person by what they teach: “Maths tuition, classes 8 to 10”.',
+      do: 'Content: describe the person by what they teach: “Maths tuition, classes 8 to 10”.',
       dont: 'Write “Happy customer” below a name.',
     },
     {

@@ -8,14 +8,13 @@ export default {
     test: 'shows each rating once as text',
   },
   'rating-by-picture-alone': {
-    find: '{ratingLabel(rating)}',
+    find: 'values={{ rating }}',
     replace: '',
     breaks: 'WCAG 1.1.1: the rating is available as text',
     test: 'shows each rating once as text',
   },
   'sample-unsaid': {
-    find: `{sampleLabel}
-`,
+    find: '<LabelText {...texts} name="sample" own={labels} />',
     replace: '',
     breaks: 'An invented testimonial is labelled as a sample',
     test: 'has a visible label if it is a sample',

@@ -59,9 +59,8 @@ it('can be translated, in right-to-left text', () => {
           name="فرح ن."
           title="مركز لتعليم الإنجليزية"
           rating={4}
-          ratingLabel={(rating) => `${rating} من 5`}
+          labels={{ rating: '{rating} من 5', sample: 'رأي للعرض فقط' }}
           sample
-          sampleLabel="رأي للعرض فقط"
         >
           أكتب ورقة الامتحان مرة واحدة.
         </Testimonial>
@@ -70,8 +69,8 @@ it('can be translated, in right-to-left text', () => {
   )
   expect(screen.getByText('4 من 5')).toBeVisible()
   expect(screen.getByText('رأي للعرض فقط')).toBeVisible()
-  const words = screen.getByRole('blockquote').getBoundingClientRect()
-  expect(screen.getByText('فرح ن.').getBoundingClientRect().right).toBeGreaterThan(words.right)
+  const quote = screen.getByRole('blockquote').getBoundingClientRect()
+  expect(screen.getByText('فرح ن.').getBoundingClientRect().right).toBeGreaterThan(quote.right)
 })
 
 it.each([
@@ -82,12 +81,12 @@ it.each([
   await page.viewport(width, 900)
   render(<LongQuote />)
   const [figure] = screen.getAllByRole('figure')
-  const words = within(figure!).getByRole('blockquote').getBoundingClientRect()
+  const quote = within(figure!).getByRole('blockquote').getBoundingClientRect()
   const who = figure!.querySelector('figcaption')!.getBoundingClientRect()
   if (place === 'beside') {
-    expect(who.right).toBeLessThanOrEqual(words.left)
-    expect(who.top).toBe(words.top)
-  } else expect(who.top).toBeGreaterThanOrEqual(words.bottom)
+    expect(who.right).toBeLessThanOrEqual(quote.left)
+    expect(who.top).toBe(quote.top)
+  } else expect(who.top).toBeGreaterThanOrEqual(quote.bottom)
   for (const part of figure!.querySelectorAll('*'))
     expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,8 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { createIcon } from '../../components/icon/create-icon.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Text } from '../../components/text/text.tsx'
+import { LabelText } from '../../provider/label-text.tsx'
+
+const StarIcon = createIcon('star', Star)
 
 export type Rating = 1 | 2 | 3 | 4 | 5
 
@@ -12,7 +16,7 @@ const five = [1, 2, 3, 4, 5] as const
 const Stars = ({ rating }: { rating: Rating }) => (
   <span aria-hidden="true" className="flex gap-1">
     {five.map((star) => (
-      <Icon key={star} icon={Star} size="sm" className={star <= rating ? 'fill-accent' : undefined} />
+      <Icon key={star} icon={StarIcon} size="sm" className={star <= rating ? 'fill-accent' : undefined} />
     ))}
   </span>
 )
@@ -31,23 +35,31 @@ export function TestimonialList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul data-slot="testimonial-list" className={cx('border-t-6 border-fg', className)} {...rest} />
 }
 
+/** The texts of a testimonial. */
+export const testimonialLabels = {
+  /** The rating as text, shown beside the stars: with `{rating}`. */
+  rating: '{rating} out of 5',
+  /** Marks an invented testimonial. */
+  sample: 'Sample review',
+}
+
+const texts = { part: 'testimonial', english: testimonialLabels }
+
 export type TestimonialProps = Omit<ComponentProps<'li'>, 'title'> & {
   name: string
   /** Role of the person: what they teach, and to whom. */
   title?: ReactNode
   /** Stars out of five. Without it no stars are shown. */
   rating?: Rating
-  /** The rating as text, shown beside the stars. */
-  ratingLabel?: (rating: Rating) => string
   /** Labels an invented testimonial as a sample. */
   sample?: boolean
-  sampleLabel?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof testimonialLabels>
 }
 
 /** One testimonial: the author in the first column, the quotation beside it. */
 export function Testimonial(props: TestimonialProps) {
-  const { name, title, rating, ratingLabel = (stars) => `${stars} out of 5`, sample, ...more } = props
-  const { sampleLabel = 'Sample review', className, children, ...rest } = more
+  const { name, title, rating, sample, labels, className, children, ...rest } = props
   return (
     <li
       data-slot="testimonial"
@@ -70,12 +82,12 @@ export function Testimonial(props: TestimonialProps) {
           {rating && (
             <Text size="small" className="mt-2 flex flex-wrap items-center gap-x-2.5">
               <Stars rating={rating} />
-              {ratingLabel(rating)}
+              <LabelText {...texts} name="rating" own={labels} values={{ rating }} />
             </Text>
           )}
           {sample && (
             <Text size="small" tone="muted" className="mt-2">
-              {sampleLabel}
+              <LabelText {...texts} name="sample" own={labels} />
             </Text>
           )}
         </figcaption>

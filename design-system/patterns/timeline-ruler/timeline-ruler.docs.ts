@@ -16,7 +16,7 @@ export default {
       dont: 'Leave a gap. The steps after it would start at the wrong tick.',
     },
     {
-      do: 'Give the time span as text in `when`: “Minutes 0 to 2”. The ruler is hidden from screen readers.',
+      do: 'Content: give the time span as text in `when`: “Minutes 0 to 2”. The ruler is hidden from screen readers.',
       dont: 'Rely on the width of a step to show its duration.',
     },
   ],

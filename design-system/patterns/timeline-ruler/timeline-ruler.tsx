@@ -64,7 +64,7 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
           {numbers.map((number) => (
             <span key={number}>
               {number}
-              {number === 10 && unit && <i className="not-italic max-xl:hidden"> {unit}</i>}
+              {number === 10 && unit && <i className="not-italic max-wide:hidden"> {unit}</i>}
             </span>
           ))}
         </div>
@@ -94,7 +94,7 @@ export function TimelineStep(props: TimelineStepProps) {
     <li
       data-slot="timeline-step"
       className={cx(
-        'border-border-subtle py-6 max-lg:border-b lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 xl:px-4 lg:last:border-e-2',
+        'border-border-subtle py-6 max-lg:border-b lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 wide:px-4 lg:last:border-e-2',
         width,
         className,
       )}

@@ -8,7 +8,7 @@ export default {
   },
   roles: [
     { role: 'heading', nameFrom: 'title; level 1' },
-    { role: 'button', nameFrom: 'retryLabel' },
+    { role: 'button', nameFrom: 'labels.retry' },
     { role: 'link', nameFrom: 'label of the link' },
   ],
   keys: [

@@ -14,7 +14,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Say what has not been lost and how to contact a person.',
+      do: 'Content: say what has not been lost and how to contact a person.',
       dont: 'Show the technical error. Visitors cannot act on it, and it can help an attacker.',
     },
     {

@@ -4,14 +4,14 @@ import { UnexpectedError } from './unexpected-error.tsx'
 
 export default { title: 'Patterns / UnexpectedError' }
 
-const words = (
+const message = (
   <>
     This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not
     help, write to <Link href="mailto:hello@school.example">hello@school.example</Link>.
   </>
 )
 
-export const Default = () => <UnexpectedError>{words}</UnexpectedError>
+export const Default = () => <UnexpectedError>{message}</UnexpectedError>
 
 /** Press the button: it calls `onRetry` instead of reloading the page. */
 export const OwnRetry = () => {
@@ -19,7 +19,7 @@ export const OwnRetry = () => {
   return (
     <UnexpectedError
       title="The calendar could not be shown"
-      retryLabel="Try again"
+      labels={{ retry: 'Try again' }}
       onRetry={() => setTries(tries + 1)}
       link={{ label: 'Book by e-mail', href: '#mail' }}
     >

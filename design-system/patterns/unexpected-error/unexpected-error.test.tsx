@@ -35,7 +35,7 @@ it('shows the exact text of the heading first', () => {
 it('calls onRetry', async () => {
   render(<OwnRetry />)
   await click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByText('Tried again: 1.')).toBeVisible()
+  expect(await screen.findByText('Tried again: 1.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book by e-mail' })).toBeVisible()
 })
 

@@ -1,14 +1,29 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
-import { Button, buttonVariants } from '../../components/button/button.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
+import { Anchor } from '../../provider/anchor.tsx'
+import { useLabels } from '../../provider/context.ts'
 import { PageHeader } from '../page-header/page-header.tsx'
+
+/** The texts of the page. */
+export const unexpectedErrorLabels = {
+  title: 'Unexpected Application Error',
+  /** Label of the button. */
+  retry: 'Load again',
+  /** Label of the link to the home page. */
+  home: 'Go to the home page',
+}
 
 export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The headline. */
   title?: string
   /** Called by the button. The default reloads the page. */
   onRetry?: () => void
-  retryLabel?: string
+  /** Its texts in another language. */
+  labels?: Partial<typeof unexpectedErrorLabels>
   /** A link to a page that does not depend on the failed code. */
   link?: { label: string; href: string }
   /** Moves focus to the headline on mount. For content that replaces a page. */
@@ -27,15 +42,15 @@ export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
  * </UnexpectedError>
  */
 export function UnexpectedError({
-  title = 'Unexpected Application Error',
   onRetry = () => location.reload(),
-  retryLabel = 'Load again',
-  link = { label: 'Go to the home page', href: '/' },
+  labels: own,
   takesFocus = false,
   className,
   children,
-  ...rest
+  ...more
 }: UnexpectedErrorProps) {
+  const labels = useLabels('unexpectedError', unexpectedErrorLabels, own)
+  const { title = labels.title, link = { label: labels.home, href: '/' }, ...rest } = more
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
   return (
     <section data-slot="unexpected-error" className={className} {...rest}>
@@ -46,11 +61,11 @@ export function UnexpectedError({
         actions={
           <>
             <Button variant="primary" onClick={onRetry}>
-              {retryLabel}
+              {labels.retry}
             </Button>
-            <a className={buttonVariants()} href={link.href}>
+            <Anchor className={buttonVariants()} href={link.href}>
               {link.label}
-            </a>
+            </Anchor>
           </>
         }
       />

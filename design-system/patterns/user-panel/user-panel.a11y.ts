@@ -6,14 +6,17 @@ export default {
   roles: [
     { role: 'button', nameFrom: 'the name of the user and labels.account' },
     { role: 'button', nameFrom: 'labels.signOut' },
+    { role: 'link', nameFrom: 'the text of each of `links`' },
   ],
-  states: [{ attribute: 'aria-expanded', meaning: 'Whether the e-mail address and Sign Out are shown.' }],
+  states: [
+    { attribute: 'aria-expanded', meaning: 'Whether the e-mail address, the links and Sign Out are shown.' },
+  ],
   keys: [
     { key: 'Enter', does: 'Opens or closes the panel.' },
     { key: 'Space', does: 'Same as Enter.' },
     {
       key: 'Tab',
-      does: 'Moves to the actions beside the name if there are any, then to Sign Out if the panel is open.',
+      does: 'Moves to the actions beside the name if there are any, then to the links and Sign Out if the panel is open.',
     },
     { key: 'Shift+Tab', does: 'Moves in reverse order.' },
   ],
@@ -33,6 +36,10 @@ export default {
         'button, Sign Out',
       ],
       never: ['MS', 'image'],
+    },
+    {
+      story: 'WithLinks',
+      phrases: ['mitali@ganit.example', 'link, Plan, payments and data', 'button, Sign Out'],
     },
   ],
   wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],

@@ -12,12 +12,20 @@ export default {
   ],
   rules: [
     {
+      do: 'Content: name the action by its verb: “Sign out”.',
+      dont: 'Use an icon alone for it.',
+    },
+    {
       do: 'Pass the action that leaves the task as a Button of size `sm`: it is always visible beside the name.',
-      dont: 'Fold the only way out of a task into the panel.',
+      dont: 'Put the only way to leave a task inside the panel.',
     },
     {
       do: 'Pass an empty name if none is known. The panel then shows the e-mail address.',
       dont: 'Invent a name such as “User”.',
+    },
+    {
+      do: 'Pass links to the pages of the account as `links`.',
+      dont: 'Pass an action as one of `links`: a link leads to a page.',
     },
   ],
   parts: ['UserPanel'],
@@ -25,6 +33,7 @@ export default {
     { story: 'Default', caption: 'On a dark surface, as in the onboarding.' },
     { story: 'OnPaper', caption: 'On a light surface.' },
     { story: 'Open', caption: 'Open, with the address and Sign Out.' },
+    { story: 'WithLinks', caption: 'Open, with a link to the account.' },
     { story: 'WithoutName', caption: 'Without a name.' },
     { story: 'WithPhoto', caption: 'With a photo.' },
     { story: 'LongNames', caption: 'Long names wrap.' },

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button/button.tsx'
+import { Link } from '../../components/link/link.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 export default { title: 'Patterns / UserPanel' }
@@ -32,6 +33,16 @@ export const Open = () => (
       <Button size="sm">Leave for now</Button>
     </UserPanel>
   </div>
+)
+
+export const WithLinks = () => (
+  <UserPanel
+    name="Mitali Sen"
+    email="mitali@ganit.example"
+    links={<Link href="#account">Plan, payments and data</Link>}
+    onSignOut={nothing}
+    defaultOpen
+  />
 )
 
 export const LongNames = () => (

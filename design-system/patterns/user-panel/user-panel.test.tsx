@@ -31,6 +31,14 @@ it('shows further actions beside the name, also while it is closed', () => {
   expect(screen.getByRole('button', { name: 'Leave for now' })).toBeVisible()
 })
 
+it('shows links of the account when it is open, large enough to press', async () => {
+  render(panel({ links: <a href="/account">Your account</a> }))
+  expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull()
+  await click(screen.getByRole('button', { name: /Mitali Sen/ }))
+  const link = screen.getByRole('link', { name: 'Your account' })
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
 it.each([
   ['Mitali Sen', 'MS'],
   ['Arun', 'A'],

@@ -1,8 +1,15 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, LogOut } from 'lucide'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Avatar } from '../../components/avatar/avatar.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { createIcon } from '../../components/icon/create-icon.ts'
+import { useLabels } from '../../provider/context.ts'
+
+const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
+const LogOutIcon = createIcon('log-out', LogOut)
 
 export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Name of the user. If it is empty, the e-mail address is shown instead. */
@@ -14,6 +21,8 @@ export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether the panel is open from the start. */
   defaultOpen?: boolean
   labels?: Partial<UserPanelLabels>
+  /** Links of the account, shown with Sign Out when the panel is open. */
+  links?: ReactNode
   /** Actions that are always visible beside the name, as Buttons of size `sm`. */
   children?: ReactNode
 }
@@ -24,10 +33,10 @@ export type UserPanelLabels = {
   signOut: string
 }
 
-const english: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
+export const userPanelLabels: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
 
 /**
- * A button with picture and name of the signed-in user. It opens the e-mail address and Sign Out.
+ * A button with picture and name of the signed-in user. It opens the e-mail address, links of the account and Sign Out.
  *
  * @example <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={signOut} />
  */
@@ -38,11 +47,12 @@ export function UserPanel({
   onSignOut,
   defaultOpen = false,
   labels,
+  links,
   className,
   children,
   ...rest
 }: UserPanelProps) {
-  const words = { ...english, ...labels }
+  const text = useLabels('userPanel', userPanelLabels, labels)
   const [open, setOpen] = useState(defaultOpen)
   const id = useId()
   const title = name || email
@@ -63,9 +73,9 @@ export function UserPanel({
         >
           <Avatar name={title} photo={photo} decorative />
           <span className="min-w-0 flex-1 wrap-anywhere text-muted">
-            <span className="block font-bold text-fg">{title}</span> {words.account}
+            <span className="block font-bold text-fg">{title}</span> {text.account}
           </span>
-          <ChevronDown
+          <ChevronDownIcon
             aria-hidden="true"
             className="size-[1.375rem] transition-[rotate] duration-mid ease-standard group-data-open:rotate-180"
           />
@@ -74,9 +84,10 @@ export function UserPanel({
       </div>
       <div id={`${id}more`} hidden={!open} className="pt-3 pb-2">
         <p className="mb-3 wrap-anywhere text-muted">{email}</p>
+        {links && <p className="mb-3 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">{links}</p>}
         <Button size="sm" onClick={onSignOut}>
-          <LogOut aria-hidden="true" />
-          {words.signOut}
+          <LogOutIcon aria-hidden="true" />
+          {text.signOut}
         </Button>
       </div>
     </div>

@@ -25,7 +25,7 @@ function spoken(node: Node): string {
   return [...node.childNodes].map(spoken).join(' ')
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
  * Records live region announcements: text that is added to a live region. It is recorded as a fault if the region was
@@ -60,7 +60,7 @@ export function recordAnnouncements() {
     const arrived = new Map<Element, Node[]>()
     for (const { type, target, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) {
-        if (!node.isConnected || !tidy(node.textContent ?? '')) continue
+        if (!node.isConnected || !collapseSpace(node.textContent ?? '')) continue
         const around = (node instanceof Element ? node : node.parentElement)?.closest(live)
         const within = node instanceof Element ? [...node.querySelectorAll(live)] : []
         for (const region of around ? [around] : within.filter(({ textContent }) => textContent))
@@ -69,10 +69,10 @@ export function recordAnnouncements() {
     changes = []
     for (const [region, nodes] of arrived) {
       const politeness = politenessOf(region)
-      const text = tidy((isWhole(region) ? [region] : nodes).map(spoken).join(' '))
+      const text = collapseSpace((isWhole(region) ? [region] : nodes).map(spoken).join(' '))
       if (politeness !== 'off' && (text || whyHidden(region)))
         announcements.push({
-          text: text || tidy(region.textContent ?? ''),
+          text: text || collapseSpace(region.textContent ?? ''),
           politeness: politeness as Announcement['politeness'],
           fault: faultOf(region),
         })

@@ -5,45 +5,45 @@ import { whyHidden, whyNotAnnounced } from './exposed.ts'
 
 afterEach(cleanup)
 
-const words = <span>Words</span>
+const textNode = <span>Words</span>
 
 it.each([
   [
     'aria-hidden',
     <div key="1" aria-hidden="true">
-      {words}
+      {textNode}
     </div>,
     'aria-hidden',
   ],
   [
     'inert',
     <div key="1" inert>
-      {words}
+      {textNode}
     </div>,
     'inert',
   ],
   [
     'hidden',
     <div key="1" hidden>
-      {words}
+      {textNode}
     </div>,
     'it is not displayed',
   ],
   [
     'visibility',
     <div key="1" style={{ visibility: 'hidden' }}>
-      {words}
+      {textNode}
     </div>,
     'it is not displayed',
   ],
   [
     'skipped content',
     <div key="1" style={{ contentVisibility: 'hidden' }}>
-      {words}
+      {textNode}
     </div>,
     'it is not displayed',
   ],
-  ['closed details', <details key="1">{words}</details>, 'it is not displayed'],
+  ['closed details', <details key="1">{textNode}</details>, 'it is not displayed'],
 ])('detects content that is hidden with %s', (_name, ui: ReactNode, why) => {
   render(ui)
   expect(whyHidden(screen.getByText('Words'))).toBe(why)

@@ -6,7 +6,7 @@ const references = [
   ...['for', 'list', 'form', 'headers', 'popovertarget', 'commandfor'],
 ]
 
-const words = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean)
+const idsIn = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean)
 
 /** A short description of an element for messages: `<button>Cancel the trial</button>`. */
 export function brief(element: Element) {
@@ -24,7 +24,7 @@ export function danglingIds(root: ParentNode = document) {
   const has = (id: string) => root.querySelector(`[id="${CSS.escape(id)}"]`) ?? document.getElementById(id)
   return references.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)].flatMap((element) =>
-      words(element.getAttribute(name))
+      idsIn(element.getAttribute(name))
         .filter((id) => !has(id))
         .map((id) => `${name}="${id}" on ${brief(element)}`),
     ),

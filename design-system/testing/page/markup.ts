@@ -30,7 +30,7 @@ function nestingFaults(html: string, page: Element) {
 /** Composite widgets, in which arrow keys move between the items, so that one item is the tab stop. */
 const composites = ['tablist', 'radiogroup', 'toolbar', 'menubar', 'menu', 'listbox', 'tree', 'grid']
 
-/** Composite widgets that the Tab key passes by before hydration: none of their controls is a tab stop. */
+/** Composite widgets that Tab skips before hydration: none of their controls is a tab stop. */
 const withoutTabStop = (page: Element) =>
   [...page.querySelectorAll<HTMLElement>(composites.map((role) => `[role=${role}]`).join())].filter(
     (list) => ![list, ...list.querySelectorAll<HTMLElement>(interactive)].some((one) => one.tabIndex >= 0),
@@ -38,19 +38,19 @@ const withoutTabStop = (page: Element) =>
 
 /** Console errors and recoverable errors during hydration, and user input that was lost. */
 function hydration(ui: ReactElement, page: HTMLElement) {
-  const said: string[] = []
-  const console_ = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    said.push(words.map(String).join(' ').slice(0, 400))
+  const errors: string[] = []
+  const console_ = vi.spyOn(console, 'error').mockImplementation((...args) => {
+    errors.push(args.map(String).join(' ').slice(0, 400))
   })
-  const onRecoverableError = (error: unknown) => said.push(String(error))
+  const onRecoverableError = (error: unknown) => errors.push(String(error))
   document.body.append(page)
   const lost = actEarly(page)
   const { unmount } = render(ui, { container: page, hydrate: true, onRecoverableError })
-  said.push(...lost())
+  errors.push(...lost())
   unmount()
   page.remove()
   console_.mockRestore()
-  return said
+  return errors
 }
 
 /**

@@ -90,6 +90,15 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { 
 const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
   cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(x, y) })
 
+/** Turns the mouse wheel over an element. A positive distance is downwards. */
+export async function turnWheel(target: Element, distance: number) {
+  const { left, top, width, height } = await atRest(target)
+  const point = onScreen(left + width / 2, top + height / 2)
+  const turned = new Promise((resolve) => target.addEventListener('wheel', resolve, { once: true }))
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', deltaX: 0, deltaY: distance, ...point })
+  await turned
+}
+
 /** Resolves with the next click event, or after the time in which it would have been dispatched. */
 async function clicked(press: () => Promise<unknown>) {
   const over = new AbortController()

@@ -17,6 +17,14 @@ export interface CarouselOptions extends PageOptions {
   settles?: number
 }
 
+/** The name of a slide that has one, from `aria-labelledby` or `aria-label`. */
+export const slideName = (slide: Element) =>
+  slide
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ') ?? slide.getAttribute('aria-label')
+
 /** Elements that are tab stops unless they are hidden or inert. */
 export const tabbable = ':is(a[href], button, input, select, textarea, [tabindex="0"])'
 
@@ -31,7 +39,7 @@ export function carouselPage(ui: ReactElement, options: CarouselOptions) {
   const shown = () =>
     slides()
       .filter((slide) => !whyHidden(slide))
-      .map((slide) => slide.getAttribute('aria-label') ?? slide.textContent)
+      .map((slide) => slideName(slide) ?? slide.textContent)
   const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
   const pass = (time: number) => act(async () => void vi.advanceTimersByTime(time))
   /** Whether the carousel rotates within the given number of intervals. */

@@ -7,7 +7,7 @@ import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { frames, freshPage } from '../page/page.tsx'
 import { press, type, ways } from '../page/press.ts'
 import { carouselKeys } from './carousel-keys.ts'
-import { type CarouselOptions, carouselPage, tabbable } from './carousel-page.ts'
+import { type CarouselOptions, carouselPage, slideName, tabbable } from './carousel-page.ts'
 
 export type { CarouselOptions }
 
@@ -49,13 +49,13 @@ export function testCarousel(ui: ReactElement, options: CarouselOptions) {
       await start()
       expect(carousel()).toHaveAttribute('aria-roledescription')
       // The name must not contain the role description: 'Student work carousel, carousel'.
-      const said = (element: Element) =>
+      const roleDescriptionIn = (element: Element) =>
         new RegExp(`\\b${element.getAttribute('aria-roledescription')}\\b`, 'i')
-      expect(carousel()).not.toHaveAccessibleName(said(carousel()))
-      const names = slides().map((slide) => slide.getAttribute('aria-label') ?? slide.textContent ?? '')
+      expect(carousel()).not.toHaveAccessibleName(roleDescriptionIn(carousel()))
+      const names = slides().map((slide) => slideName(slide) ?? slide.textContent ?? '')
       expect(names.length).toBeGreaterThan(1)
       expect(new Set(names).size).toBe(names.length)
-      for (const slide of slides()) expect(slide.getAttribute('aria-label') ?? '').not.toMatch(said(slide))
+      for (const slide of slides()) expect(slideName(slide) ?? '').not.toMatch(roleDescriptionIn(slide))
       expect(danglingIds()).toEqual([])
       expect(repeatedIds()).toEqual([])
     })

@@ -42,7 +42,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     group().addEventListener('change', () => (changes += 1))
     return { radios: radios(), changeCount: () => changes }
   }
-  const words = (radio: HTMLInputElement) => radio.labels![0]!
+  const labelOf = (radio: HTMLInputElement) => radio.labels![0]!
 
   const pressed = (way: 'mouse' | 'touch') =>
     once(async () => {
@@ -50,7 +50,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
       for (const radio of [radios.at(-1)!, radios[0]!]) {
         const before = changeCount()
         const already = radio.checked
-        await press(words(radio), way)
+        await press(labelOf(radio), way)
         await waitFor(() => expect(chosen()).toEqual([radio]))
         await frames()
         expect(changeCount() - before, 'change is dispatched once').toBe(already ? 0 : 1)
@@ -99,7 +99,7 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
         const before = chosen()
         const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')
         expect(first).toBeDisabled()
-        await press(words(first!), way)
+        await press(labelOf(first!), way)
         await frames()
         expect(chosen()).toEqual(before)
         expect(changeCount()).toBe(0)

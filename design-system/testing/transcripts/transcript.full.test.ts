@@ -4,7 +4,7 @@ import { findComponentFolders } from '../component-folders.mjs'
 import { withContracts } from '../component-modules.ts'
 import { differences, faultsOf, readBack, titleOf, written } from './transcript.ts'
 
-const said = [
+const spoken = [
   'document',
   'heading, Plans, level 2',
   'paragraph',
@@ -16,17 +16,19 @@ const said = [
 describe('a transcript', () => {
   it('passes if its phrases occur in order, with other phrases between them', () => {
     const phrases = ['heading, Plans, level 2', 'For 14 days', 'end of document']
-    expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual([])
+    expect(faultsOf({ story: 'Plans', phrases }, spoken)).toEqual([])
   })
 
   it('fails if a phrase occurs too early', () => {
     const phrases = ['For 14 days', 'heading, Plans, level 2']
-    expect(faultsOf({ story: 'Plans', phrases }, said)).toEqual(['says “heading, Plans, level 2” too early'])
+    expect(faultsOf({ story: 'Plans', phrases }, spoken)).toEqual([
+      'says “heading, Plans, level 2” too early',
+    ])
   })
 
   it('fails if a phrase is missing, or occurs once instead of twice', () => {
-    expect(faultsOf({ story: 'Plans', phrases: ['heading, Plans, level 3'] }, said)).toHaveLength(1)
-    expect(faultsOf({ story: 'Plans', phrases: ['For 14 days', 'For 14 days'] }, said)).toHaveLength(1)
+    expect(faultsOf({ story: 'Plans', phrases: ['heading, Plans, level 3'] }, spoken)).toHaveLength(1)
+    expect(faultsOf({ story: 'Plans', phrases: ['For 14 days', 'For 14 days'] }, spoken)).toHaveLength(1)
   })
 
   it('compares whole phrases: a disabled button is another phrase', () => {
@@ -35,7 +37,7 @@ describe('a transcript', () => {
   })
 
   it('fails if it contains text that must not be announced', () => {
-    const faults = faultsOf({ story: 'Plans', phrases: [], never: ['14'] }, said)
+    const faults = faultsOf({ story: 'Plans', phrases: [], never: ['14'] }, spoken)
     expect(faults).toEqual(['says “14”, in “For 14 days”'])
   })
 
@@ -48,34 +50,36 @@ describe('a transcript', () => {
 })
 
 describe('differences from Chromium', () => {
-  const exposed = { words: ['For 14 days'], names: ['PLANS'], states: [] }
+  const exposed = { texts: ['For 14 days'], names: ['PLANS'], states: [] }
 
   it('are none if both contain the same text, whatever its case', () => {
-    expect(differences(said, exposed)).toEqual([])
+    expect(differences(spoken, exposed)).toEqual([])
   })
 
   it('include hidden text that is announced', () => {
-    expect(differences([...said, 'A closed answer'], exposed)).toHaveLength(1)
+    expect(differences([...spoken, 'A closed answer'], exposed)).toHaveLength(1)
   })
 
   it('include visible text that is not announced', () => {
-    expect(differences(said, { ...exposed, words: ['For 14 days', 'then you choose'] })).toHaveLength(1)
+    expect(differences(spoken, { ...exposed, texts: ['For 14 days', 'then you choose'] })).toHaveLength(1)
   })
 
   it('include a state that is not announced', () => {
     const agreed = { ...exposed, names: ['Plans', 'UPI'], states: [{ name: 'UPI', state: 'checked' }] }
-    expect(differences([...said, 'radio, UPI, checked, position 1, set size 2'], agreed)).toEqual([])
-    expect(differences([...said, 'radio, UPI, not checked, position 1, set size 2'], agreed)).toHaveLength(1)
+    expect(differences([...spoken, 'radio, UPI, checked, position 1, set size 2'], agreed)).toEqual([])
+    expect(differences([...spoken, 'radio, UPI, not checked, position 1, set size 2'], agreed)).toHaveLength(
+      1,
+    )
   })
 
   it('include a control without a name', () => {
-    expect(differences([...said, 'button'], exposed)).toHaveLength(1)
+    expect(differences([...spoken, 'button'], exposed)).toHaveLength(1)
   })
 })
 
 it('parses the file that it has written', () => {
   const stories: [string, string[]][] = [
-    ['Plans', said],
+    ['Plans', spoken],
     ['Plans > Save', ['> Save', 'polite: Saved']],
   ]
   expect(readBack(written(stories))).toEqual(stories)

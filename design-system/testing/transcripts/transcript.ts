@@ -27,30 +27,32 @@ export const titleOf = ({ story, press = [], narrow }: Transcript) =>
   [story, ...(narrow ? ['narrow'] : []), ...press.map((name) => `${pressed}${name}`)].join(' ')
 
 /** Faults of a transcript: the first phrase that is missing or in the wrong order, and text that is not allowed. */
-export function faultsOf(wanted: Transcript, said: readonly string[]): string[] {
+export function faultsOf(wanted: Transcript, spoken: readonly string[]): string[] {
   if ('silent' in wanted) {
-    const rest = said.slice(said[0] === 'document' ? 1 : 0).filter((phrase) => phrase !== 'end of document')
+    const rest = spoken
+      .slice(spoken[0] === 'document' ? 1 : 0)
+      .filter((phrase) => phrase !== 'end of document')
     return rest.map((phrase) => `says “${phrase}”, and should be silent`)
   }
   const faults: string[] = []
   let from = 0
   for (const phrase of wanted.phrases) {
-    const at = said.indexOf(phrase, from)
+    const at = spoken.indexOf(phrase, from)
     if (at < 0) {
-      const before = said.indexOf(phrase)
+      const before = spoken.indexOf(phrase)
       faults.push(before < 0 ? `does not say “${phrase}”` : `says “${phrase}” too early`)
       break
     }
     from = at + 1
   }
   for (const word of wanted.never ?? [])
-    for (const phrase of said) if (phrase.includes(word)) faults.push(`says “${word}”, in “${phrase}”`)
+    for (const phrase of spoken) if (phrase.includes(word)) faults.push(`says “${word}”, in “${phrase}”`)
   return faults
 }
 
 /** The content of Chromium's accessibility tree: text, and names, descriptions and values of other nodes. */
 export interface Exposed {
-  words: readonly string[]
+  texts: readonly string[]
   names: readonly string[]
   /** States such as checked, expanded and invalid, in the terms of the screen reader, with the name of the element. */
   states: readonly { name: string; state: string }[]
@@ -61,27 +63,27 @@ const nameless =
   /^(alert|article|banner|blockquote|caption|cell|columnheader|contentinfo|definition|document|emphasis|figure|form|group|list|listitem|paragraph|row|rowgroup|separator|status|strong|table|term|time)(,|$)/
 
 /** Lower case, because only Chromium applies text-transform. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+const normalise = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 const isInState = (phrase: string, name: string, state: string) =>
   phrase.includes(`, ${name},`) && `${phrase},`.includes(`, ${state},`)
 
 /** Differences between the virtual screen reader and Chromium's accessibility tree, which real screen readers use. */
-export function differences(said: readonly string[], { words, names, states }: Exposed): string[] {
-  const heard = tidy(said.join(' '))
-  const exposed = [...words, ...names].map(tidy)
+export function differences(spoken: readonly string[], { texts, names, states }: Exposed): string[] {
+  const announced = normalise(spoken.join(' '))
+  const exposed = [...texts, ...names].map(normalise)
   const everything = exposed.join(' ')
   const known = (phrase: string) =>
     nameless.test(phrase) ||
     everything.includes(phrase) ||
     exposed.some((name) => (name.length > 2 ? phrase : phrase.split(', ')).includes(name))
-  const walked = said.filter((phrase) => !phrase.startsWith('end of ')).map(tidy)
+  const walked = spoken.filter((phrase) => !phrase.startsWith('end of ')).map(normalise)
   return [
     ...exposed
-      .filter((text) => !heard.includes(text))
+      .filter((text) => !announced.includes(text))
       .map((text) => `Chromium exposes “${text}”, which is not said`),
     ...states
-      .filter(({ name, state }) => !walked.some((phrase) => isInState(phrase, tidy(name), state)))
+      .filter(({ name, state }) => !walked.some((phrase) => isInState(phrase, normalise(name), state)))
       .map(({ name, state }) => `Chromium exposes “${name}” as ${state}, which is not said`),
     ...walked
       .filter((phrase) => !known(phrase))

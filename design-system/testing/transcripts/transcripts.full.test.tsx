@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
 import { withContracts } from '../component-modules.ts'
 import { differences, faultsOf, titleOf, written } from './transcript.ts'
-import { chromiumSays, reduceMotion } from './tree.ts'
+import { chromiumTree, reduceMotion } from './tree.ts'
 import { press, settled, walk } from './walk.ts'
 
 /** Disables timers of a second or more, so that a toast stays and a request stays pending while the page is read. */
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe.each(await withContracts())('$id', ({ id, contract: { transcripts }, stories }) => {
-  const heard: [string, string[]][] = []
+  const announced: [string, string[]][] = []
 
   it.each(transcripts.map((transcript) => ({ ...transcript, title: titleOf(transcript) })))(
     '$title: contains the phrases of the contract, in this order',
@@ -44,16 +44,16 @@ describe.each(await withContracts())('$id', ({ id, contract: { transcripts }, st
       await settled()
       const before: string[] = []
       for (const name of wanted.press ?? []) before.push(...(await press(name)))
-      const exposed = await chromiumSays()
+      const exposed = await chromiumTree()
       const walked = await walk()
-      const said = [...before, ...walked]
-      heard.push([title, said])
-      expect([...faultsOf(wanted, said), ...differences(walked, exposed)]).toEqual([])
+      const spoken = [...before, ...walked]
+      announced.push([title, spoken])
+      expect([...faultsOf(wanted, spoken), ...differences(walked, exposed)]).toEqual([])
     },
   )
 
   it('matches the recorded transcript', async () => {
-    expect(heard).toHaveLength(transcripts.length)
-    await expect(written(heard)).toMatchFileSnapshot(`../../${id}/${id.split('/')[1]}.transcript.txt`)
+    expect(announced).toHaveLength(transcripts.length)
+    await expect(written(announced)).toMatchFileSnapshot(`../../${id}/${id.split('/')[1]}.transcript.txt`)
   })
 })

@@ -23,7 +23,7 @@ const session = () => cdp() as unknown as Session
 const unplayable = 'Unable to play media.'
 
 /** Chromium's accessibility tree, as it is given to screen readers. */
-export async function chromiumSays(): Promise<Exposed> {
+export async function chromiumTree(): Promise<Exposed> {
   const { frameTree } = await session().send('Page.getFrameTree')
   const frame = frameTree.childFrames?.[0]?.frame.id
   const { nodes } = await session().send('Accessibility.getFullAXTree', frame ? { frameId: frame } : {})
@@ -37,7 +37,7 @@ export async function chromiumSays(): Promise<Exposed> {
       .flatMap(({ name, description, value }) => [name, description, value])
       .map((part) => String(part?.value ?? '').trim())
       .filter((text) => text && text !== unplayable)
-  return { words: texts(true), names: texts(false), states: exposed.flatMap(statesOf) }
+  return { texts: texts(true), names: texts(false), states: exposed.flatMap(statesOf) }
 }
 
 /** The terms of the virtual screen reader for states. */

@@ -41,15 +41,15 @@ export async function press(name: string) {
   await virtual.clearSpokenPhraseLog()
   await userEvent.click(find(name))
   await waitForDomIdle(200)
-  const said = await virtual.spokenPhraseLog()
+  const spoken = await virtual.spokenPhraseLog()
   await virtual.stop()
   const dialog = document.querySelector('[role=alertdialog]')?.textContent ?? ''
-  const told = (phrase: string) => {
+  const isNew = (phrase: string) => {
     const [, announced] = phrase.match(/^(?:polite|assertive): (.*)$/) ?? []
     if (announced !== undefined) return announced && !dialog.includes(announced)
     return !`${phrase},`.replace(/^\w+, /, '').startsWith(`${name},`)
   }
-  return [`${pressed}${name}`, ...said.filter(told)]
+  return [`${pressed}${name}`, ...spoken.filter(isNew)]
 }
 
 /** Waits for live regions: they are rendered empty and get their text later, so that it is announced. */
@@ -59,13 +59,13 @@ export function settled() {
 }
 
 /**
- * Adds attributes for states that the virtual screen reader does not read. It treats hidden=until-found and closed
- * details as visible, and reads the checked and selected attributes instead of the current state. The story is
+ * Adds attributes for states that the virtual screen reader does not read. It treats hidden=until-found, closed details
+ * and the inert page behind a modal dialog as visible, and reads the checked and selected attributes instead of the current state. The story is
  * discarded after the walk.
  */
 function exposeStates() {
   for (const element of document.body.querySelectorAll(
-    '[hidden=until-found], details:not([open]) > :not(summary)',
+    '[hidden=until-found], details:not([open]) > :not(summary), body > [inert]',
   ))
     element.setAttribute('aria-hidden', 'true')
   for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')) {
@@ -77,7 +77,7 @@ function exposeStates() {
 }
 
 /** The virtual screen reader announces a dialog twice: when it reaches it and when it enters it. */
-const isDialogAgain = (phrase: string, before?: string) =>
+const isRepeatedDialog = (phrase: string, before?: string) =>
   phrase === before && /^(alert)?dialog\b/.test(phrase)
 
 /** The announcements of the whole page, one item at a time. */
@@ -94,7 +94,7 @@ export async function walk(): Promise<string[]> {
       // If there is nothing to announce, the cursor does not move.
       if (log.length === before || log.at(-1) === first) return [first]
       if (log.at(-1) === `end of ${first}`)
-        return log.filter((phrase, at) => !isDialogAgain(phrase, log[at - 1]))
+        return log.filter((phrase, at) => !isRepeatedDialog(phrase, log[at - 1]))
       before = log.length
     }
   } finally {

@@ -1,5 +1,5 @@
 /**
- * Generates CSS custom properties, a resolved JSON file and a module of all colours for `check-theme.ts` from the DTCG
+ * Generates CSS custom properties, the resolved tokens as JSON and a module of all colours for `check-theme.ts` from the DTCG
  * tokens, and a style sheet of the brands. Run by `npm run tokens`, which fails if the colours of a brand lack
  * contrast. A test fails if the generated files are out of date.
  */
@@ -7,8 +7,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
+import { changed, declaration, rule, themedRules } from '../theme/css.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
-import { changed, declaration, rule, themedRules } from './css.ts'
+import { standardDocument } from './dtcg.ts'
 import { brands, renderThemes, written } from './themes-module.ts'
 
 /** A file of the folder of tokens. */
@@ -81,8 +82,8 @@ export async function renderBrandCss() {
   return `${written('tokens/brands/')}\n@layer theme {\n${body}\n}\n`
 }
 
-/** All tokens with references resolved, as one DTCG document. */
-export async function renderJson() {
+/** All tokens with references resolved, with values as in CSS: for tools that read colours as hex. */
+async function plainDocument() {
   const out: Record<string, unknown> = JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
   for (const [theme, groups] of Object.entries(await resolveThemes())) {
     out[theme] = Object.fromEntries(
@@ -97,8 +98,12 @@ export async function renderJson() {
       ]),
     )
   }
-  return `${JSON.stringify(out, null, 2)}\n`
+  return out
 }
+
+const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`
+export const renderPlainJson = async () => json(await plainDocument())
+export const renderStandardJson = async () => json(standardDocument(await plainDocument()))
 
 /** The contrast failures of a brand, one sentence per line. */
 async function illegible(brand: string) {
@@ -111,7 +116,8 @@ async function illegible(brand: string) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(inTokens('themes.gen.ts'), await renderThemes())
   await writeFile(inTokens('tokens.gen.css'), await renderCss())
-  await writeFile(inTokens('tokens.gen.json'), await renderJson())
+  await writeFile(inTokens('tokens.plain.gen.json'), await renderPlainJson())
+  await writeFile(inTokens('tokens.gen.json'), await renderStandardJson())
   await writeFile(inTokens('brands.gen.css'), await renderBrandCss())
   const lines = (await Promise.all(brands.map(illegible))).flat()
   if (lines.length > 0) {

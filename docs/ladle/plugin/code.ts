@@ -13,6 +13,15 @@ interface Import {
   braces: boolean
 }
 
+/** The set of labels of a language has an entry of its own. */
+const labelsOf = (path: string) => path.match(/^\.\.\/\.\.(\/labels\/\w+)\.ts$/)?.[1]
+
+/** The published entry that exports what a path of the repository has. */
+function entryOf(path: string, importPath: string) {
+  if (path.startsWith('../../')) return publicName + (labelsOf(path) ?? '')
+  return path.startsWith('.') ? importPath : path
+}
+
 /**
  * The imports of a file, by local name. `importPath` is the entry that exports the file's own layer; a path that goes up
  * two folders leads to a lower layer.
@@ -21,8 +30,7 @@ function importsOf(file: ts.SourceFile, importPath = publicName) {
   const found = new Map<string, Import>()
   for (const statement of file.statements) {
     if (!typescript.isImportDeclaration(statement) || !statement.importClause) continue
-    const written = (statement.moduleSpecifier as ts.StringLiteral).text
-    const module = written.startsWith('../../') ? publicName : written.startsWith('.') ? importPath : written
+    const module = entryOf((statement.moduleSpecifier as ts.StringLiteral).text, importPath)
     const { name, namedBindings, isTypeOnly } = statement.importClause
     if (name) found.set(name.text, { module, text: name.text, braces: false })
     if (namedBindings && typescript.isNamespaceImport(namedBindings))
@@ -113,7 +121,7 @@ const byName = (a: string, b: string) => {
 }
 
 /** Names that the code imports from an entry of the design system. */
-export const asksFor = (code: string, entry = publicName) =>
+export const importedNames = (code: string, entry = publicName) =>
   [...importsOf(parse(code))].filter(([, { module }]) => module === entry).map(([name]) => name)
 
 /** Reads one property of the default export of a data file without executing the file. */

@@ -32,13 +32,13 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const own = /^virtual:(component-folders|icons|component-folder\/.+)$/
 
 /** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
-function said(file: string, name: string): unknown {
+function readExport(file: string, name: string): unknown {
   const source = read(file)
   const own = literalOf(source, name)
   if (own !== undefined) return own
   const [, spread] = source.match(/^ {2}\.\.\.(\w+),/m) ?? []
   const [, from] = source.match(new RegExp(`^import ${spread} from '(\\.[^']+)'`, 'm')) ?? []
-  return from && said(join(dirname(file), from), name)
+  return from && readExport(join(dirname(file), from), name)
 }
 
 /** The data of all components that every page can use. */
@@ -49,13 +49,13 @@ export function componentFoldersOf() {
     label,
     page,
     importPath,
-    summary: said(`${path}.docs.ts`, 'summary') ?? '',
-    parts: said(`${path}.docs.ts`, 'parts') ?? [],
+    summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
+    parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
     // Only its own review: a contract that spreads another one was not reviewed with it.
     review: literalOf(read(`${path}.a11y.ts`), 'reviewed'),
-    gaps: said(`${path}.a11y.ts`, 'gaps') ?? [],
-    pattern: said(`${path}.a11y.ts`, 'pattern'),
-    keys: ((said(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
+    gaps: readExport(`${path}.a11y.ts`, 'gaps') ?? [],
+    pattern: readExport(`${path}.a11y.ts`, 'pattern'),
+    keys: ((readExport(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
   }))
 }
 
@@ -66,14 +66,13 @@ const brandsOf = () =>
 /** Every icon in use, and the components that use it. */
 function iconsOf() {
   const users = new Map<string, Set<string>>()
-  // Icons start with a capital letter. Types and factory functions are left out.
   for (const { id, name: componentFolder, files } of findComponentFolders())
     for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
       for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
-        /import \{([^}]+)\} from 'lucide-react'/g,
+        /import \{([^}]+)\} from 'lucide'/g,
       ))
         for (const name of names.split(',').map((part) => part.trim()))
-          if (/^[A-Z]/.test(name)) users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
+          users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
   return [...users]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))

@@ -74,14 +74,14 @@ export function createReader(root: string) {
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & typescript.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
-const words = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+const descriptionOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   oneLine(typescript.displayPartsToString(symbol.getDocumentationComment(checker)))
 
 function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Part {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
   if (!declaration) throw new Error(`${name} has no declaration.`)
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
-  const description = words(checker, symbol)
+  const description = descriptionOf(checker, symbol)
   const [call] = type.getCallSignatures()
   const first = call?.parameters[0]
   const isComponent = /^[A-Z]/.test(name) && call !== undefined && call.parameters.length <= 1
@@ -90,10 +90,10 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
       ? `${name}${tidy(checker.signatureToString(call, declaration, typescript.TypeFormatFlags.NoTruncation))}`
       : undefined
     // The options of a hook are listed like the props of a component.
-    const told =
+    const optionsType =
       first && /^use[A-Z]/.test(name) ? checker.getTypeOfSymbolAtLocation(first, declaration) : null
-    const members = told
-      ? propsOf(checker, told, declaration, {})
+    const members = optionsType
+      ? propsOf(checker, optionsType, declaration, {})
       : call
         ? []
         : membersOf(checker, type, declaration)
@@ -118,7 +118,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] 
     name: member.name,
     type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
     required: 'no',
-    description: words(checker, member),
+    description: descriptionOf(checker, member),
   }))
 }
 
@@ -154,7 +154,7 @@ function propsOf(
         name,
         type: unwrapped,
         required: needed === ways.length ? 'yes' : needed > 0 ? 'some' : 'no',
-        description: symbols.map((symbol) => words(checker, symbol)).find(Boolean) ?? '',
+        description: symbols.map((symbol) => descriptionOf(checker, symbol)).find(Boolean) ?? '',
         ...(fallback !== undefined && { default: fallback }),
         ...(from && { from }),
       },

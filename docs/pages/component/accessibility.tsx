@@ -29,7 +29,7 @@ const past = { skipped: ['skips disabled items'], none: [] }
 const moving = (moves: Movement) =>
   [ends[moves.ends], turns[moves.rightToLeft], ...past[moves.disabled]].join(', ')
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 
 /** The keyboard table. The tests check the component against each row. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {

@@ -67,7 +67,7 @@ export function ComponentPage(props: ComponentPageProps) {
     { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
     { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
     {
-      id: 'heard',
+      id: 'announced',
       title: 'Screen reader transcript',
       content: <Transcripts {...contract} kept={transcript} />,
     },

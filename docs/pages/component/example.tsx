@@ -33,6 +33,7 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
           {name}
         </Heading>
         <a
+          data-browser-only
           href={storyAddress(id, true)}
           aria-label={`Open alone: ${name}`}
           className={`${linkVariants({ variant: 'plain' })} text-small`}
@@ -46,7 +47,10 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
       </Text>
       {/* On a phone it fills the width of the window, as the story does when it is opened alone. */}
       {Story ? (
-        <div className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]">
+        <div
+          data-browser-only
+          className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]"
+        >
           <Story />
         </div>
       ) : (

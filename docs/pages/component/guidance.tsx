@@ -6,7 +6,7 @@ import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
 import { Ruled } from '../ruled.tsx'
 import { Code, Words, WordsWithLinks } from '../words.tsx'
 
-const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
+const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <Heading level={3} size="h3">
       {title}
@@ -19,7 +19,7 @@ const Hung = ({ title, children }: { title: string; children: ReactNode }) => (
 export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
   return (
     <div className="grid gap-8 @3xl:grid-cols-2">
-      <Hung title="When to use">
+      <TitledList title="When to use">
         {use.map((line) => (
           <li key={line} className="flex gap-3">
             <Icon icon={Check} stroke="strong" className="mt-[.2em] text-ok" />
@@ -28,8 +28,8 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
             </span>
           </li>
         ))}
-      </Hung>
-      <Hung title="When not to use">
+      </TitledList>
+      <TitledList title="When not to use">
         {avoid.map(({ when, instead }) => (
           <li key={when}>
             <Words>{when}</Words>
@@ -38,7 +38,7 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
             </span>
           </li>
         ))}
-      </Hung>
+      </TitledList>
     </div>
   )
 }
@@ -87,14 +87,14 @@ export function Variants({
             {name}
           </Heading>
           <Ruled as="dl" className="mt-3">
-            {Object.entries(values).map(([value, words]) => (
+            {Object.entries(values).map(([value, description]) => (
               <div key={value} className="grid gap-x-6 py-3 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
                 <dt>
                   <Code>{value}</Code>
                   {defaults[name] === value && <span className="ms-2 text-small text-muted">default</span>}
                 </dt>
                 <dd>
-                  <Words>{words}</Words>
+                  <Words>{description}</Words>
                 </dd>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 
 interface MoreProps {
   /** The label of the summary. */
@@ -10,9 +10,13 @@ interface MoreProps {
   children: ReactNode
 }
 
+/** Whether everything is rendered: in the pages as Markdown (docs/text). */
+export const WholeText = createContext(false)
+
 /** Optional content in a details element. It is rendered when it is opened. */
 export function More({ label, of, open = false, children }: MoreProps) {
-  const [shown, setShown] = useState(open)
+  const isWhole = use(WholeText)
+  const [shown, setShown] = useState(open || isWhole)
   return (
     <details className="group mt-2" open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
@@ -22,8 +26,7 @@ export function More({ label, of, open = false, children }: MoreProps) {
         <span aria-hidden="true" className="hidden w-4 text-center group-open:inline">
           −
         </span>
-        {label}
-        <span className="sr-only">of {of}</span>
+        {label} <span className="sr-only">of {of}</span>
       </summary>
       <div className="mt-1">{shown && children}</div>
     </details>

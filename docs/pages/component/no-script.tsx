@@ -4,9 +4,9 @@ import { Table } from '../table.tsx'
 import { named, Words } from '../words.tsx'
 
 /** One row of the table: what works, and where. */
-function told(works: Works): [what: string, which: string] {
+function textOf(works: Works): [what: string, which: string] {
   if ('reads' in works) return ['Readable text', works.reads]
-  if ('hears' in works) return ['Exposed to screen readers', works.hears]
+  if ('announces' in works) return ['Exposed to screen readers', works.announces]
   if ('follows' in works) return ['Link', `${works.follows}, to \`${works.to}\``]
   if ('opens' in works) return ['Opens without JavaScript', `${works.opens}, and shows: ${works.shows}`]
   if ('types' in works) return ['Accepts text', works.types]
@@ -30,7 +30,7 @@ export function NoScript({ withoutJavaScript: { says, works } }: Pick<A11yContra
           key={story}
           caption={`Without JavaScript: the story ${named(story)}`}
           head={['What works', `In the story ${named(story)}`]}
-          rows={claims.map(told).map(([what, which]) => ({
+          rows={claims.map(textOf).map(([what, which]) => ({
             key: `${what} ${which}`,
             cells: [what, <Words key="which">{which}</Words>],
           }))}

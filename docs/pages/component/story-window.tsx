@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { storyAddress } from '../../ladle/settings.ts'
 import { useSettings } from '../../ladle/use-settings.ts'
-import { useFollowed, useKeptFocus } from './use-followed.ts'
+import { useRestoreFocus, useStoryFrame } from './use-story-frame.ts'
 
 interface StoryWindowProps {
   story: string
@@ -13,36 +13,38 @@ interface StoryWindowProps {
  * large screen the frame has the width of a page and is scaled down to the available space.
  */
 export function StoryWindow(props: StoryWindowProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
+  const container = useRef<HTMLDivElement>(null)
+  const [availableWidth, setAvailableWidth] = useState(0)
 
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)))
-    if (box.current) observer.observe(box.current)
+    const observer = new ResizeObserver(([entry]) =>
+      setAvailableWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    )
+    if (container.current) observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
 
   return (
     <div
-      ref={box}
+      ref={container}
       className="min-h-30 overflow-clip border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
     >
-      {room > 0 && <Pane {...props} room={room} />}
+      {availableWidth > 0 && <ScaledFrame {...props} availableWidth={availableWidth} />}
     </div>
   )
 }
 
 /** Minimum width of the frame on a large screen. A narrower frame would show the tablet layout of a pattern. */
-const page = 1040
+const fullWidth = 1040
 
-function Pane({ story, name, room }: StoryWindowProps & { room: number }) {
+function ScaledFrame({ story, name, availableWidth }: StoryWindowProps & { availableWidth: number }) {
   useSettings()
   const frame = useRef<HTMLIFrameElement>(null)
   const address = storyAddress(story, true)
-  const { height, stands } = useFollowed(frame, address)
-  useKeptFocus(frame, stands)
-  const width = room >= 700 ? Math.max(room, page) : room
-  const scale = room / width
+  const { height, isReady } = useStoryFrame(frame, address)
+  useRestoreFocus(frame, isReady)
+  const width = availableWidth >= 700 ? Math.max(availableWidth, fullWidth) : availableWidth
+  const scale = availableWidth / width
   return (
     <div style={{ height: Math.ceil(height * scale) }}>
       <iframe
@@ -51,7 +53,7 @@ function Pane({ story, name, room }: StoryWindowProps & { room: number }) {
         title={name}
         src={address}
         loading="lazy"
-        inert={!stands}
+        inert={!isReady}
         className="block max-w-none origin-top-left rtl:origin-top-right"
         style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
       />

@@ -29,7 +29,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 )
 
 /** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
-function Told({ transcript, said }: { transcript: Transcript; said: readonly string[] }) {
+function TranscriptOf({ transcript, spoken }: { transcript: Transcript; spoken: readonly string[] }) {
   const { story, press, narrow } = transcript
   const name = [
     named(story),
@@ -45,7 +45,7 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
         <Text className="mt-2">Decorative: screen readers announce nothing.</Text>
       </div>
     )
-  const never = transcript.never?.map((words) => `“${words}”`).join(', ')
+  const never = transcript.never?.map((phrase) => `“${phrase}”`).join(', ')
   return (
     <div>
       <Heading level={3} size="h3" className="mb-4">
@@ -57,8 +57,8 @@ function Told({ transcript, said }: { transcript: Transcript; said: readonly str
           Never announced: {never}
         </Text>
       )}
-      <More label={`All ${said.length} lines`} of={name}>
-        <Lines lines={said} />
+      <More label={`All ${spoken.length} lines`} of={name}>
+        <Lines lines={spoken} />
       </More>
     </div>
   )
@@ -84,7 +84,7 @@ export function Transcripts({
       </Text>
       {transcripts.map((transcript) => {
         const title = titleOf(transcript)
-        return <Told key={title} transcript={transcript} said={all[title] ?? []} />
+        return <TranscriptOf key={title} transcript={transcript} spoken={all[title] ?? []} />
       })}
     </div>
   )

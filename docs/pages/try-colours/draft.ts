@@ -1,4 +1,3 @@
-import { changed, type Groups, themedRules } from '../../../design-system/tokens/build/css.ts'
 import {
   type ColourName,
   checkTheme,
@@ -7,12 +6,10 @@ import {
   ThemeError,
   type ThemeTokens,
 } from '../../../design-system/tokens/check-theme.ts'
-import { hex } from '../../../design-system/tokens/colour.ts'
 import { defaults } from '../../../design-system/tokens/names.ts'
-import { resolveColours } from '../../../design-system/tokens/theme-input.ts'
-import { surfaces, themes } from '../../../design-system/tokens/themes.ts'
+import { colourGroups, themeCss } from '../../../design-system/tokens/theme/theme-css.ts'
 
-/** The typed colours, by token path: `light.page.text-2`. */
+/** The typed colours, by token path: `light.page.text-muted`. */
 export type Draft = Readonly<Record<string, string>>
 
 /** The token path of a colour. Colours that do not depend on the surface are in the group `root`. */
@@ -45,28 +42,7 @@ export function examine(draft: Draft) {
 }
 
 /** The resolved colours of a draft. */
-export function coloursOf(draft: Draft) {
-  const colours = resolveColours(tokensOf(draft))
-  const value = (theme: Theme, surface: Surface, name: string) => {
-    const { rgb, alpha } = colours[theme][surface][name as ColourName]
-    return (
-      hex(rgb) +
-      (alpha < 1
-        ? Math.round(alpha * 255)
-            .toString(16)
-            .padStart(2, '0')
-        : '')
-    )
-  }
-  const group = (theme: Theme, surface: Surface, names: object) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, value(theme, surface, name)]))
-  const groups = (theme: Theme): Groups => ({
-    root: group(theme, 'page', defaults.light.root),
-    ...Object.fromEntries(surfaces.map((surface) => [surface, group(theme, surface, defaults.light.page)])),
-  })
-  return Object.fromEntries(themes.map((theme) => [theme, groups(theme)])) as Record<Theme, Groups>
-}
+export const coloursOf = (draft: Draft) => colourGroups(tokensOf(draft))
 
 /** The style sheet to load after that of the design system. */
-export const sheetOf = (draft: Draft) =>
-  `${themedRules(changed(coloursOf(draft), coloursOf({})), ':root').join('\n')}\n`
+export const sheetOf = (draft: Draft) => themeCss(tokensOf(draft))

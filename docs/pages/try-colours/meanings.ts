@@ -6,7 +6,7 @@ export const meanings: readonly { title: string; colours: Partial<Record<ColourN
     title: 'Backgrounds',
     colours: {
       bg: 'The page or the surface.',
-      'bg-2': 'Tinted sections.',
+      'bg-tint': 'Tinted sections.',
       surface: 'Cards and fields.',
     },
   },
@@ -14,7 +14,7 @@ export const meanings: readonly { title: string; colours: Partial<Record<ColourN
     title: 'Text',
     colours: {
       text: 'Text, and borders of buttons.',
-      'text-2': 'Secondary text: hints, dates.',
+      'text-muted': 'Secondary text: hints, dates.',
       link: 'Links in text.',
       error: 'Error messages.',
       ok: 'Success messages.',

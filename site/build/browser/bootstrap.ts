@@ -16,7 +16,7 @@ export interface Bootstrap {
   onLoadFailed(): void
 }
 
-/** A message of the notice: a headline, and what to do. */
+/** A message of the offline banner: a headline, and what to do. */
 export interface FailureMessage {
   title: string
   body: string

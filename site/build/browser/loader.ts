@@ -3,13 +3,13 @@
  *
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
  * hydrated a part of the page, it queues presses on buttons, arrow keys in tabs and submissions of forms there, and
- * replays each once after hydration. Sections marked `data-later` are hydrated one by one; see
+ * replays each once after hydration. Sections marked `data-lazy` are hydrated one by one; see
  * `routes/-sections/lazy-section/lazy-section.tsx`.
  */
-import { notice } from '../../content/failure'
-import { bannerKey, themeKey } from '../../content/storage-keys'
+import { offlineBanner } from '../../content/failure'
+import { bannerKey, reloadedKey, themeKey } from '../../content/storage-keys'
 import type { Bootstrap } from './bootstrap'
-import { hideNotice, makeWay, showFailure } from './notice'
+import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
@@ -23,6 +23,37 @@ try {
   if (localStorage.getItem(bannerKey)) root.dataset.banner = 'closed'
 } catch {
   // Storage may be blocked; the page then follows the system's theme.
+}
+
+/**
+ * A page that the visitor reloads starts at its top, or at the place that the hash names. The router restores the
+ * position that it has stored under the key of this history entry, so the entry gets a new key. Chromium restores it
+ * too, on short pages even if it is told not to in the head of the page: until the first input, or a second after
+ * `load`, such a scroll is undone.
+ */
+const startAtTop = () => {
+  history.scrollRestoration = 'manual'
+  if (history.state) history.replaceState({ ...history.state, __TSR_key: `${Math.random()}` }, '')
+  // Stored with the entry: Back from another document restores the position.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  const undo = () =>
+    (document.getElementById(location.hash.slice(1)) ?? root).scrollIntoView({ behavior: 'instant' })
+  const stop = () => removeEventListener('scroll', undo)
+  addEventListener('scroll', undo)
+  addEventListener('load', () => setTimeout(stop, 1000))
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, stop, { passive: true, once: true })
+}
+
+try {
+  const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+  // A reload by the application, because a chunk was missing, keeps the scroll position.
+  const isOurs = Object.keys(sessionStorage).some((key) => key.startsWith(reloadedKey))
+  if (type === 'reload' && !isOurs) startAtTop()
+} catch {
+  // Without session storage the router stores no position.
 }
 
 let requested = false
@@ -69,10 +100,9 @@ const loadStylesheet = () => {
   return stylesheet
 }
 
-/** True where nothing is hydrated yet. */
-const isUnhydrated = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-later]')
+const isUnhydrated = (element: Element) => !('hydrated' in root.dataset) || element.closest('[data-lazy]')
 
-const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
+const enqueue = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   // A map keeps the position of a key that is set again; the last press has to be replayed last.
   queue.delete(element)
   queue.set(element, submitter)
@@ -85,7 +115,7 @@ const keep = (element: HTMLElement, submitter: HTMLElement | null = null) => {
 }
 
 const announce = (element: Element) => {
-  element.dispatchEvent(new Event('late', { bubbles: true }))
+  element.dispatchEvent(new Event('queued', { bubbles: true }))
   request()
 }
 
@@ -106,15 +136,15 @@ const onLink = (event: MouseEvent) => {
 }
 
 const onOnline = () => {
-  hideNotice()
+  hideOfflineBanner()
   if (requested || document.readyState === 'complete') request()
   for (const element of queue.keys()) announce(element)
 }
 
 const onClick = (event: Event) => {
   const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
-  if (button?.closest(`#${notice.id}`)) {
-    hideNotice()
+  if (button?.closest(`#${offlineBanner.id}`)) {
+    hideOfflineBanner()
     return document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (!button || button.type === 'submit' || !isUnhydrated(button)) return
@@ -124,7 +154,7 @@ const onClick = (event: Event) => {
   if (dialog instanceof HTMLDialogElement) {
     dialog.showModal()
     request()
-  } else keep(button)
+  } else enqueue(button)
 }
 
 /** Arrow keys, Home and End in a list of tabs: the focus moves at once, and the press on the tab is queued. */
@@ -146,7 +176,7 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (!target) return
   event.preventDefault()
   target.focus()
-  keep(target)
+  enqueue(target)
 }
 
 const onSubmit = (event: SubmitEvent) => {
@@ -154,23 +184,24 @@ const onSubmit = (event: SubmitEvent) => {
   if (form.method === 'dialog' || !isUnhydrated(form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  keep(form, event.submitter)
+  enqueue(form, event.submitter)
 }
 
-const act = () => {
+const onInteraction = () => {
   request()
-  // Whoever needs it asks again.
+  // The parts that need the style sheet request it again.
   loadStylesheet().catch(() => {})
 }
-const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-for (const type of signs) addEventListener(type, act, { passive: true, once: true })
+const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+for (const type of interactions) addEventListener(type, onInteraction, { passive: true, once: true })
 addEventListener('click', onClick, true)
 addEventListener('keydown', onKeyDown, true)
 addEventListener('submit', onSubmit, true)
 addEventListener('click', onLink)
 addEventListener('offline', () => showFailure())
 addEventListener('online', onOnline)
-for (const type of ['focusin', 'scroll']) addEventListener(type, makeWay, { passive: true, capture: true })
+for (const type of ['focusin', 'scroll'])
+  addEventListener(type, avoidFocusedElement, { passive: true, capture: true })
 
 const idle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(request, { timeout: 2000 }) : setTimeout(request, 200)

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** What satori lays out: an element that says how it lays out its children. */
+/** Satori requires `display` on every element that has several children. */
 export const Box = ({ children, ...style }: CSSProperties & { children?: ReactNode }) => (
   <div style={{ display: 'flex', ...style }}>{children}</div>
 )

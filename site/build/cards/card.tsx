@@ -1,17 +1,17 @@
 import type { Card } from '../../seo/cards'
+import { rule } from './background'
 import { Box } from './box'
 import { type Colours, colours } from './colours'
 import { family } from './font-names'
-import { rule } from './ground'
-import { motifWords } from './motifs/motif-words'
+import { motifTexts } from './motifs/motif-texts'
 
-/** Where the headline begins. */
+/** Position of the headline, in pixels. */
 export const headlineAt = { left: 196, top: 166 }
 
-/** A sentence is a line of its own. */
+/** Each sentence starts a new line. */
 const linesOf = ({ headline }: Card) => headline.flatMap((line) => line.split(/(?<=[.?!]) /))
 
-/** Longer headlines are smaller, so that four lines hold each. */
+/** A long headline has a smaller font, so that it fits into four lines. */
 const sizeOf = (card: Card) =>
   Math.max(...linesOf(card).map((line) => line.length)) > 36 || linesOf(card).length === 2 ? 74 : 84
 
@@ -43,12 +43,12 @@ function Headline({ card, ink }: { card: Card; ink: Colours }) {
   ))
 }
 
-/** The words of a picture; what is drawn behind them is in `ground.ts`. */
-export function CardWords({ card }: { card: Card }) {
-  const ink = colours(card.ground)
+/** The texts of a picture; `background.ts` draws the shapes behind them. */
+export function CardTexts({ card }: { card: Card }) {
+  const ink = colours(card.background)
   return (
     <Box width={1200} height={630} position="relative" fontFamily={family} color={ink.text}>
-      {motifWords(card.motif, ink)}
+      {motifTexts(card.motif, ink)}
       <Box
         position="absolute"
         left={196}

@@ -1,4 +1,7 @@
-/** The drawing itself, with the packages of `package.json` beside this file, which a build installs when it has to draw. */
+/**
+ * Tests the drawing itself. A build installs the packages that it needs, `package.json` beside this file,
+ * only when it has to draw.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +22,7 @@ it('draws what is committed: `npm run cards` writes the same pictures', async ()
   const folder = await mkdtemp(join(tmpdir(), 'cards-'))
   const pictures = [...cardPictures(cards()), ...iconFiles.map((file) => ({ file: `/${file}` }))]
   await draw(pictures, folder)
-  // Another version of zlib packs the same pixels into other bytes.
+  // Another version of zlib compresses the same pixels to other bytes, so the pixels are compared.
   const pixels = async (path: string) => PNG.sync.read(await readFile(path)).data
   for (const { file } of pictures.filter(({ file }) => file.endsWith('.png')))
     expect((await pixels(join(folder, file))).equals(await pixels(join(committed, file))), file).toBe(true)

@@ -12,7 +12,7 @@ import { committed, type Draw, keysOf, writePictures } from './pictures'
 import { palettePng } from './png'
 import { cardPictures, withVersions, writeCards } from './write'
 
-// The committed pictures are those of the repository's own settings, whatever `.env` says.
+// The committed pictures are drawn with the default settings, so `.env` must not apply here.
 vi.hoisted(() => {
   for (const name of ['VITE_BRAND_NAME', 'VITE_APP_DOMAIN', 'VITE_SITE_URL']) vi.stubEnv(name, '')
 })
@@ -24,27 +24,27 @@ const folder = await mkdtemp(join(tmpdir(), 'cards-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('cards', () => {
-  it('are one for each text, and one for lost addresses, under names of their own', () => {
+  it('are one for each text, and one for unknown addresses, each with its own file name', () => {
     const texts = pages.filter(({ path, canonical = path }) => path === canonical)
     expect(cards()).toHaveLength(texts.length + 1)
     expect(new Set(cards().map(({ file }) => file)).size).toBe(cards().length)
     expect(cards().map(({ file }) => file)).toContain(notFound.card)
   })
 
-  it('bear the headline of their page', () => {
+  it('have the headline of their page', () => {
     for (const card of cards())
       expect([...pages.map(({ h1 }) => h1), notFound.h1]).toContain(card.headline.join(' '))
   })
 
-  it('are committed as they would be drawn now, and the icons: else run `npm run cards`', async () => {
+  it('are committed as they would be drawn now, icons too; otherwise run `npm run cards`', async () => {
     const pictures = [...cardPictures(cards()), ...iconFiles.map((file) => ({ file: `/${file}` }))]
     expect(JSON.parse(await readFile(join(committed, 'index.json'), 'utf8'))).toEqual(await keysOf(pictures))
   })
 
-  it.each(cards())('$file has the size that networks take', async ({ file }) => {
+  it.each(cards())('$file has the size that social networks accept', async ({ file }) => {
     const picture = await readFile(join(committed, file))
     expect(PNG.sync.read(picture)).toMatchObject({ width: 1200, height: 630 })
-    // Networks drop pictures that are slow to come.
+    // Social networks leave out pictures that load too slowly.
     expect(picture.length).toBeLessThan(60 * 1024)
   })
 })
@@ -52,7 +52,7 @@ describe('cards', () => {
 describe('writing', () => {
   const [to, kept] = [join(folder, 'served'), join(folder, 'kept')]
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  /** Draws in place of what has to be installed: the headline in letters. */
+  /** A fake of drawing, which needs packages that are not installed: writes the headline as text. */
   const draw = vi.fn<Draw>(async (pictures, place) => {
     for (const { file, card } of pictures) {
       await mkdir(dirname(join(place, file)), { recursive: true })
@@ -62,7 +62,7 @@ describe('writing', () => {
   })
   const served = () => readFile(join(to, about.file), 'utf8')
 
-  it('takes what is committed, under the version of its content', async () => {
+  it('copies the committed picture, and returns the version of its content', async () => {
     const versions = await writeCards([about], to, kept)
     const picture = await readFile(join(committed, about.file))
     expect((await readFile(join(to, about.file))).equals(picture)).toBe(true)
@@ -70,7 +70,7 @@ describe('writing', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('draws what fits another name or address, and keeps it for the next build', async () => {
+  it('draws pictures for another name or address, and keeps them for the next build', async () => {
     const other = cardPictures([{ ...about, headline: ['Another'] }])
     await writePictures(other, to, kept, draw)
     expect(await served()).toBe('Another')
@@ -82,7 +82,7 @@ describe('writing', () => {
     expect(await served()).toBe('A third')
   })
 
-  it('lets the version follow an address wherever the document has it', () => {
+  it('adds the version to each address of a picture in a document', () => {
     const html = '<meta content="https://a.example/social/a.png"/><script>{card:"/social/a.png"}</script>'
     expect(withVersions(html, new Map([['/social/a.png', '12345678']]))).toBe(
       '<meta content="https://a.example/social/a.png?v=12345678"/><script>{card:"/social/a.png?v=12345678"}</script>',
@@ -99,8 +99,8 @@ describe('PNGs with a palette', () => {
     expect([...PNG.sync.read(palettePng(rgba, 16, 16)).data]).toEqual([...rgba])
   })
 
-  it('take the nearest of the commonest for the rest', () => {
-    // 256 colours twice, and one between two of them once.
+  it('use the nearest of the most frequent colours for the rest', () => {
+    // 256 colours that occur twice, and one between two of them that occurs once.
     const rgba = image(19, 27, (at) => (at === 512 ? [0, 0, 11] : [at % 256, 0, 0]))
     const { data } = PNG.sync.read(palettePng(rgba, 19, 27))
     expect([...data.subarray(512 * 4)]).toEqual([0, 0, 0, 255])
@@ -115,13 +115,13 @@ describe('icons', () => {
   }
   const marigold = [255, 177, 24, 255]
 
-  it('reach the edges where phones cut them, and have round corners where nobody does', () => {
+  it('fill the edges where phones cut them, and have round corners elsewhere', () => {
     expect(pixel('apple-touch-icon.png', 0, 0)).toEqual(marigold)
     expect(pixel('icon-maskable-512.png', 0, 0)).toEqual(marigold)
     expect(pixel('icon-512.png', 0, 0)).toEqual([0, 0, 0, 0])
   })
 
-  it('keep the letter inside the circle that every shape leaves of a maskable one', () => {
+  it('keep the letter of the maskable icon inside the circle that no phone cuts off', () => {
     const { width, data } = PNG.sync.read(readFileSync(join(committed, 'icon-maskable-512.png')))
     let outside = 0
     for (let at = 0; at < width * width; at++) {
@@ -131,7 +131,7 @@ describe('icons', () => {
     expect(outside).toBe(0)
   })
 
-  it('put a PNG into an .ico as its one picture', () => {
+  it('have a PNG as the one picture of an .ico file', () => {
     const file = readFileSync(join(committed, 'favicon.ico'))
     expect(file.readUInt16LE(4)).toBe(1)
     expect([file[6], file[7]]).toEqual([32, 32])

@@ -5,7 +5,7 @@ import { icons } from './draw-icons'
 import { fontsFor } from './fonts'
 import type { Draw } from './pictures'
 
-/** Networks drop pictures that are slow to come, and phones pay for them. */
+/** Social networks leave out pictures that load too slowly. */
 const mostBytes = 60 * 1024
 
 export const drawAll: Draw = async (pictures, folder) => {

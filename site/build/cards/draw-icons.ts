@@ -1,5 +1,8 @@
-/** The icons that browsers and phones ask for, drawn from the one that the site's owner gives: public/favicon.svg. */
-import tokens from '@kaksha/design-system/tokens.json'
+/**
+ * Draws the icons that browsers and phones request, from the icon that the owner of the site provides:
+ * public/favicon.svg.
+ */
+import tokens from '@kaksha/design-system/tokens.plain.json'
 import { Resvg } from '@resvg/resvg-js'
 
 const draw = (svg: string, width: number) =>
@@ -7,13 +10,13 @@ const draw = (svg: string, width: number) =>
     .render()
     .asPng()
 
-/** On a ground of the accent, to the edges: phones cut such icons to shapes of their own. */
-const grounded = (svg: string, share: number) => {
+/** Filled to the edges with the accent colour, because phones cut such icons to shapes of their own. */
+const onAccent = (svg: string, share: number) => {
   const place = 50 - share / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${tokens.light.root.accent.$value}"/>${svg.replace(/^[\s\S]*?<svg/, `<svg x="${place}" y="${place}" width="${share}" height="${share}"`)}</svg>`
 }
 
-/** A PNG as the one picture of an .ico file. */
+/** Wraps a PNG into an .ico file. */
 export function ico(png: Buffer, width: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -26,11 +29,14 @@ export function ico(png: Buffer, width: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Every icon by its file. A circle of four fifths is what every shape leaves of the maskable one. */
+/**
+ * Every icon by its file. The mark of the maskable icon is inside a circle of 80% of its width, which no
+ * phone cuts off.
+ */
 export const icons = (svg: string): Record<string, Buffer> => ({
   'favicon.ico': ico(draw(svg, 32), 32),
   'icon-192.png': draw(svg, 192),
   'icon-512.png': draw(svg, 512),
-  'icon-maskable-512.png': draw(grounded(svg, 78), 512),
-  'apple-touch-icon.png': draw(grounded(svg, 92), 180),
+  'icon-maskable-512.png': draw(onAccent(svg, 78), 512),
+  'apple-touch-icon.png': draw(onAccent(svg, 92), 180),
 })

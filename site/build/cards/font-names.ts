@@ -1,4 +1,4 @@
-/** The rupee is in the second file; what the first lacks is looked for there. */
+/** The second file has the rupee sign. Satori looks there for characters that the first lacks. */
 export const scripts = ['latin', 'latin-ext'] as const
 
 export const fontName = (script: (typeof scripts)[number]) => `Atkinson ${script}`

@@ -1,4 +1,7 @@
-/** The type of the pictures: still instances of the site's variable family, since satori reads no others. */
+/**
+ * The fonts of the pictures: static instances of the site's variable font, because satori reads no variable
+ * fonts.
+ */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'satori'
@@ -24,7 +27,7 @@ const instance = async (
   }),
 })
 
-/** Both weights, with the glyphs of a text. */
+/** Both weights of the font, with the glyphs of a text. */
 export const fontsFor = (text: string): Promise<Font[]> =>
   Promise.all(
     ([400, 800] as const).flatMap((weight) => scripts.map((script) => instance(text, script, weight))),

@@ -1,4 +1,7 @@
-/** The icons that browsers and phones ask for, drawn from the one that the site's owner gives: public/favicon.svg. */
+/**
+ * Writes the icons that browsers and phones request, drawn from the icon that the owner of the site provides:
+ * public/favicon.svg.
+ */
 import { join } from 'node:path'
 import { writePictures } from './pictures'
 

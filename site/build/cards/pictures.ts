@@ -1,6 +1,7 @@
 /**
- * Pictures for social cards and icons. Those of this repository's own settings are committed in `drawn/`; where the name,
- * the address, the mark or a headline is another, the build draws what differs and keeps it for the next build.
+ * Pictures for social cards and icons. Those of the default settings are committed in `drawn/`. If the name,
+ * the address, the logo or a headline differs, the build draws the changed pictures and caches them for the
+ * next build.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -12,36 +13,36 @@ import { colours } from './colours'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Where the committed pictures are. */
+/** The folder of the committed pictures. */
 export const committed = here('./drawn')
 
-/** A file, and the card that it shows; an icon without one. */
+/** A file, and the card that it shows; an icon has none. */
 export type Picture = { file: string; card?: Card }
 
-/** Draws pictures into a folder, and returns nothing before all are there. */
+/** Draws pictures into a folder. Resolves when all are there. */
 export type Draw = (pictures: readonly Picture[], folder: string) => Promise<void>
 
-/** The list of a folder's pictures: by file, the key of what it was drawn for. */
+/** The index of a folder of pictures: for each file, the key of its input. */
 export type Index = Record<string, string>
 
 const indexFile = (folder: string) => join(folder, 'index.json')
 const readIndex = async (folder: string): Promise<Index> =>
   JSON.parse(await readFile(indexFile(folder), 'utf8').catch(() => '{}'))
 
-/** Git may change the ends of lines on Windows. */
+/** Git may write CRLF line endings on Windows. */
 const text = async (file: string) => (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
 
-/** What decides how all pictures look: the code that draws, its packages, the mark and the colours. */
+/** The input that all pictures share: the code that draws them, its packages, the logo and the colours. */
 async function styleOf(): Promise<string> {
-  const code = /^(box|card|draw|draw-icons|font-names|fonts|ground|motifs\/.+|png)\.tsx?$/
+  const code = /^(box|card|draw|draw-icons|font-names|fonts|background|motifs\/.+|png)\.tsx?$/
   const motifs = (await readdir(here('./motifs'))).map((file) => `motifs/${file}`)
   const sources = [...(await readdir(here('.'))), ...motifs].filter((file) => code.test(file)).sort()
   const files = [...sources, 'package-lock.json', '../../public/favicon.svg'].map(here)
-  const surfaces = (['board', 'page', 'marigold', 'artefact'] as const).map(colours)
+  const surfaces = (['inverse', 'page', 'accent', 'paper'] as const).map(colours)
   return JSON.stringify([surfaces, ...(await Promise.all(files.map(text)))])
 }
 
-/** For each picture, what it was drawn for as one short number. */
+/** The key of each picture: a short hash of everything that it is drawn from. */
 export async function keysOf(pictures: readonly Picture[]): Promise<Index> {
   const style = createHash('sha256')
     .update(await styleOf())
@@ -51,10 +52,14 @@ export async function keysOf(pictures: readonly Picture[]): Promise<Index> {
   return Object.fromEntries(pictures.map((picture) => [picture.file, keyOf(picture)]))
 }
 
-/** Draws pictures into a folder that may hold others, with the packages of `package.json` beside this file. */
+/**
+ * Draws pictures into a folder that may contain others. Installs the packages of `package.json` beside this
+ * file if necessary.
+ */
 export const draw: Draw = async (pictures, folder) => {
   await ensurePackages('Installing what draws pictures', 'site/build/cards', 'satori')
-  // By an address that type checks do not follow: the packages are there from now on only.
+  // The path is not a literal, so that TypeScript does not follow it: the packages may not be installed
+  // during a type check.
   const { drawAll } = (await import(new URL('./draw-all.ts', import.meta.url).href)) as { drawAll: Draw }
   await drawAll(pictures, folder)
   const index = { ...(await readIndex(folder)), ...(await keysOf(pictures)) }
@@ -63,9 +68,9 @@ export const draw: Draw = async (pictures, folder) => {
 }
 
 /**
- * Writes each picture into the folder that is served: the committed one, else the one of the build before, else a new one.
+ * Writes each picture into the folder that is served: the committed one, else that of the last build, else a new one.
  *
- * @param kept Where new pictures wait for the next build.
+ * @param kept The folder that keeps new pictures for the next build.
  * @returns The pictures by file.
  */
 export async function writePictures(

@@ -11,10 +11,13 @@ const chunk = (type: string, data: Uint8Array) => {
 
 const channels = (colour: number) => [colour >>> 16, (colour >>> 8) & 255, colour & 255] as const
 
-/** The commonest colours, at most 256: the grounds and inks exactly, and the commonest steps between them. */
+/**
+ * The at most 256 most frequent colours: all fill and text colours, and the most frequent shades between
+ * them.
+ */
 function paletteOf(pixels: Uint32Array): number[] {
   const count = new Map<number, number>()
-  // Most pixels are as the one before: a run is counted at once.
+  // Most pixels are equal to the one before, so each run of equal pixels is counted at once.
   for (let at = 0, from = 0; at < pixels.length; from = at) {
     const colour = pixels[at]!
     while (at < pixels.length && pixels[at] === colour) at++
@@ -41,7 +44,10 @@ const nearest = (colour: number, palette: readonly number[]) => {
   return best
 }
 
-/** An opaque picture of flat colours as a PNG with a palette: a third of what one with all colours weighs. */
+/**
+ * Encodes an opaque picture with few colours as a PNG with a palette, which has a third of the size of a
+ * true-colour PNG.
+ */
 export function palettePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const pixels = new Uint32Array(width * height)
   for (let at = 0; at < pixels.length; at++)
@@ -53,7 +59,7 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Buf
     index.set(colour, number)
     return number
   }
-  // Every row begins with the filter that it goes through: none.
+  // Each row begins with its filter type, here 0 for none.
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
@@ -62,7 +68,7 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Buf
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits, each the number of a colour.
+  // Bit depth 8 and colour type 3, which is a palette.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),

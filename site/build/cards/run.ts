@@ -1,4 +1,4 @@
-/** `npm run cards`: draws the pictures that are committed, with the settings of the repository itself. */
+/** `npm run cards`: draws the committed pictures, with the default settings of the repository. */
 import { rm } from 'node:fs/promises'
 import { cards } from '../../seo/cards'
 import { iconFiles } from './icons'

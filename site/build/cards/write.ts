@@ -1,4 +1,4 @@
-/** The pictures for social cards as files, and their addresses in documents. */
+/** Writes the pictures for social cards, and their addresses into documents. */
 import { createHash } from 'node:crypto'
 import type { Card } from '../../seo/cards'
 import { type Picture, writePictures } from './pictures'
@@ -10,9 +10,9 @@ export const cardPictures = (cards: readonly Card[]): Picture[] =>
  * Writes a picture for each card.
  *
  * @param to The folder that is served.
- * @param kept Where pictures wait for the next build.
- * @returns By file: the version of its content, which follows its address. A network keeps a picture for as long as its
- *   address is the same, so a changed one needs another; the file's name stays, so that what was shared stays whole.
+ * @param kept The folder that keeps new pictures for the next build.
+ * @returns By file: the version of its content, to add to its address. Social networks cache a picture by its address,
+ *   so a changed picture needs a new one. The file name stays, so that links shared earlier still find a picture.
  */
 export async function writeCards(
   cards: readonly Card[],
@@ -25,8 +25,8 @@ export async function writeCards(
 }
 
 /**
- * A document with the versions of its pictures: in its head, and in the data from which the script knows the head.
- * The page for lost addresses keeps its picture's bare address, which the script knows by itself; nobody shares it.
+ * A document with the versions of its pictures: in its head, and in the data from which the script renders the head.
+ * The "not found" page keeps the address without a version, as the script contains it; nobody shares that page.
  */
 export const withVersions = (html: string, versions: ReadonlyMap<string, string>) =>
   [...versions].reduce((text, [file, version]) => text.replaceAll(`${file}"`, `${file}?v=${version}"`), html)

@@ -12,7 +12,7 @@ export async function composeApplication({ settings, ...opened }: Opened) {
   const app = await compose({
     ...opened,
     settings,
-    // Taken from the last build, if there is one: the style of the pages that answer forms sent without JavaScript.
+    // Pages that answer forms sent without JavaScript use the styles of the last build, if there is one.
     folders: { pages: pagesFolder, stories: storiesFolder },
     isDraining: () => false,
   })

@@ -7,7 +7,7 @@ import { createMetrics } from '../../server/observability/metrics'
 import { repositoryFolder } from '../../server/runtime/paths'
 import { readSettings } from '../../server/settings/settings'
 
-export { whyNot } from '../../server/http/http-server'
+export { listenFailure } from '../../server/http/http-server'
 export { StartError } from '../../server/runtime/start-error'
 
 export type Opened = Awaited<ReturnType<typeof open>>
@@ -23,7 +23,6 @@ export async function open(env: NodeJS.ProcessEnv) {
   })
   const store = await openStore(settings)
   const limiter = createLimiter({
-    db: store.db,
     secret: await persistentSecret(store.db, 'rate_limit_secret'),
   })
   return { settings, store, limiter, metrics: createMetrics() }

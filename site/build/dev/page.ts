@@ -5,7 +5,7 @@
  * missing.
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
-import { betterPath } from '../../server/http/pages/routing'
+import { redirectPath } from '../../server/http/pages/routing'
 import { withUntilFound } from '../prerender/page'
 
 type Answer = { status: number; type?: string; location?: string; body: string }
@@ -34,8 +34,8 @@ const head = [
 
 export async function answerPage(url: string, loader: string): Promise<Answer> {
   const { pathname, search } = new URL(url, siteUrl)
-  const better = betterPath(pathname)
-  if (better !== null) return { status: 308, location: better + search, body: '' }
+  const target = redirectPath(pathname)
+  if (target !== null) return { status: 308, location: target + search, body: '' }
   const file = files[pathname]
   if (file) return file()
   const response = await render(siteUrl + pathname + search)

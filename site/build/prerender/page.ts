@@ -33,7 +33,7 @@ export function finish({ html, css, styles, noScript, loader, entry, chunks }: P
   return (
     withUntilFound(html)
       .replace('</head>', () => `${head}</head>`)
-      // This script of the router does nothing but remove itself.
+      // A script of the router that only removes its own element.
       .replace('<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>', '')
       // The loader loads the application late; the module preloads of the router would load it immediately.
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')

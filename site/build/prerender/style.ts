@@ -10,7 +10,7 @@ const classesIn = (attribute: string) => [...new Set(decode(attribute).split(/\s
  */
 const keepsItsName = (name: string) => /^(group|peer)/.test(name)
 
-/** For each class, the indexes of the elements that have it. */
+/** Maps each class to the indexes of the elements that have it. */
 function elementsByClass(html: string) {
   const elements = new Map<string, number[]>()
   for (const [index, [, attribute = '']] of [...html.matchAll(classAttribute)].entries())

@@ -17,7 +17,7 @@ export const contactMore: { label: string; title: string; shortcuts: Shortcut[] 
     {
       icon: 'receipt-indian-rupee',
       title: 'A payment that went wrong',
-      body: `Charged, but no licence? Look for it with the payment ID or the order ID. If it is not found, take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days.`,
+      body: `Charged, but no licence? Look for it with the payment ID or the order ID. If it is not found, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
       link: { label: 'Where is my licence?', href: '/status' },
     },
     {

@@ -6,7 +6,7 @@ export const notes = {
   privacy: { label: 'Privacy policy', href: '/privacy' },
   kept: `We use your message to answer you, and keep it for ${retentionDays.messages} days.`,
   draftKept: `What you have not finished is kept for ${retentionDays.drafts} days.`,
-  /** While saving fails. */
+  /** Shown if the server could not store the last change. */
   draftUnsaved:
     'What you typed is not saved yet. It is kept as long as this page stays open. Saving is tried again when you type, and when you are back online.',
   /** Google requires this text where its badge is hidden. https://developers.google.com/recaptcha/docs/faq */

@@ -13,12 +13,12 @@ import type {
 import type { DemoVideo } from '../video/video'
 
 /**
- * The entities of docs/product.md, Content types, as values have to be. Field names and kinds are checked
- * by the types (`types.ts`); here is what a type cannot express, and how to correct it.
+ * The schemas of the content types in docs/product.md. The types in `types.ts` check names and kinds of
+ * fields; these schemas check what a type cannot express, and say how to correct it.
  */
 type Schema<T> = z.ZodMiniType<T>
 
-const words = (max: number, min = 1) =>
+const text = (max: number, min = 1) =>
   z
     .string({ error: 'Write a text.' })
     .check(
@@ -26,11 +26,16 @@ const words = (max: number, min = 1) =>
       z.maxLength(max, `Shorten it to ${max} characters: its place holds no more.`),
     )
 const sentence = (max: number) =>
-  words(max, 10).check(z.regex(/[.?!…]$/, 'End the sentence with a full stop or a question mark.'))
+  text(max, 10).check(z.regex(/[.?!…]$/, 'End the sentence with a full stop or a question mark.'))
 const list = <T>(item: Schema<T>, min = 1) =>
   z.array(item).check(z.minLength(min, `Give at least ${min}, or take the part that shows them out.`))
 const set = (max: number) =>
-  list(words(max)).check(z.refine((all) => new Set(all).size === all.length, 'Take out what is said twice.'))
+  list(text(max)).check(
+    z.refine(
+      (all) => new Set(all).size === all.length,
+      'Each entry must be different: remove the repeated one.',
+    ),
+  )
 const slug = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens: it is part of an address.'))
@@ -60,8 +65,8 @@ const plan: Schema<Plan> = z.strictObject({
     (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
     'Give the two capital letters that the API knows the plan by.',
   ),
-  title: words(24),
-  currency: words(3),
+  title: text(24),
+  currency: text(3),
   price: z
     .number('Give a number.')
     .check(
@@ -70,21 +75,21 @@ const plan: Schema<Plan> = z.strictObject({
         'Give the price in rupees and whole paise, or -1 to hide it.',
       ),
     ),
-  period: words(20),
-  priceNote: z.optional(words(40)),
+  period: text(20),
+  priceNote: z.optional(text(40)),
   description: sentence(180),
-  featuresHeading: z.optional(words(40)),
+  featuresHeading: z.optional(text(40)),
   features: set(40),
   resourceLimits: z.optional(
     z.strictObject({
-      cpuPercent: z.optional(words(20)),
-      memoryMB: z.optional(words(20)),
-      diskSpaceGB: z.optional(words(20)),
-      bandwidthTB: z.optional(words(20)),
-      traffic: z.optional(z.strictObject({ incomingMB: words(20), outgoingMB: words(20) })),
+      cpuPercent: z.optional(text(20)),
+      memoryMB: z.optional(text(20)),
+      diskSpaceGB: z.optional(text(20)),
+      bandwidthTB: z.optional(text(20)),
+      traffic: z.optional(z.strictObject({ incomingMB: text(20), outgoingMB: text(20) })),
     }),
   ),
-  buttonText: words(24),
+  buttonText: text(24),
   buttonClass: z.enum(['primary', 'outline'], 'Choose primary or outline.'),
   hasFreeTrail: z.boolean(),
   popular: z.boolean(),
@@ -93,7 +98,7 @@ const plan: Schema<Plan> = z.strictObject({
 })
 
 const block: Schema<ServiceBlock> = z.strictObject({
-  title: words(40),
+  title: text(40),
   description: sentence(140),
   icon,
   colour,
@@ -101,27 +106,27 @@ const block: Schema<ServiceBlock> = z.strictObject({
 
 const group: Schema<FeatureGroup> = z.strictObject({
   id: slug,
-  label: words(16),
-  title: words(60),
+  label: text(16),
+  title: text(60),
   subtitle: z.optional(sentence(140)),
   content: set(40),
   image: z.enum(['register', 'calendar', 'exam', 'chart', 'colours'], 'Choose an object that is drawn.'),
 })
 
 const testimonial: Schema<Testimonial> = z.strictObject({
-  name: words(40),
-  title: words(60),
+  name: text(40),
+  title: text(60),
   review: sentence(320),
   sample: z.boolean(),
 })
 
 const question: Schema<FaqEntry> = z.strictObject({
-  question: words(80).check(z.endsWith('?', 'End the question with a question mark.')),
+  question: text(80).check(z.endsWith('?', 'End the question with a question mark.')),
   answer: sentence(320),
 })
 
 const step: Schema<SetupStep> = z.strictObject({
-  title: words(32),
+  title: text(32),
   description: sentence(180),
   helpText: sentence(120),
   iconColor: colour,
@@ -129,32 +134,32 @@ const step: Schema<SetupStep> = z.strictObject({
 })
 
 const stat: Schema<Stat> = z.strictObject({
-  value: words(8).check(z.regex(/\d/, 'Give a figure.')),
-  unit: z.optional(words(6)),
-  label: words(60),
+  value: text(8).check(z.regex(/\d/, 'Give a figure.')),
+  unit: z.optional(text(6)),
+  label: text(60),
 })
 
 const page: Schema<Page> = z.strictObject({
   path,
-  title: words(140, 10),
+  title: text(140, 10),
   description: sentence(240),
-  h1: words(60),
-  label: words(24),
+  h1: text(60),
+  label: text(24),
   canonical: z.optional(path),
   unlisted: z.optional(z.literal(true)),
 })
 
 const legal: Schema<LegalDocument> = z.strictObject({
-  title: words(40),
+  title: text(40),
   intro: sentence(320),
-  updated: z.strictObject({ iso: day, text: words(20) }),
+  updated: z.strictObject({ iso: day, text: text(20) }),
   sample: z.boolean(),
   sections: list(
     z.strictObject({
       id: slug,
-      heading: words(60),
-      body: list(words(600)),
-      list: z.optional(list(words(160))),
+      heading: text(60),
+      body: list(text(600)),
+      list: z.optional(list(text(160))),
     }),
   ),
 })
@@ -164,14 +169,14 @@ const video: Schema<DemoVideo> = z.strictObject({
   mp4: publicFile('mp4'),
   poster: publicFile('webp|avif|jpg|png'),
   captions: publicFile('vtt'),
-  transcript: words(6000, 40),
+  transcript: text(6000, 40),
   recorded: day,
   seconds: z.number().check(z.positive('Give how long it runs, in seconds.')),
 })
 
-/** Outside addresses, which the settings of a build can change. */
+/** Addresses of other sites, which the settings of a build can change. */
 const brand = z.looseObject({
-  name: words(60),
+  name: text(60),
   tagline: sentence(120),
   summary: sentence(240),
   email: z.email('Give an e-mail address (VITE_CONTACT_EMAIL).'),
@@ -190,7 +195,7 @@ const brand = z.looseObject({
   docsUrl: webAddress,
   applicationUrl: z.union([z.literal(''), webAddress]),
   schedulingUrl: z.union([z.literal(''), webAddress]),
-  socials: list(z.strictObject({ label: words(20), href: webAddress })),
+  socials: list(z.strictObject({ label: text(20), href: webAddress })),
 })
 
 /** By file and export. A file without entities contains only texts, which `rules/texts.ts` checks. */
@@ -200,7 +205,7 @@ export const entities: Readonly<Record<string, Readonly<Record<string, z.ZodMini
   features: { featureGroups: list(group), featureItems: list(block), featureCards: list(block) },
   legal: { terms: legal, privacy: legal, refund: legal },
   pages: { pages: list(page) },
-  'home/partners': { partners: list(z.strictObject({ name: words(40), mark: slug, sample: z.boolean() })) },
+  'home/partners': { partners: list(z.strictObject({ name: text(40), mark: slug, sample: z.boolean() })) },
   plans: { plans: list(plan), samplePaidPlan: plan },
   services: { services: list(block) },
   'home/stats': { stats: list(stat, 4) },

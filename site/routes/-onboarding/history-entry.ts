@@ -35,12 +35,12 @@ export function addEntry(dialog: Dialog) {
   if (!isListening) return
   open = dialog
   page = location.href
-  // While the entry of a dialog before is being removed, `onTraversal` adds this one.
+  // If the entry of an earlier dialog is still being removed, `onTraversal` adds the new one later.
   if (!planOfEntry()) push(dialog.plan)
   return () => {
     if (open !== dialog) return
     open = undefined
-    // Waits for a dialog that opens in the same moment, which takes the entry over.
+    // Deferred, because a dialog that opens in the same task takes the entry over.
     queueMicrotask(() => !open && planOfEntry() && location.href === page && traverse(-1))
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { clearSession, keepSession } from '../../services/auth/client/storage'
 import type { FieldErrors } from '../../services/contract'
-import { companyFields, validateCompany } from '../../services/onboarding/contract'
+import { companyFields, validateCompany } from '../../services/licensing/contract'
 import { Journey } from './journey'
 import { unsavedDrafts } from './state/dependencies'
 
@@ -13,7 +13,7 @@ export const user = {
   displayName: 'Mitali Sen',
   photoURL: '',
 }
-export const token = 'token-1'
+export const accessToken = 'token-1'
 export const company = {
   'Domain name': 'ganit-ghar',
   'Company name': 'Ganit Ghar',
@@ -30,7 +30,10 @@ interface Call {
   keepalive: boolean
 }
 
-/** A server in the page: stores a draft, a company and a licence, and refuses what the contract refuses. */
+/**
+ * A fake server in the page: it stores a draft, a company and a licence, and applies the rules of the
+ * contract.
+ */
 function serve() {
   const kept = { draft: null as unknown, company: null as Body | null, licence: null as unknown }
   const calls: Call[] = []
@@ -44,7 +47,7 @@ function serve() {
       422,
     )
   const plain: Record<string, (body: Body) => Response> = {
-    sandbox_sign_in: () => reply({ success: true, user, token }),
+    sandbox_sign_in: () => reply({ success: true, user, token: accessToken }),
     google_login: () => reply({ success: true }),
     onboarding_status: () => reply({ success: true, ...kept }),
     save_draft: ({ plan, fields }) => {
@@ -69,7 +72,14 @@ function serve() {
       return reply({ success: true, company: kept.company })
     },
     create_payment_order: () =>
-      reply({ success: true, orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }),
+      reply({
+        success: true,
+        orderId: 'order_1',
+        amount: 598_800,
+        currency: 'INR',
+        key: 'rzp_test_1',
+        provider: 'razorpay',
+      }),
     complete_onboarding: ({ orderId }) => {
       kept.licence = {
         plan: kept.company?.plan,
@@ -92,7 +102,10 @@ function serve() {
   return { kept, calls, answers, named: (name: string) => calls.filter((call) => call.name === name) }
 }
 
-/** The sign-in window is a frame, which posts to its parent as a window posts to its opener. */
+/**
+ * The sign-in window is replaced by a frame, which posts messages to its parent as a window does to its
+ * opener.
+ */
 function openFrames() {
   const frames: HTMLIFrameElement[] = []
   vi.spyOn(window, 'open').mockImplementation((url) => {
@@ -119,7 +132,7 @@ function openFrames() {
 export let server: ReturnType<typeof serve>
 export let popups: ReturnType<typeof openFrames>
 
-/** Before each test of a file: nobody is signed in; the server and the windows are doubles in the page. */
+/** Before each test of a file: nobody is signed in, and the server and the windows are fakes in the page. */
 export function freshPage() {
   beforeEach(() => {
     // The clock runs, so that the page works; the tests skip long delays.
@@ -158,7 +171,7 @@ export function open(plan = 'FT', focused = true) {
 }
 
 export async function openSignedIn(plan?: string) {
-  keepSession({ user, token })
+  keepSession({ user, accessToken })
   const view = open(plan)
   await skip(300)
   return view

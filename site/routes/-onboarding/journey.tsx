@@ -32,9 +32,9 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
         plan: code,
         onBack: () => {
           const { paying, leaving, user, view } = journey.getState()
-          // The checkout closes itself; a payment must not lose its dialog.
+          // While the checkout is open, Back must not close the dialog that waits for its result.
           if (paying) return false
-          // A second Back answers the question.
+          // A second Back, while the question is shown, leaves.
           const closes = leaving || !user || view === 'active'
           if (closes) journey.leave()
           else journey.askToLeave()
@@ -79,7 +79,13 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
             )}
             {view === 'steps' && <Steps plan={plan} state={state} journey={journey} />}
             {view === 'active' && (
-              <ActiveLicence licence={state.licence} fresh={state.fresh} onGo={journey.leave} />
+              <ActiveLicence
+                licence={state.licence}
+                fresh={state.fresh}
+                offer={state.fresh ? null : state.offer}
+                onRenew={journey.renew}
+                onGo={journey.leave}
+              />
             )}
           </SplitPanelMain>
         </SplitPanel>

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A double of the dialog: shows the props it was opened with. */
+/** A fake dialog that shows the props with which it was opened. */
 const Journey = ({ plan, opener, onClose }: JourneyProps) => (
   <div role="dialog" aria-label={`${plan}, opened by ${opener?.textContent ?? 'nothing'}`}>
     <input aria-label="Typed" />

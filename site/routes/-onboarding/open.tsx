@@ -10,6 +10,7 @@ import type { JourneyProps } from './journey'
 interface OpenRequest {
   plan: string
   opener: HTMLElement | null
+  onClose?: () => void
   /** Every opening starts fresh, also of the plan that is already open. */
   number: number
 }
@@ -30,11 +31,13 @@ const fetchJourney = (plan: string) =>
 export function openOnboarding(
   plan: PlanCode | (string & {}),
   opener: Element | null = document.activeElement,
+  onClose?: () => void,
 ) {
   number += 1
   const request = {
     plan,
     opener: opener instanceof HTMLElement ? opener : null,
+    onClose,
     number,
   }
   if (handleRequest) handleRequest(request)
@@ -51,12 +54,12 @@ export function JourneyOutlet() {
   const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
 
   useEffect(() => {
-    /** Opens when the connection is back, if it was missing. */
+    /** Opens the dialog when the connection returns, if it could not be loaded without one. */
     let failed: OpenRequest | undefined
     const open = (next: OpenRequest) => {
       failed = undefined
       setRequest(next)
-      // The inline style of the page has no rules for the dialog.
+      // The inlined styles of the page do not include those of the dialog.
       const stylesheet = window.bootstrap?.loadStylesheet()
       // Shows at once that the press was received.
       if (next.opener) next.opener.ariaBusy = 'true'
@@ -83,7 +86,7 @@ export function JourneyOutlet() {
       sessionStorage.removeItem(reopenKey)
       if (kept) openOnboarding(kept, null)
     } catch {
-      // Without storage nothing was kept, and no reload happened.
+      // Without session storage no plan was stored before the reload.
     }
     const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
@@ -100,7 +103,10 @@ export function JourneyOutlet() {
         key={request.number}
         plan={request.plan}
         opener={request.opener}
-        onClose={() => setRequest(undefined)}
+        onClose={() => {
+          setRequest(undefined)
+          request.onClose?.()
+        }}
       />
     )
   )

@@ -28,7 +28,7 @@ const submit = () => button(/Submit & Launch/)
 const checkout = () => vi.waitUntil(() => RazorpayDouble.opened.at(-1), { timeout: 5000 })
 const alert = () => screen.findByText(failed, { selector: '[data-slot=alert] *, [data-slot=alert]' })
 
-/** A visitor who returns: the company is confirmed, and step 3 is left. */
+/** A visitor who returns after step 2: the company is stored, and step 3 is shown. */
 async function toReview() {
   server.kept.company = {
     domainName: 'ganit-ghar',
@@ -165,7 +165,7 @@ describe('a paid plan', () => {
     await visitor().click(submit())
     await skip(2000)
     await skip(15_000)
-    expect(await screen.findByText(/taking long to come/)).toBeVisible()
+    expect(await screen.findByText(/taking a long time to open/)).toBeVisible()
     await skip(120_000)
     expect(await screen.findByText(/could not be loaded, and nothing was charged/)).toBeVisible()
   })

@@ -74,7 +74,7 @@ describe('an unfinished journey', () => {
       orderId: 'FREE_TRIAL-sandbox-mitali',
       active: true,
     }
-    await openSignedIn()
+    const { onClose } = await openSignedIn()
     expect(await heading('Your licence is active')).toHaveFocus()
     expect(screen.getByText('Free trial until')).toBeVisible()
     expect(screen.getByText('5 December 2026')).toBeVisible()
@@ -83,6 +83,9 @@ describe('an unfinished journey', () => {
       '/sandbox/application',
     )
     expect(screen.queryByRole('button', { name: 'Save & Next' })).toBeNull()
+    // The button is named 'Close' and not 'Leave for now', because no journey is unfinished.
+    await visitor().click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
   it('shows that a free trial has ended, and whom to ask', async () => {
     server.kept.licence = {

@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
-import { momentText } from '../../services/onboarding/licence-text'
+import { momentText } from '../../services/licensing/licence-text'
 import type { JourneyState } from './state/reducer'
 
 interface ResumeProps {

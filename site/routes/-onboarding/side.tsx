@@ -1,12 +1,14 @@
 import {
   Button,
   DialogTitle,
+  Link,
   SplitPanelSide,
   Stepper,
   StepperItem,
   UserPanel,
   VisuallyHidden,
 } from '@kaksha/design-system'
+import { pageLabels } from '../../content/navigation'
 import { steps } from '../../content/steps'
 import type { Plan } from '../../content/types'
 import { type JourneyState, lastStep } from './state/reducer'
@@ -24,9 +26,21 @@ export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
   return (
     <SplitPanelSide>
       {user && (
-        <UserPanel name={user.displayName} email={user.email} photo={user.photoURL} onSignOut={onSignOut}>
+        <UserPanel
+          name={user.displayName}
+          email={user.email}
+          photo={user.photoURL}
+          labels={{ account: 'Signed in' }}
+          links={
+            // In a new tab: what was typed here stays.
+            <Link href="/account" external>
+              {pageLabels['/account']}
+            </Link>
+          }
+          onSignOut={onSignOut}
+        >
           <Button size="sm" onClick={onLeave}>
-            Leave for now
+            {view === 'active' ? 'Close' : 'Leave for now'}
           </Button>
         </UserPanel>
       )}

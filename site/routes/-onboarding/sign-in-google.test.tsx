@@ -1,11 +1,11 @@
-/** The journey with Firebase's SDK in place of the sandbox, and a double of Google. */
+/** The onboarding with Firebase's SDK instead of the sandbox, and a test double of Google's server. */
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyProvider } from '../../services/auth/client/lazy-provider'
 import type { AuthProvider } from '../../services/auth/client/provider'
 import { clearSession, readSession } from '../../services/auth/client/storage'
-import { firebaseProvider } from '../../services/auth/firebase/client'
+import { firebaseAuthProvider } from '../../services/auth/firebase/client'
 import { authSources } from '../../services/auth/firebase/csp'
 import {
   answerIn,
@@ -32,7 +32,7 @@ beforeEach(() => {
   unsavedDrafts.clear()
   const apiKey = `journey-${keys++}`
   current.provider = lazyProvider(async () =>
-    firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
+    firebaseAuthProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' }),
   )
   calls = []
   const ours = vi.mocked(window.fetch).getMockImplementation()
@@ -66,7 +66,7 @@ async function signIn() {
 }
 const refuse = (message: string, status: number) => () => ({ status, body: { success: false, message } })
 
-it('asks nothing of Google until the pointer comes near, and opens 500 by 600 at the press', async () => {
+it('requests nothing from Google until the pointer comes near, and opens a window of 500 by 600 at the press', async () => {
   await openCard()
   expect(google.asked).toEqual([])
   await visitor().hover(button('Continue with Google'))
@@ -81,7 +81,7 @@ it('signs in with the ID token, and stores user and access token', async () => {
   await signIn()
   await heading('Choose Your Plan')
   expect(calls[0]).toEqual(['google_login', expect.stringMatching(/^Bearer ey/)])
-  expect(readSession()).toEqual({ user: person, token: 'ya29.access' })
+  expect(readSession()).toEqual({ user: person, accessToken: 'ya29.access' })
 })
 
 it('shows the photo of the account from Google’s address, which the policy allows; else the initials', async () => {
@@ -130,11 +130,11 @@ describe('refused by the server', () => {
     ['This account has been closed.', 403, 'Warning: This account has been closed.'],
     ['Login failed. Please try again.', 401, 'Login failed. Please try again.'],
     ['Sign-in cannot be checked.', 503, 'Warning: Sign-in cannot be checked.'],
-  ])('(%s) shows the message, and Firebase signs out too', async (message, status, said) => {
+  ])('(%s) shows the message, and Firebase signs out too', async (message, status, shown) => {
     google.answers.google_login = refuse(message, status)
     await openCard()
     await signIn()
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText(shown)).toBeVisible()
     expect(readSession()).toBeNull()
     expect(await current.provider?.bearer('')).toBeNull()
   })

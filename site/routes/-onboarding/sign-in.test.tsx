@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { clearSession, readSession } from '../../services/auth/client/storage'
 import { sandboxIdentityPath } from '../../services/auth/sandbox/client'
 import {
+  accessToken,
   button,
   company,
   field,
@@ -14,7 +15,6 @@ import {
   popups,
   server,
   skip,
-  token,
   toStepTwo,
   user,
   visitor,
@@ -32,8 +32,8 @@ describe('signing in', () => {
     expect(screen.getByText(/new sign-in window/)).toBeVisible()
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toHaveFocus()
-    expect(readSession()).toEqual({ user, token })
-    expect(server.named('google_login')[0]).toMatchObject({ body: { ...user, token } })
+    expect(readSession()).toEqual({ user, accessToken })
+    expect(server.named('google_login')[0]).toMatchObject({ body: { ...user, token: accessToken } })
     expect(server.named('google_login')[0]?.headers.get('Authorization')).toBe('Bearer token-1')
     expect(server.named('google_login')[0]?.headers.get('Source')).toBe('website')
     expect(screen.queryByRole('button', { name: /Close/ })).toBeNull()

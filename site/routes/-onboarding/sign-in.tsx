@@ -1,18 +1,31 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { authProvider } from '../../services/auth/client/current-provider'
 import type { Journey } from './state/create-journey'
 import type { JourneyState } from './state/reducer'
 
 const windowOpen = 'Go on in the new sign-in window, then come back here.'
 
-/** Step 0: the sign-in card. */
-export function SignIn({ journey, state }: { journey: Journey; state: JourneyState }) {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+interface SignInProps {
+  journey: Pick<Journey, 'signIn'>
+  state: Pick<JourneyState, 'note' | 'windowOpen'> & {
+    pending: string | null
+    problem: { text: string } | null
+  }
+  level?: 2 | 3
+  /** Moves the focus to the title: the card has replaced other content. */
+  focus?: boolean
+  /** Called after the sign-in. */
+  children?: ReactNode
+}
+
+/** The sign-in card of step 0 and of the account page. */
+export function SignIn({ journey, state, level = 3, focus = true, children }: SignInProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(focus)
   useEffect(() => authProvider.prepare(), [])
   return (
     <SignInCard
-      heading={3}
+      heading={level}
       headingRef={heading}
       className="my-auto pb-8"
       onSignIn={journey.signIn}
@@ -22,7 +35,7 @@ export function SignIn({ journey, state }: { journey: Journey; state: JourneySta
       note={state.note ?? (state.windowOpen && windowOpen)}
     >
       <p className="mt-1 text-small text-muted">
-        Your Google account is how we know you again. Then come three short steps.
+        We recognise you by your Google account. {children ?? 'Three short steps follow.'}
       </p>
     </SignInCard>
   )

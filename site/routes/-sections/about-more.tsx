@@ -1,15 +1,19 @@
 import {
   buttonVariants,
   CheckList,
+  createIcon,
   FeatureItem,
   FeatureList,
   Heading,
   PageHeader,
   Section,
 } from '@kaksha/design-system'
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact/contact-ways'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+const CheckIcon = createIcon('check', Check)
 
 const { mission, vision, purposeLabel, bullets, bulletsTitle, why, cta } = aboutPage
 const { contactLabel, contactTitle, contactLead } = aboutPage
@@ -33,7 +37,7 @@ export const AboutMore = () => (
       <PageHeader level={2} headingId="why-heading" label={why.label} title={why.title} />
       <FeatureList className="mt-block">
         {why.points.map(({ title, body }) => (
-          <FeatureItem key={title} icon={<Check className="stroke-[2.25]!" />} title={title}>
+          <FeatureItem key={title} icon={<CheckIcon className="stroke-[2.25]!" />} title={title}>
             {body}
           </FeatureItem>
         ))}
@@ -54,7 +58,7 @@ export const AboutMore = () => (
           actions={
             <a href={cta.href} className={buttonVariants({ variant: 'primary' })}>
               {cta.label}
-              <ArrowRight data-nudge="" aria-hidden="true" />
+              <ArrowRightIcon data-nudge="" aria-hidden="true" />
             </a>
           }
         />

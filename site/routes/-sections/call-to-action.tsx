@@ -1,6 +1,8 @@
-import { buttonVariants, CallToAction } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide-react'
+import { buttonVariants, CallToAction, createIcon } from '@kaksha/design-system'
+import { ArrowRight } from 'lucide'
 import { cta } from '../../content/home'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 /** The last section of the home page before the contact form. */
 export const CallToActionSection = () => (
@@ -11,7 +13,7 @@ export const CallToActionSection = () => (
       <>
         <a href={cta.start.href} className={buttonVariants({ variant: 'solid' })}>
           {cta.start.label}
-          <ArrowRight data-nudge aria-hidden="true" />
+          <ArrowRightIcon data-nudge aria-hidden="true" />
         </a>
         <a href={cta.demo.href} className={buttonVariants()}>
           {cta.demo.label}

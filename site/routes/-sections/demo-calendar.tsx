@@ -17,7 +17,10 @@ const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
       </>
     )}
     {demo.instead} <Link href={mail}>{brand.email}</Link>, or on WhatsApp to{' '}
-    <Link href={brand.whatsappUrl}>{brand.phone}</Link>.
+    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
+      {brand.phone}
+    </Link>
+    .
   </>
 )
 

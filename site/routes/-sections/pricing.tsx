@@ -1,11 +1,21 @@
-import { Button, buttonVariants, type Limit, Link, PricingCard, PricingTable } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide-react'
+import {
+  Button,
+  buttonVariants,
+  createIcon,
+  type Limit,
+  Link,
+  PricingCard,
+  PricingTable,
+} from '@kaksha/design-system'
+import { ArrowRight } from 'lucide'
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { keepSelection } from '../../services/onboarding/client/selection'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { PageSection } from './page-section'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
@@ -49,7 +59,7 @@ function PlanAction({ plan }: { plan: Plan }) {
       onClick={(event) => openOnboarding(code, event.currentTarget)}
     >
       {buttonText}
-      {variant === 'primary' && <ArrowRight data-nudge="" aria-hidden="true" />}
+      {variant === 'primary' && <ArrowRightIcon data-nudge="" aria-hidden="true" />}
     </Button>
   )
 }
@@ -64,6 +74,8 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
             key={plan.code}
             title={plan.title}
             currency={plan.currency}
+            currencyName="rupees"
+            locale="en-IN"
             price={plan.price}
             period={plan.period}
             priceNote={plan.priceNote}

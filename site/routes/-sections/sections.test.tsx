@@ -1,9 +1,12 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { status } from '../../content/status'
 import { AboutSection } from './about'
 import { AboutMore } from './about-more'
 import { ContactSection } from './contact/contact'
+import { HelpColumns } from './help-columns'
 import { ServicesSection } from './services'
 
 afterEach(cleanup)
@@ -85,4 +88,18 @@ it('shows the about section of docs/product.md, and ends with links to start and
     '/online-teaching-platform-launch-in-10-min',
   )
   expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+})
+
+it('begins the texts of columns at one height, whether a title takes one line or two', async () => {
+  await page.viewport(768, 900)
+  render(<HelpColumns items={status.help} />)
+  const titles = screen.getAllByRole('heading')
+  const range = document.createRange()
+  const lines = titles.map((title) => {
+    range.selectNodeContents(title)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(new Set(lines).size, 'titles of different length').toBeGreaterThan(1)
+  const tops = titles.map((title) => title.nextElementSibling?.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
 })

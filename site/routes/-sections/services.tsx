@@ -1,17 +1,17 @@
-import { ServiceItem, ServiceList } from '@kaksha/design-system'
-import { ChartColumn, Database, Globe, Headset, LayoutTemplate, type LucideIcon, Users } from 'lucide-react'
+import { createIcon, type IconProps, ServiceItem, ServiceList } from '@kaksha/design-system'
+import { ChartColumn, Database, Globe, Headset, LayoutTemplate, Users } from 'lucide'
 import { sections } from '../../content/home'
 import { services } from '../../content/services'
 import type { IconName } from '../../content/types'
 import { PageSection } from './page-section'
 
-const icons: Partial<Record<IconName, LucideIcon>> = {
-  'layout-template': LayoutTemplate,
-  globe: Globe,
-  users: Users,
-  'chart-column': ChartColumn,
-  database: Database,
-  headset: Headset,
+const icons: Partial<Record<IconName, IconProps['icon']>> = {
+  'layout-template': createIcon('layout-template', LayoutTemplate),
+  globe: createIcon('globe', Globe),
+  users: createIcon('users', Users),
+  'chart-column': createIcon('chart-column', ChartColumn),
+  database: createIcon('database', Database),
+  headset: createIcon('headset', Headset),
 }
 
 /** The services of the product as a list: on the home page, and as a separate page. */

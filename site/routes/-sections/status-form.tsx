@@ -10,10 +10,10 @@ import {
 } from '@kaksha/design-system'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { brand } from '../../content/brand'
-import { plans, samplePaidPlan } from '../../content/plans'
 import { status } from '../../content/status'
+import { dayText } from '../../services/licensing/licence-text'
+import { planTitle } from '../../services/licensing/plan-title'
 import { load } from '../../services/load'
-import { dayText } from '../../services/onboarding/licence-text'
 import type { StatusResult } from '../../services/payment/client/status'
 import type { PaymentStatus } from '../../services/payment/contract'
 
@@ -23,9 +23,6 @@ const { fields, hints, facts } = status
 const fetchClient = () =>
   load('status', () => import('../../services/payment/client/status'), { reload: false })
 const prepare = () => void fetchClient().catch(() => undefined)
-
-const planTitle = (code: string) =>
-  [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
 
 /** The form that finds a licence by payment ID or order ID and e-mail address. */
 export function StatusForm() {

@@ -15,11 +15,11 @@ export function ErrorPage({ error }: Failure) {
   const missing = error instanceof Error && error.name === 'ChunkLoadError'
   const [offlineNow] = useState(() => missing && !navigator.onLine)
   const [stillOffline, setStillOffline] = useState(false)
-  const [styled, setStyled] = useState(false)
+  const [isStyled, setIsStyled] = useState(false)
   const title = offlineNow ? failure.offlineTitle : failure.title
 
   useEffect(() => {
-    const show = () => setStyled(true)
+    const show = () => setIsStyled(true)
     Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
   }, [])
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ErrorPage({ error }: Failure) {
     else setStillOffline(true)
   }
 
-  if (!styled) return null
+  if (!isStyled) return null
   return (
     <UnexpectedError
       takesFocus

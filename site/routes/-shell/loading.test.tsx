@@ -18,7 +18,7 @@ function begin() {
   return () => act(end)
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const words = () => screen.queryByText('Loading...')
+const loadingText = () => screen.queryByText('Loading...')
 
 it('shows nothing for a short wait', () => {
   render(<LoadingMessage />)
@@ -26,7 +26,7 @@ it('shows nothing for a short wait', () => {
   pass(299)
   end()
   pass(1000)
-  expect(words()).toBeNull()
+  expect(loadingText()).toBeNull()
 })
 
 it('shows Loading... after 300 ms, in a live region that was rendered empty, with decorative skeleton lines', () => {
@@ -37,8 +37,8 @@ it('shows Loading... after 300 ms, in a live region that was rendered empty, wit
   pass(299)
   expect(region).toBeEmptyDOMElement()
   pass(1)
-  expect(words()).toBeVisible()
-  expect(region).toContainElement(words())
+  expect(loadingText()).toBeVisible()
+  expect(region).toContainElement(loadingText())
   expect(region).toHaveTextContent(/^Loading\.\.\.$/)
   expect(region.querySelector('[data-slot=skeleton]')).toHaveAttribute('aria-hidden', 'true')
   end()
@@ -50,18 +50,18 @@ it('does not flash: once shown it stays for half a second', () => {
   pass(310)
   end()
   pass(480)
-  expect(words()).toBeVisible()
+  expect(loadingText()).toBeVisible()
   pass(20)
-  expect(words()).toBeNull()
+  expect(loadingText()).toBeNull()
 })
 
 it('appears while a page is loading too', () => {
   const { rerender } = render(<LoadingMessage also />)
   pass(300)
-  expect(words()).toBeVisible()
+  expect(loadingText()).toBeVisible()
   rerender(<LoadingMessage />)
   pass(500)
-  expect(words()).toBeNull()
+  expect(loadingText()).toBeNull()
 })
 
 it('appears once for all the parts of a page that are loading, and reserves their places', () => {
@@ -78,5 +78,5 @@ it('appears once for all the parts of a page that are loading, and reserves thei
   expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(3)
   rerender(<LoadingMessage />)
   pass(500)
-  expect(words()).toBeNull()
+  expect(loadingText()).toBeNull()
 })

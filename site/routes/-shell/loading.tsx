@@ -33,8 +33,8 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
         <div
           ref={card}
           data-surface="paper"
-          data-aside={covers || undefined}
-          className={`${floatingCard} pointer-events-none fixed start-4 top-4 z-50 w-60 border-border data-aside:opacity-0`}
+          data-transparent={covers || undefined}
+          className={`${floatingCard} pointer-events-none fixed start-4 top-4 z-50 w-60 border-border data-transparent:opacity-0`}
         >
           <p className="mb-3 font-bold">Loading...</p>
           <Skeleton lines={2} />

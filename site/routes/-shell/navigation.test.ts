@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedPages } from '../../server/integrations'
+import { guardedPages } from '../../server/policy-sources'
 import { needsLoad } from './navigation'
 
 const pages = guardedPages({

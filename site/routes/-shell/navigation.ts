@@ -6,7 +6,7 @@ import { trackPending } from '../../services/pending'
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
-/** Patterns of the pages whose policy allows more than that of others (server/integrations.ts), set by the build. */
+/** Patterns of the pages whose policy allows more than that of others (server/policy-sources.ts), set by the build. */
 const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
 
 /**

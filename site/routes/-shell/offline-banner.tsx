@@ -1,21 +1,23 @@
-import { Button, floatingCard } from '@kaksha/design-system'
-import { X } from 'lucide-react'
-import { notice } from '../../content/failure'
+import { Button, createIcon, floatingCard } from '@kaksha/design-system'
+import { X } from 'lucide'
+import { offlineBanner } from '../../content/failure'
+
+const XIcon = createIcon('x', X)
 
 /** Nothing is rendered again here: the inline loader owns the text, also before and during hydration. */
 const owned = { __html: '' }
 
 /**
- * The place of the message that the inline loader shows while there is no connection, or when a press cannot be
- * answered (`build/browser/loader.ts`). It is in the HTML of every page, so that the message is styled although no
+ * Empty until the inline loader shows a message: there is no connection, or a press cannot be answered
+ * (`build/browser/offline-banner.ts`). It is in the HTML of every page, so that the message is styled although no
  * further script or style sheet can be loaded. The live region is empty from the start, so that its first text is
  * announced, also beside an open dialog.
  */
 export const OfflineBanner = () => (
   <section
-    id={notice.id}
+    id={offlineBanner.id}
     data-surface="paper"
-    className={`${floatingCard} group/notice pointer-events-auto fixed inset-x-4 bottom-4 z-50 flex max-h-[38vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only data-high:top-4 data-high:bottom-auto xs:end-auto xs:w-100`}
+    className={`${floatingCard} group/offline-banner pointer-events-auto fixed inset-x-4 bottom-4 z-50 flex max-h-[38vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only data-high:top-4 data-high:bottom-auto xs:end-auto xs:w-100`}
     suppressHydrationWarning
   >
     <div role="status" aria-live="polite" className="flex-1" suppressHydrationWarning>
@@ -25,10 +27,10 @@ export const OfflineBanner = () => (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={notice.dismiss}
-      className="-my-2.5 group-not-data-open/notice:hidden"
+      aria-label={offlineBanner.dismiss}
+      className="-my-2.5 group-not-data-open/offline-banner:hidden"
     >
-      <X aria-hidden="true" />
+      <XIcon aria-hidden="true" />
     </Button>
   </section>
 )

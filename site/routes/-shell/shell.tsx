@@ -1,6 +1,7 @@
 import {
   Banner,
   ChalkGrain,
+  createIcon,
   SideMenu,
   SiteFooter,
   SiteHeader,
@@ -8,7 +9,7 @@ import {
   VisuallyHidden,
   WhatsAppIcon,
 } from '@kaksha/design-system'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
 import {
@@ -22,11 +23,14 @@ import {
 } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
 import type { IconName } from '../../content/types'
+import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
 import { useShellWidgets } from './use-shell-widgets'
 
+const MailIcon = createIcon('mail', Mail)
+
 const icons: Partial<Record<IconName, ReactNode>> = {
-  mail: <Mail aria-hidden="true" />,
+  mail: <MailIcon aria-hidden="true" />,
   whatsapp: (
     <>
       <WhatsAppIcon />
@@ -70,6 +74,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
       </Banner>
       <SiteHeader
         brand={brand.name}
+        mark={kakshaMark}
         links={topNavigation}
         currentPath={navigationPath(currentPath)}
         admin={admin}
@@ -81,6 +86,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
       </main>
       <SiteFooter
         brand={brand.name}
+        mark={kakshaMark}
         tagline={footer.tagline}
         aside={footer.loop}
         columns={columns}
@@ -89,8 +95,13 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         location={footer.location}
         settings={
           // Reserves the height of the controls that load later, so that nothing shifts.
-          <div ref={place} data-noscript="hide" className="min-h-[7.9rem] sm:min-h-[4.7rem]">
-            {parts && <parts.Theme />}
+          <div ref={place} data-noscript="hide" className="relative min-h-[7.9rem] sm:min-h-[4.7rem]">
+            {parts && (
+              <>
+                <parts.Theme />
+                <parts.AccountLink />
+              </>
+            )}
           </div>
         }
       />

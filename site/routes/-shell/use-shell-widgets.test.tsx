@@ -29,7 +29,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-it('has the side menu in the markup, and loads the theme switch not without an interaction', async () => {
+it('has the side menu in the markup, and loads the theme switch only after an interaction', async () => {
   const html = renderToString(shell())
   expect(html).toContain('side-menu')
   expect(html).toContain('Back to top')

@@ -10,13 +10,13 @@ import {
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
-import { plans, samplePaidPlan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
 import { authProvider } from '../../services/auth/client/current-provider'
 import { readSession } from '../../services/auth/client/storage'
+import { isTrial, type Licence } from '../../services/licensing/contract'
+import { dayText, licenceWords } from '../../services/licensing/licence-text'
+import { planTitle } from '../../services/licensing/plan-title'
 import { getStatus, readLicence } from '../../services/onboarding/client/calls'
-import type { Licence } from '../../services/onboarding/contract'
-import { dayText, licenceWords } from '../../services/onboarding/licence-text'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/application')({
@@ -30,11 +30,11 @@ interface Tenant {
   company: string
 }
 
-/** The tenant of the signed-in user; null when there is none. */
+/** The tenant of the signed-in user's company; null when there is none. */
 async function readTenant(): Promise<Tenant | null> {
   const session = readSession()
   if (!session) return null
-  const bearer = await authProvider.bearer(session.token)
+  const bearer = await authProvider.bearer(session.accessToken)
   const reply = await getStatus({ uid: session.user.uid, bearer }, undefined)
   if (reply.status === 401) return null
   if (!reply.success) throw new Error(reply.message)
@@ -104,21 +104,21 @@ function SandboxApplication() {
 
 function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
-  const words = licenceWords(licence)
+  const texts = licenceWords(licence)
   const facts: DescriptionItem[] = [
     ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
-    ['Plan', [...plans, samplePaidPlan].find(({ code }) => code === licence.plan)?.title ?? licence.plan],
+    ['Plan', planTitle(licence.plan)],
     ['Active since', dayText(licence.startsAt)],
-    [words.end, dayText(licence.endsAt)],
-    ['Order', licence.orderId],
+    [texts.end, dayText(licence.endsAt)],
+    [isTrial(licence) ? 'Order' : 'Payment ID', licence.orderId],
   ]
   return (
     <section aria-labelledby="tenant" className="border-2 border-border bg-surface p-6">
       <Heading level={2} size="h3" id="tenant" className="wrap-anywhere">
         {company || licence.domainName}
       </Heading>
-      <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{words.state}</p>
+      <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{texts.state}</p>
       <DescriptionList className="mt-4" items={facts} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
         Back to the site

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/sandbox/identity')({
   component: SandboxIdentity,
 })
 
-const told: Record<SandboxAccount['behaviour'], string> = {
+const behaviourTexts: Record<SandboxAccount['behaviour'], string> = {
   works: 'Signs in',
   refused: 'Is refused by the backend',
   silent: 'Never gets an answer',
@@ -49,14 +49,14 @@ function SandboxIdentity() {
           <li key={account.uid} className="border-b border-border-subtle">
             <Button
               variant="ghost"
-              className="w-full justify-between! gap-4 px-3! text-start"
+              className="w-full flex-wrap justify-between! gap-x-4 gap-y-1 px-3! text-start"
               onClick={() => choose(account)}
             >
               <span className="min-w-0 wrap-anywhere">
                 {account.displayName}
                 <span className="block text-small font-normal text-muted">{account.email}</span>
               </span>
-              <span className="text-small font-normal text-muted">{told[account.behaviour]}</span>
+              <span className="text-small font-normal text-muted">{behaviourTexts[account.behaviour]}</span>
             </Button>
           </li>
         ))}

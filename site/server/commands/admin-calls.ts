@@ -2,32 +2,60 @@
 import * as z from 'zod/mini'
 import {
   finishMessage,
-  listed,
   listMessages,
-  numbered,
+  messageFilter,
+  messageInput,
   retryDelivery,
   showMessage,
 } from '../../services/contact/server/inbox'
+import {
+  companyInput,
+  endNow,
+  extendByDays,
+  extensionInput,
+  listLicences,
+  showLicence,
+} from '../../services/licensing/server/admin'
+import {
+  listOrders,
+  orderFilter,
+  orderInput,
+  requestRefund,
+  showOrder,
+} from '../../services/payment/server/admin'
+import { loadProvider } from '../../services/payment/server/load-provider'
+import type { PaymentProvider } from '../../services/payment/server/provider'
 import { erasePerson, keptDomainNames } from '../../services/privacy/server/erase'
 import { exportPerson } from '../../services/privacy/server/export'
-import { addressed, countsOf, findPerson } from '../../services/privacy/server/person'
+import { countsOf, findPerson, personInput } from '../../services/privacy/server/person'
 import type { Database } from '../database/database'
+import type { Settings } from '../settings/settings'
 import { AdminRefusal, type AdminRpc } from './admin-rpc'
+
+/** The configured payment provider. A payment that another provider made cannot be refunded with it. */
+type PresentProvider = Pick<PaymentProvider, 'name' | 'key'>
 
 const call = <Schema extends z.ZodMiniType, Answer>(
   schema: Schema,
-  answer: (db: Database, input: z.output<Schema>) => Promise<Answer>,
+  answer: (db: Database, input: z.output<Schema>, provider: PresentProvider) => Promise<Answer>,
 ) => ({ schema, answer })
 
 const calls = {
-  list: call(listed, listMessages),
-  show: call(numbered, showMessage),
-  done: call(numbered, finishMessage),
+  list: call(messageFilter, listMessages),
+  show: call(messageInput, showMessage),
+  done: call(messageInput, finishMessage),
   retry: call(z.object({}), retryDelivery),
-  export: call(addressed, (db, { email }) => exportPerson(db, email)),
+  orders: call(orderFilter, listOrders),
+  order: call(orderInput, showOrder),
+  refund: call(orderInput, requestRefund),
+  licences: call(z.object({}), listLicences),
+  licence: call(companyInput, showLicence),
+  extend: call(extensionInput, extendByDays),
+  end: call(companyInput, endNow),
+  export: call(personInput, (db, { email }) => exportPerson(db, email)),
   /** What `erase` would erase. */
-  count: call(addressed, async (db, { email }) => countsOf(await findPerson(db, email))),
-  erase: call(addressed, async (db, { email }) => ({
+  count: call(personInput, async (db, { email }) => countsOf(await findPerson(db, email))),
+  erase: call(personInput, async (db, { email }) => ({
     counts: await erasePerson(db, email),
     keptDomainNames: (await keptDomainNames(db)).length,
   })),
@@ -41,12 +69,18 @@ export type AdminClient = <Name extends keyof Calls>(
   input: z.input<Calls[Name]['schema']>,
 ) => Promise<Awaited<ReturnType<Calls[Name]['answer']>>>
 
-export const adminAnswers = (db: Database): AdminRpc =>
+export const adminAnswers = (db: Database, provider: PresentProvider): AdminRpc =>
   async function answer({ call: name, input }) {
-    const asked = Object.hasOwn(calls, name) ? calls[name as keyof Calls] : undefined
-    if (!asked)
+    const found = Object.hasOwn(calls, name) ? calls[name as keyof Calls] : undefined
+    if (!found)
       throw new AdminRefusal('The server does not know this command: is it an older one? Start it again.')
-    const result = asked.schema.safeParse(input)
+    const result = found.schema.safeParse(input)
     if (!result.success) throw new AdminRefusal(result.error.issues.map(({ message }) => message).join(' '))
-    return asked.answer(db, result.data as never)
+    return found.answer(db, result.data as never, provider)
   }
+
+/** The answers for a command that opens the database itself. */
+export const adminAnswersOf = async (
+  db: Database,
+  { payment }: Pick<Settings, 'payment'>,
+): Promise<AdminRpc> => adminAnswers(db, await loadProvider(payment, { db, secret: '' }))

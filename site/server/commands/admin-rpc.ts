@@ -13,14 +13,14 @@ import { logFault } from '../observability/log'
 
 /** The name of a call, and its input. */
 export type AdminRequest = { call: string; input: unknown }
-export type AdminRpc = (asked: AdminRequest) => Promise<unknown>
+export type AdminRpc = (request: AdminRequest) => Promise<unknown>
 
-/** Why a call cannot be done, as a message for the caller. */
+/** A call that cannot be done. The message tells the caller why. */
 export class AdminRefusal extends Error {
   override name = 'AdminRefusal'
 }
 
-type Place = { port: number; secret: string }
+type Endpoint = { port: number; secret: string }
 type AdminReply = { answer: unknown } | { refusal: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'admin-rpc.json')
@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers commands until the returned function is called. */
-export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() => Promise<void>> {
+export async function openAdminRpc(dataDir: string, answerCall: AdminRpc): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url')
   const server = createServer(async (request, response) => {
     const reply = (status: number, body: AdminReply) =>
@@ -49,7 +49,7 @@ export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() =
     if (request.method !== 'POST' || request.url !== path || !isSame(secretOf(request), secret))
       return void reply(403, { refusal: 'The secret is missing or wrong.' })
     try {
-      reply(200, { answer: await ask(JSON.parse(await bodyOf(request))) })
+      reply(200, { answer: await answerCall(JSON.parse(await bodyOf(request))) })
     } catch (error) {
       if (error instanceof AdminRefusal) return void reply(422, { refusal: error.message })
       logFault({ method: 'ADMIN', path }, error)
@@ -62,7 +62,7 @@ export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() =
   const { port } = server.address() as AddressInfo
   // A crashed server's file may have had other permissions; a new file is readable by this user only.
   rmSync(fileOf(dataDir), { force: true })
-  writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Place), {
+  writeFileSync(fileOf(dataDir), JSON.stringify({ port, secret } satisfies Endpoint), {
     mode: 0o600,
     flag: 'wx',
   })
@@ -70,37 +70,37 @@ export async function openAdminRpc(dataDir: string, ask: AdminRpc): Promise<() =
     rmSync(fileOf(dataDir), { force: true })
     const closed = once(server, 'close')
     server.close()
-    const letGo = setTimeout(() => server.closeAllConnections(), timeoutMs)
+    const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs)
     await closed
-    clearTimeout(letGo)
+    clearTimeout(forceClose)
   }
 }
 
 const secretOf = (request: IncomingMessage) =>
   request.headers.authorization?.match(/^Bearer (\S+)$/)?.[1] ?? ''
 
-function placeOf(dataDir: string): Place | null {
+function endpointOf(dataDir: string): Endpoint | null {
   try {
-    const place = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
-    return typeof place?.port === 'number' && typeof place.secret === 'string' ? place : null
+    const endpoint = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
+    return typeof endpoint?.port === 'number' && typeof endpoint.secret === 'string' ? endpoint : null
   } catch {
     return null
   }
 }
 
-/** The admin RPC of the server that uses this folder; null where none runs. */
+/** Connects to the admin RPC of the server that uses this data folder; null if no server runs. */
 export function adminRpcOf(dataDir: string): AdminRpc | null {
-  const place = placeOf(dataDir)
-  if (!place) return null
-  const url = `http://127.0.0.1:${place.port}${path}`
-  return async (asked) => {
+  const endpoint = endpointOf(dataDir)
+  if (!endpoint) return null
+  const url = `http://127.0.0.1:${endpoint.port}${path}`
+  return async (request) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${place.secret}` },
-      body: JSON.stringify(asked),
+      headers: { Authorization: `Bearer ${endpoint.secret}` },
+      body: JSON.stringify(request),
     }).catch((error) => {
       if (isNotRunning(error)) throw error
-      throw new AdminRefusal('The server has stopped in the middle of it: try again.')
+      throw new AdminRefusal('The server stopped during the command: try again.')
     })
     const reply = (await response.json()) as AdminReply
     if ('refusal' in reply) throw new AdminRefusal(reply.refusal)
@@ -108,6 +108,6 @@ export function adminRpcOf(dataDir: string): AdminRpc | null {
   }
 }
 
-/** Nothing listens on the port of the file: a killed server left it. */
+/** No server listens on the port of the file: it was left behind by a server that was killed. */
 export const isNotRunning = (error: unknown) =>
   (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED'

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings'
 
 const usage = `Use one of
   npm run backup -- FILE         saves the data in FILE, which only you can read; --yes to replace a file
-  npm run restore -- FILE        puts them back; --yes where there are data already, which are then set aside
+  npm run restore -- FILE        puts them back; --yes if there is data already, which is then set aside
   npm run move -- DATABASE_URL   copies them from the data folder into an empty PostgreSQL`
 
 const summary = (counts: Counts) =>

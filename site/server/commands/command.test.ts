@@ -22,17 +22,17 @@ let closeAdminRpc: () => Promise<void>
 
 beforeAll(async () => {
   server = await startTestServer()
-  closeAdminRpc = await openAdminRpc(dataDir, adminAnswers(server.db))
+  closeAdminRpc = await openAdminRpc(dataDir, adminAnswers(server.db, server.provider))
   await server.call('save_contact', { ...goodMessage, subject: 'First' })
   await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 })
 afterAll(() => server.close())
 
-async function run(command: typeof inbox, ...words: string[]) {
+async function run(command: typeof inbox, ...args: string[]) {
   const printed = { out: '', err: '' }
   const code = await runCommand(
     command,
-    words,
+    args,
     { DATA_DIR: dataDir },
     {
       out: (text) => (printed.out += `${text}\n`),
@@ -53,8 +53,8 @@ describe('while the server runs', () => {
   })
 
   it('runs as typed in a terminal', async () => {
-    const script = await bundle('site/server/commands/inbox.ts', 'inbox')
-    const child = spawn(process.execPath, [script, 'list', '--all'], {
+    const script = await bundle('site/server/commands/owner-commands.ts', 'owner-commands')
+    const child = spawn(process.execPath, [script, 'inbox', 'list', '--all'], {
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
     })
     let out = ''
@@ -78,7 +78,7 @@ describe('while the server runs', () => {
     expect(await run(inbox, 'done', '1')).toMatchObject({ code: 0 })
   })
 
-  it('shows what the mail server refuses, and sends it again when told to', async () => {
+  it('shows what the mail server refuses, and sends it again on request', async () => {
     expect((await run(inbox, 'list', '--failed')).out).toBe('There is no such message.\n')
     await server.db.update(contactMessages).set({ state: 'failed', refusals: 3, lastError: '550' })
     expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
@@ -148,10 +148,10 @@ describe('a command that is not understood', () => {
     ['Name an e-mail address.', data, ['erase']],
     ['Name an e-mail address.', data, ['erase', '--yes']],
     ["'erase' takes --yes after the address, and not '--force'.", data, ['erase', 'a@b.example', '--force']],
-  ] as [string, typeof inbox, string[]][])('%s', async (said, command, words) => {
-    const { code, out, err } = await run(command, ...words)
+  ] as [string, typeof inbox, string[]][])('%s', async (expected, command, args) => {
+    const { code, out, err } = await run(command, ...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toBe(`${said}\n\n${command.usage}\n`)
+    expect(err).toBe(`${expected}\n\n${command.usage}\n`)
   })
 
   it('prints its usage on request', async () => {
@@ -169,7 +169,7 @@ describe('without a server', () => {
     expect(await run(inbox)).toEqual({ code: 0, out: 'There is no such message.\n', err: '' })
   })
 
-  it('says so where a server uses the data and cannot be asked', async () => {
+  it('reports that a server uses the data and cannot be reached', async () => {
     renameSync(adminRpcFile, `${adminRpcFile}.away`)
     const release = lockFolder(dataDir)
     const { code, err } = await run(inbox)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { openStore } from '../database/database'
 import { StartError } from '../runtime/start-error'
 import { readSettings, type Settings } from '../settings/settings'
-import { type AdminClient, adminAnswers } from './admin-calls'
+import { type AdminClient, adminAnswersOf } from './admin-calls'
 import { AdminRefusal, adminRpcOf, isNotRunning } from './admin-rpc'
 
 /** The command was not understood; its message explains the use. */
@@ -17,7 +17,7 @@ export type Work = (admin: AdminClient, stdio: Stdio) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError before anything is changed. */
-  parse: (words: string[]) => Work
+  parse: (args: string[]) => Work
 }
 
 /**
@@ -28,17 +28,17 @@ async function withAdminClient(
   settings: Settings,
   work: (admin: AdminClient) => Promise<void>,
 ): Promise<void> {
-  const ask = settings.databaseUrl ? null : adminRpcOf(settings.dataDir)
-  if (ask) {
+  const rpc = settings.databaseUrl ? null : adminRpcOf(settings.dataDir)
+  if (rpc) {
     try {
-      return await work(((call, input) => ask({ call, input })) as AdminClient)
+      return await work(((call, input) => rpc({ call, input })) as AdminClient)
     } catch (error) {
       if (!isNotRunning(error)) throw error
     }
   }
   const store = await openStore(settings)
   try {
-    const answer = adminAnswers(store.db)
+    const answer = await adminAnswersOf(store.db, settings)
     await work(((call, input) => answer({ call, input })) as AdminClient)
   } finally {
     await store.close()
@@ -48,14 +48,14 @@ async function withAdminClient(
 /** Returns 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
 export async function runCommand(
   { usage, parse }: Command,
-  words: string[],
+  args: string[],
   env: NodeJS.ProcessEnv,
   stdio: Stdio,
 ): Promise<0 | 1 | 2> {
   try {
-    if (words.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
+    if (args.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
     else {
-      const work = parse(words)
+      const work = parse(args)
       await withAdminClient(readSettings(env), (admin) => work(admin, stdio))
     }
     return 0
@@ -70,9 +70,12 @@ export async function runCommand(
   }
 }
 
-/** Runs the command of the terminal. */
-export async function main(command: Command): Promise<void> {
-  process.exitCode = await runCommand(command, process.argv.slice(2), process.env, {
+/** Runs the command that the first argument names, and sets the exit code of the process. */
+export async function runInTerminal(commands: Record<string, Command>): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new Error(`The owner's commands are ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = await runCommand(command, args, process.env, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
   })

@@ -25,35 +25,37 @@ const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['licences', 'licences', 'kept for accounting, without the person'],
   ['paymentOrders', 'orders', 'kept for accounting, without the person'],
   ['payments', 'payments', 'kept for accounting; they name nobody'],
+  ['invoices', 'invoices', 'kept as the tax law asks, with the name and without the e-mail address'],
+  ['emails', 'e-mails about the account', 'kept without address and content'],
 ]
 
 const table = (counts: Counts) =>
   outcomes.map(([key, what, outcome]) => `${String(counts[key]).padStart(6)}  ${what}: ${outcome}`).join('\n')
 
-const rest = `It also lies in ${elsewhere.join('; in ')}. Remove it there yourself.`
+const rest = `Copies are also stored in ${elsewhere.join('; in ')}. Remove them there yourself.`
 const company =
-  'A company that gave this address, but whose account is somebody else’s, loses the address alone.'
+  'A company that gave this address, but whose account is somebody else’s, loses only this address.'
 
 const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0)
 
 const exporting =
   (email: string, file: string | undefined): Work =>
-  async (ask, stdio) =>
-    deliver(JSON.stringify(await ask('export', { email }), null, 2), file, stdio)
+  async (admin, stdio) =>
+    deliver(JSON.stringify(await admin('export', { email }), null, 2), file, stdio)
 
 const erasing =
   (email: string, isMeant: boolean): Work =>
-  async (ask, { out }) => {
-    const counts = await ask('count', { email })
+  async (admin, { out }) => {
+    const counts = await admin('count', { email })
     if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
     if (!isMeant) {
       out(`Held of ${email}:\n${table(counts)}\n${company}`)
       throw new AdminRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
     }
-    const erased = await ask('erase', { email })
+    const erased = await admin('erase', { email })
     out(`Held of ${email} until now:\n${table(erased.counts)}\n${company}`)
     if (erased.keptDomainNames > 0)
-      out('A domain name stays taken until its licence has ended, and is then let go by itself.')
+      out('A domain name stays taken until its licence has ended, and is then released automatically.')
     out(rest)
   }
 

@@ -10,7 +10,7 @@ const usage = `The messages that visitors sent through the contact form.
   npm run inbox -- list --all       all of them, those that are done too
   npm run inbox -- list --failed    those that the mail server refuses
   npm run inbox -- show 12          one of them, whole
-  npm run inbox -- done 12 13       they are dealt with: off the list, and no more e-mail about them
+  npm run inbox -- done 12 13       they are dealt with: they leave the list and are not sent by e-mail
   npm run inbox -- retry            try at once to send by e-mail what the mail server did not take
   npm run inbox -- export FILE      all of them, as a table for a spreadsheet (CSV)
   npm run --silent inbox -- export  the same to standard output
@@ -18,61 +18,61 @@ const usage = `The messages that visitors sent through the contact form.
 It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
 done, and with 2 when it was not understood.`
 
-function numbers(words: string[]): number[] {
-  const wrong = words.find((word) => !/^[1-9]\d*$/.test(word))
+function numbers(args: string[]): number[] {
+  const wrong = args.find((word) => !/^[1-9]\d*$/.test(word))
   if (wrong !== undefined) throw new UsageError(`'${wrong}' is not the number of a message.`)
-  if (words.length === 0) throw new UsageError('Name the number of a message.')
-  return words.map(Number)
+  if (args.length === 0) throw new UsageError('Name the number of a message.')
+  return args.map(Number)
 }
 
-function listOf(words: string[]): 'open' | 'all' | 'failed' {
-  if (words.length === 0) return 'open'
-  if (words.length === 1 && words[0] === '--all') return 'all'
-  if (words.length === 1 && words[0] === '--failed') return 'failed'
-  throw new UsageError(`'list' takes --all or --failed, and not '${words.join(' ')}'.`)
+function listOf(args: string[]): 'open' | 'all' | 'failed' {
+  if (args.length === 0) return 'open'
+  if (args.length === 1 && args[0] === '--all') return 'all'
+  if (args.length === 1 && args[0] === '--failed') return 'failed'
+  throw new UsageError(`'list' takes --all or --failed, and not '${args.join(' ')}'.`)
 }
 
-function atMost(words: string[], max: number): void {
-  if (words.length > max) throw new UsageError(`'${words[max]}' is one argument too many.`)
+function atMost(args: string[], max: number): void {
+  if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)
 }
 
-const commands: Record<string, (words: string[]) => Work> = {
-  list(words) {
-    const which = listOf(words)
-    return async (ask, { out }) => out(listText(await ask('list', { which })))
+const commands: Record<string, (args: string[]) => Work> = {
+  list(args) {
+    const which = listOf(args)
+    return async (admin, { out }) => out(listText(await admin('list', { which })))
   },
-  show(words) {
-    atMost(words, 1)
-    const [id = 0] = numbers(words)
-    return async (ask, { out }) => out(messageText(await ask('show', { id })))
+  show(args) {
+    atMost(args, 1)
+    const [id = 0] = numbers(args)
+    return async (admin, { out }) => out(messageText(await admin('show', { id })))
   },
-  done(words) {
-    const ids = numbers(words)
-    return async (ask, { out }) => {
-      for (const id of ids) out(`Message ${(await ask('done', { id })).id} is done.`)
+  done(args) {
+    const ids = numbers(args)
+    return async (admin, { out }) => {
+      for (const id of ids) out(`Message ${(await admin('done', { id })).id} is done.`)
     }
   },
-  retry(words) {
-    atMost(words, 0)
-    return async (ask, { out }) => {
-      const count = await ask('retry', {})
+  retry(args) {
+    atMost(args, 0)
+    return async (admin, { out }) => {
+      const count = await admin('retry', {})
       out(
         `${count} ${count === 1 ? 'message' : 'messages'} will be tried again within a minute, by a server with SMTP_URL.`,
       )
     }
   },
-  export(words) {
-    atMost(words, 1)
-    return async (ask, stdio) =>
-      deliver(csvOf(await ask('list', { which: 'all' })).trimEnd(), words[0], stdio)
+  export(args) {
+    atMost(args, 1)
+    return async (admin, stdio) =>
+      deliver(csvOf(await admin('list', { which: 'all' })).trimEnd(), args[0], stdio)
   },
 }
 
 export const inbox: Command = {
   usage,
-  parse([name = 'list', ...words]) {
+  parse([name = 'list', ...args]) {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(`There is no command '${name}'.`)
-    return command(words)
+    return command(args)
   },
 }

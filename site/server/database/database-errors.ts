@@ -3,15 +3,20 @@
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html), its driver and Node.
  */
 
-type Trouble = { code?: unknown; syscall?: unknown; message?: unknown; cause?: Trouble }
+type ErrorFields = { code?: unknown; syscall?: unknown; message?: unknown; cause?: ErrorFields }
 
 /** `pg` messages for a lost connection or a connection time-out: these errors have no code. */
-const lost = /^(Connection terminated|Client (has encountered|was closed)|Cannot use a pool|timeout expired)/
+const connectionLost =
+  /^(Connection terminated|Client (has encountered|was closed)|Cannot use a pool|timeout expired)/
 
 /** Drizzle wraps the driver's error as `cause`. */
 export function codeOf(error: unknown): unknown {
-  const { code, cause, message } = (error ?? {}) as Trouble
-  return cause?.code ?? code ?? (lost.test(String(cause?.message ?? message)) ? 'CONNECTION_LOST' : undefined)
+  const { code, cause, message } = (error ?? {}) as ErrorFields
+  return (
+    cause?.code ??
+    code ??
+    (connectionLost.test(String(cause?.message ?? message)) ? 'CONNECTION_LOST' : undefined)
+  )
 }
 
 /** serialization_failure, deadlock_detected */
@@ -20,7 +25,12 @@ const conflicts = new Set(['40001', '40P01'])
 /** A conflict with another transaction: a retry succeeds. */
 export const isConflict = (error: unknown): boolean => conflicts.has(String(codeOf(error)))
 
-const away = new Set([
+/** A row refers to an account that no longer exists. */
+export const isAccountMissing = (error: unknown): boolean =>
+  codeOf(error) === '23503' &&
+  /account_uid/.test(String((error as { cause?: { constraint?: unknown } }).cause?.constraint))
+
+const unavailableCodes = new Set([
   'CONNECTION_LOST',
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
@@ -29,16 +39,16 @@ const away = new Set([
 ])
 
 /** 08: connection exceptions; 53: out of connections, disk or memory. */
-const awayClasses = /^(08|53)\w{3}$/
+const unavailableClasses = /^(08|53)\w{3}$/
 
 /** The database cannot be reached for now; no change of the code is needed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = String(codeOf(error))
-  const { syscall, cause } = (error ?? {}) as Trouble
-  // A missing socket, not a missing file.
+  const { syscall, cause } = (error ?? {}) as ErrorFields
+  // ENOENT of a socket: the database does not run. For a file it would mean something else.
   if (code === 'ENOENT') return (cause ?? { syscall }).syscall === 'connect'
-  return away.has(code) || awayClasses.test(code) || isConflict(error)
+  return unavailableCodes.has(code) || unavailableClasses.test(code) || isConflict(error)
 }
 
-export const databaseAwayMessage =
+export const databaseUnavailableMessage =
   'Our records cannot be reached at the moment. Please try again in a minute.'

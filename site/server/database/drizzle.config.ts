@@ -1,4 +1,4 @@
-/** For `npm run migrations`. Plain data, since drizzle-kit is installed with the tools of the full tier only. */
+/** The configuration of `npm run migrations`. Plain data, since drizzle-kit is installed with the tools of the full tier only. */
 export default {
   dialect: 'postgresql',
   casing: 'snake_case',

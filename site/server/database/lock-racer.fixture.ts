@@ -1,4 +1,4 @@
-/** Locks the folders when told to, reports which it got, and holds them until it is killed. */
+/** A process that locks the folders on request, reports which it got, and holds them until it is killed. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { createInterface } from 'node:readline'

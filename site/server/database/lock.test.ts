@@ -51,7 +51,7 @@ beforeAll(async () => {
 describe.each([
   [full ? 20 : 10, 'hard links', false],
   [full ? 8 : 6, 'no hard links', true],
-])('of %d that come in the same moment to a folder with %s', (crowd, _, noLinks) => {
+])('of %d processes that start at the same moment in a folder with %s', (crowd, _, noLinks) => {
   it('one gets the lock, for a new folder and after a dead process', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid
     const left = JSON.stringify({ pid: dead, born: '' })

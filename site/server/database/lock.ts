@@ -10,7 +10,7 @@ type Holder = { pid: number; born: string }
  * The start time of a process, where the system provides it (Linux). A process ID alone may belong to another process
  * by now: in a container the next server often gets the ID of the one that was killed.
  */
-function birthOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -21,13 +21,13 @@ function birthOf(pid: number): string {
 }
 
 function isRunning({ pid, born }: Holder): boolean {
-  if (pid === process.pid) return born === birthOf(pid)
+  if (pid === process.pid) return born === startTimeOf(pid)
   try {
     process.kill(pid, 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  return birthOf(pid) === born
+  return startTimeOf(pid) === born
 }
 
 function holderIn(content: string): Holder | null {
@@ -46,7 +46,7 @@ function contentOf(file: string): string | null {
   try {
     const content = readFileSync(file, 'utf8')
     if (content) return content
-    // Without hard links a file exists for a moment before its content.
+    // Without hard links the file is created before its content is written.
     pause(100)
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -59,9 +59,9 @@ function contentOf(file: string): string | null {
 const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
 
 /** Creates the file with its content unless it exists; returns whether it did. */
-function make(file: string, aside: string): boolean {
+function createFile(file: string, temporaryFile: string): boolean {
   try {
-    linkSync(aside, file)
+    linkSync(temporaryFile, file)
     return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -69,7 +69,7 @@ function make(file: string, aside: string): boolean {
     if (!noLinks.has(String(code))) throw error
   }
   try {
-    writeFileSync(file, readFileSync(aside), { flag: 'wx' })
+    writeFileSync(file, readFileSync(temporaryFile), { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -77,20 +77,20 @@ function make(file: string, aside: string): boolean {
   }
 }
 
-type Left = { file: string; content: string }
+type StaleLock = { file: string; content: string }
 
 /**
- * What dead processes left: the lock, then a claim on it, then a claim on that claim. A claim is named after what it
- * claims, so that only one of several processes that find the same dead lock can create it.
+ * The lock files of dead processes: the lock, then a claim on it, then a claim on that claim. A claim is named after
+ * what it claims, so that only one of several processes that find the same dead lock can create it.
  */
-function leftBehind(lock: string): { left: Left[]; claim: string; holder?: Holder } {
-  const left: Left[] = []
+function findStaleLocks(lock: string): { stale: StaleLock[]; claim: string; holder?: Holder } {
+  const stale: StaleLock[] = []
   for (let file = lock; ; ) {
     const content = contentOf(file)
-    if (content === null) return { left, claim: file }
+    if (content === null) return { stale, claim: file }
     const holder = holderIn(content)
-    if (holder && isRunning(holder)) return { left, claim: file, holder }
-    left.push({ file, content })
+    if (holder && isRunning(holder)) return { stale, claim: file, holder }
+    stale.push({ file, content })
     file = `${lock}.${createHash('sha256').update(`${file} ${content}`).digest('hex').slice(0, 16)}`
   }
 }
@@ -99,28 +99,28 @@ function leftBehind(lock: string): { left: Left[]; claim: string; holder?: Holde
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'server.lock')
   const nonce = randomBytes(8).toString('hex')
-  const mine = JSON.stringify({ pid: process.pid, born: birthOf(process.pid), nonce })
-  const aside = `${lock}.${nonce}`
-  writeFileSync(aside, mine, { flag: 'wx' })
+  const lockContent = JSON.stringify({ pid: process.pid, born: startTimeOf(process.pid), nonce })
+  const temporaryFile = `${lock}.${nonce}`
+  writeFileSync(temporaryFile, lockContent, { flag: 'wx', mode: 0o600 })
   try {
     for (;;) {
-      const { left, claim, holder } = leftBehind(lock)
+      const { stale, claim, holder } = findStaleLocks(lock)
       if (holder)
         throw new StartError(
           `Another server (process ${holder.pid}) is using the data in ${folder}: stop it, or set DATA_DIR to another folder.`,
         )
-      if (!make(claim, aside)) continue
+      if (!createFile(claim, temporaryFile)) continue
       if (claim === lock) return () => rmSync(lock, { force: true })
       // Another process may have made the same claim, taken the lock and removed its claim before this one was made.
-      if (left.every(({ file, content }) => contentOf(file) === content)) {
-        renameSync(aside, lock)
-        for (const { file } of left.slice(1)) rmSync(file, { force: true })
+      if (stale.every(({ file, content }) => contentOf(file) === content)) {
+        renameSync(temporaryFile, lock)
+        for (const { file } of stale.slice(1)) rmSync(file, { force: true })
         rmSync(claim, { force: true })
         return () => rmSync(lock, { force: true })
       }
       rmSync(claim, { force: true })
     }
   } finally {
-    rmSync(aside, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
 }

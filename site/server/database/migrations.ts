@@ -30,15 +30,16 @@ const allMigrations = () => readMigrationFiles({ migrationsFolder })
 export const knownMigrations = (): number[] => allMigrations().map(({ folderMillis }) => folderMillis)
 
 /**
- * All in one transaction: a server that crashes leaves nothing half done. Of servers that start at once, one migrates
- * and the others wait. Throws a `StartError` where the database has a migration that this code does not know.
+ * Applies all migrations in one transaction, so that a crash leaves none half applied. If several servers
+ * start at once, one migrates and the others wait. Throws a `StartError` if the database has a migration that
+ * this code does not know.
  */
 export async function migrateTo(
   db: AnyDatabase,
   { until = Number.POSITIVE_INFINITY, fill }: MigrationOptions = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Waiting for another server takes as long as its migrations.
+    // No time-outs: waiting for another server takes as long as its migrations.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)

@@ -1,27 +1,25 @@
-/** PostgreSQL inside this process, with its files in a folder that only this process may use. */
+/** PostgreSQL in a thread of this process, with its files in a folder that only this process may use. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { StartError } from '../runtime/start-error'
+import { EmbeddedClient } from './embedded/client'
+import { prepareCluster } from './embedded/cluster'
+import { watchSpace } from './embedded/free-space'
 import { lockFolder } from './lock'
 import { migrateTo } from './migrations'
 import * as schema from './schema'
 import type { Store, StoreOptions } from './store'
 
-/** Below the data folder. */
-export const pgliteFolder = 'pglite'
-
 export async function openPglite(
   dataDir: string,
-  { migration }: Pick<StoreOptions, 'migration'>,
+  { migration, onSpace }: Pick<StoreOptions, 'migration' | 'onSpace'>,
 ): Promise<Store> {
-  const [{ PGlite }, { drizzle }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-  ])
+  const { drizzle } = await import('drizzle-orm/pglite')
   const unlock = takeFolder(dataDir)
   try {
-    const client = await PGlite.create(join(dataDir, pgliteFolder))
-    const db = drizzle(client, { schema, casing: 'snake_case' })
+    const refusal = watchSpace(dataDir, onSpace)
+    const client = await EmbeddedClient.open({ folder: await prepareCluster(dataDir), refusal })
+    // The driver uses `query` and `transaction` alone.
+    const db = drizzle(client as never, { schema, casing: 'snake_case' })
     try {
       await migrateTo(db, migration)
     } catch (error) {
@@ -38,7 +36,7 @@ export async function openPglite(
       })
       return true
     }
-    return { db, withLock, close: () => client.close().finally(unlock) }
+    return { db, withLock, readOnly: refusal, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
@@ -48,7 +46,7 @@ export async function openPglite(
 /** Creates the folder if needed, and locks it. */
 export function takeFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return lockFolder(dataDir)
   } catch (error) {
     if (error instanceof StartError) throw error

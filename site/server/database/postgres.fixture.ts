@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** With tables where the run has a template; `empty` has none. Null without a PostgreSQL. */
+/** A new test database with tables; without if `empty`. Null if the run has no PostgreSQL. */
 export async function newDatabase({ empty = false } = {}): Promise<TestDatabase | null> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return null
@@ -16,7 +16,7 @@ export async function newDatabase({ empty = false } = {}): Promise<TestDatabase 
   return { url: url.href, drop: () => asAdmin(server, `drop database ${name} with (force)`) }
 }
 
-/** For tests that only concern PostgreSQL. */
+/** A database for tests that only concern PostgreSQL. */
 export async function someDatabase(options?: { empty: boolean }): Promise<TestDatabase> {
   const database = await newDatabase(options)
   if (!database) throw new Error('These tests need a PostgreSQL: run them as the project `postgres`.')

@@ -13,13 +13,13 @@ import type { Database, Store, StoreOptions } from './store'
 /** Any number; every server of this product uses the same one. */
 const workLock = 20_261_122
 
-/** In milliseconds. */
+/** Time limits, in milliseconds. */
 const timeouts = {
   /** While the database is unreachable, every visitor waits this long, and again for the next attempt. */
   connect: 5000,
   /** An unused connection is closed after this time. */
   idle: 60_000,
-  /** A connection that does not answer must not keep the server from ending. */
+  /** Limit for closing connections, so that one that does not answer cannot delay the exit of the server. */
   close: 2000,
 }
 
@@ -36,7 +36,8 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
   class Connection extends pg.Client {
     constructor(config?: ClientConfig) {
-      // Set here and not for the pool, where it would also limit the wait for a free connection.
+      // Set for each connection and not for the pool, where it would also limit the wait for a free
+      // connection.
       super({ ...config, connectionTimeoutMillis: timeouts.connect })
     }
     /** `pg` has options for some parameters only, and poolers refuse its `options`. */
@@ -91,13 +92,16 @@ export async function openPostgres(
     await migrateTo(db, migration)
   } catch (error) {
     await close()
-    // Errors of `fill` have their own messages.
-    throw error instanceof StartError || isOfData(error) ? error : new StartError(whyNot(error))
+    // Errors of `fill` have messages of their own.
+    throw error instanceof StartError || isOfData(error) ? error : new StartError(connectionFailure(error))
   }
-  // A pool of its own, so that holding the lock takes no connection from the work.
+  // A separate pool, so that a held lock does not use up connections that the work needs.
   const locks = open(2)
 
-  /** A transaction-level lock ends with its server, and a pooler keeps the transaction on one connection. */
+  /**
+   * A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one
+   * connection.
+   */
   const withLock: Store['withLock'] = (work) =>
     locks.db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -138,7 +142,7 @@ function withRetries(db: Database): Database {
 
 const advice: Record<string, string> = {
   '28P01': 'its password is not the right one',
-  '28000': 'this user may not come in from here',
+  '28000': 'this user may not connect from this host',
   '3D000': 'there is no database of this name: make it with CREATE DATABASE',
   '42501':
     'its user may not make tables: let the user own the database (ALTER DATABASE … OWNER TO …), or grant CREATE on it and on its schema public',
@@ -149,7 +153,7 @@ const advice: Record<string, string> = {
 const isOfData = (error: unknown) => /^2[23]/.test((error as { cause?: { code?: string } }).cause?.code ?? '')
 
 /** The address is not repeated: it contains a password. */
-function whyNot(error: unknown): string {
+function connectionFailure(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = cause?.code ?? code ?? 'no answer'
   const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
@@ -165,7 +169,7 @@ export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
     )
     return row?.empty ?? false
   } catch (error) {
-    throw new StartError(whyNot(error))
+    throw new StartError(connectionFailure(error))
   } finally {
     await close()
   }

@@ -47,12 +47,21 @@ export const companies = pgTable(
     location: text().notNull(),
     /** Short code of the plan that is being onboarded. */
     plan: text().notNull(),
+    /** Details for invoices: the code of the State, such as 19 for West Bengal, and the GSTIN; empty where not given. */
+    stateCode: text().notNull().default(''),
+    gstin: text().notNull().default(''),
     confirmedAt: moment().defaultNow(),
   },
   (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
 )
 
-/** A licence. An account has at most one of each plan, however often onboarding is completed. */
+/** Why a licence is over before its time, or followed by another one. */
+export type LicenceClosure = 'renewed' | 'refunded' | 'ended'
+
+/**
+ * A term of a company's licence: the trial, a year, the next year. The terms of a company never overlap; a constraint
+ * refuses it (`drizzle/0006_licence_terms.sql`).
+ */
 export const licences = pgTable(
   'licences',
   {
@@ -64,9 +73,12 @@ export const licences = pgTable(
       .notNull()
       .references(() => companies.id),
     plan: text().notNull(),
-    orderId: text().notNull(),
+    /** The payment, or the order of the free trial: each gives one term. */
+    grantedBy: text('order_id').notNull(),
     startsAt: moment(),
+    /** When the term was closed early. */
     endsAt: moment(),
+    closure: text().$type<LicenceClosure>(),
     isOnlinePaymentRequired: boolean().notNull(),
     currencySymbol: text().notNull(),
     currencyType: text().notNull(),
@@ -74,8 +86,8 @@ export const licences = pgTable(
     taxes: jsonb().$type<{ name: string; percentage: number }[]>().notNull(),
   },
   (table) => [
-    unique('licences_account_plan').on(table.accountUid, table.plan),
-    unique('licences_order').on(table.orderId),
+    unique('licences_order').on(table.grantedBy),
+    index('licences_account').on(table.accountUid),
     index('licences_company').on(table.companyId),
   ],
 )
@@ -114,13 +126,17 @@ export const events = pgTable(
 
 export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
 
-/** Orders that the provider created. An account has at most one open order of a plan. */
+/** Orders that the provider created. With one key of the provider, an account has at most one open order of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
-    /** The provider's ID. */
+    /** The ID that the provider has given to the order. */
     id: text().primaryKey(),
     provider: text().notNull(),
+    /**
+     * The public key with which the order was created. With another key the provider may not know the order.
+     */
+    keyId: text().notNull().default(''),
     accountUid: text()
       .notNull()
       .references(() => accounts.uid),
@@ -133,21 +149,31 @@ export const paymentOrders = pgTable(
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
     state: text().$type<OrderState>().notNull(),
-    /** Settings for the licence, for the case that the browser never completes. */
+    /** Settings for the licence, stored in case the browser crashes after the payment. */
     launch: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().defaultNow(),
+    /** When the order was last returned to a browser that can pay it. */
+    offeredAt: moment().defaultNow(),
     /** When the provider was last asked about it. */
     checkedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('payment_orders_open')
-      .on(table.accountUid, table.plan, table.provider)
+      .on(table.accountUid, table.plan, table.provider, table.keyId)
       .where(sql`state = 'open'`),
     index('payment_orders_checked').on(table.state, table.checkedAt),
   ],
 )
 
-export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'surplus' | 'refunded'
+/** `refunding`: settled, and its refund was requested; the provider has not confirmed it yet. */
+export type PaymentRowState =
+  | 'pending'
+  | 'failed'
+  | 'refused'
+  | 'settled'
+  | 'refunding'
+  | 'surplus'
+  | 'refunded'
 
 /** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
 export const payments = pgTable(
@@ -162,11 +188,35 @@ export const payments = pgTable(
     currency: text().notNull(),
     state: text().$type<PaymentRowState>().notNull(),
     createdAt: moment().defaultNow(),
+    refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
+    uniqueIndex('payments_settled').on(table.orderId).where(sql`state in ('settled', 'refunding')`),
     index('payments_order').on(table.orderId),
   ],
+)
+
+/** `closed`: neither won nor lost. */
+export type DisputeState = 'open' | 'won' | 'lost' | 'closed'
+
+/**
+ * Disputes of payments, which the payer's bank opens. The message about one may arrive before that about its payment, so
+ * `paymentId` refers to no row.
+ */
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The provider's ID. */
+    id: text().primaryKey(),
+    paymentId: text().notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id),
+    state: text().$type<DisputeState>().notNull(),
+    /** When the provider wrote the message with this state: an older message changes nothing. */
+    reportedAt: moment(),
+  },
+  (table) => [index('disputes_order').on(table.orderId)],
 )
 
 /** Received webhook messages: only what tells one from another, and nothing about the payer. */
@@ -194,8 +244,8 @@ export const contactMessages = pgTable(
   {
     id: id(),
     /**
-     * From the form where JavaScript runs, so that a repeated message is recognised. The e-mail's Message-ID contains
-     * it.
+     * The ID that the form creates with JavaScript, by which a repeated message is recognised. It is also
+     * part of the e-mail's Message-ID.
      */
     messageId: uuid().notNull().defaultRandom().unique('contact_messages_message_id'),
     name: text().notNull(),
@@ -207,15 +257,20 @@ export const contactMessages = pgTable(
     digest: text().notNull().default(''),
     createdAt: moment().defaultNow(),
     state: text().$type<MessageState>().notNull().default('pending'),
-    /** Number of delivery attempts; it also tells one attempt from a later one. */
+    /**
+     * Number of delivery attempts. It also identifies an attempt, so that an earlier one cannot store its
+     * result.
+     */
     attempts: integer().notNull().default(0),
-    /** How often the mail server refused it for good. */
+    /** How often the mail server has permanently refused it. */
     refusals: integer().notNull().default(0),
-    /** While it is being sent: when the sending server counts as dead. */
+    /** While the message is being sent: the time from which its server counts as crashed. */
     nextAttemptAt: moment().defaultNow(),
-    /** Of the last attempt: an SMTP reply code or an error code. Never the reply, which may quote addresses. */
+    /**
+     * The SMTP reply code or error code of the last attempt. Never the reply text, which may quote addresses.
+     */
     lastError: text(),
-    /** The mail server's ID for it. */
+    /** The ID that the mail server has given to it. */
     providerId: text(),
     sentAt: timestamp({ withTimezone: true }),
     doneAt: timestamp({ withTimezone: true }),
@@ -223,6 +278,74 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
     index('contact_messages_digest').on(table.digest, table.createdAt),
+  ],
+)
+
+export type InvoiceKind = 'invoice' | 'receipt' | 'credit_note'
+
+/**
+ * Invoices and credit notes as they were issued. Rows are only added. Everything on the document is stored,
+ * because details of the supplier and the recipient may change later. All amounts are in paise.
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    /** At most 16 characters (CGST Rules, rule 46 (b)). */
+    serial: text().primaryKey(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    accountUid: text().notNull(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    /** The serial of the invoice, for a credit note. */
+    originalSerial: text(),
+    /** The document without its serial: parties, description, amounts. */
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    total: integer().notNull(),
+    issuedAt: moment().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('invoices_payment').on(table.paymentId, sql`(${table.kind} = 'credit_note')`),
+    index('invoices_account').on(table.accountUid),
+  ],
+)
+
+/**
+ * The last number of each series in a financial year. Its row stays locked until the transaction ends, so
+ * that there are no gaps.
+ */
+export const serialCounters = pgTable('serial_counters', {
+  /** Series and financial year. */
+  series: text().primaryKey(),
+  last: integer().notNull(),
+})
+
+export type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
+
+/** E-mails to customers, with the state of their delivery: the outbox is this table. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: id(),
+    /** What the e-mail reports, such as `licence_active:12`: there is one e-mail for each fact. */
+    fact: text().notNull().unique('emails_fact'),
+    accountUid: text().notNull(),
+    recipient: text().notNull(),
+    /** The name of the template and the values for it. */
+    template: text().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment().defaultNow(),
+    state: text().$type<EmailState>().notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    refusals: integer().notNull().default(0),
+    nextAttemptAt: moment().defaultNow(),
+    lastError: text(),
+    providerId: text(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('emails_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
+    index('emails_account').on(table.accountUid),
   ],
 )
 
@@ -241,7 +364,7 @@ export const rateLimits = pgTable(
 )
 
 /** Internal values of the server, such as the secret that signs sandbox tokens. */
-export const settings = pgTable('settings', {
+export const internalValues = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
 })

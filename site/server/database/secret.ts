@@ -1,15 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from './database'
-import { settings } from './schema'
+import { internalValues } from './schema'
 
 /** A random secret that is created once and kept across restarts. */
 export async function persistentSecret(db: Database, key: string): Promise<string> {
-  await db
-    .insert(settings)
-    .values({ key, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(settings).where(eq(settings.key, key))
+  const read = () => db.select().from(internalValues).where(eq(internalValues.key, key))
+  // Read first: on a full disk the embedded database can be read, not written.
+  if ((await read()).length === 0)
+    await db
+      .insert(internalValues)
+      .values({ key, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing()
+  const [row] = await read()
   if (!row) throw new Error(`The setting ${key} vanished while it was read.`)
   return row.value
 }

@@ -3,8 +3,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
 /**
- * A transaction may run more than once: one that PostgreSQL ends because of a conflict is repeated. So its function
- * changes nothing but the database, and collects results in local variables.
+ * A transaction may run more than once, because PostgreSQL may abort it after a conflict. So its function
+ * must change nothing but the database, and collects results in local variables.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Store = {
@@ -12,6 +12,8 @@ export type Store = {
   close: () => Promise<void>
   /** Runs the work unless another server over the same database is running it; returns whether it ran. */
   withLock: (work: () => Promise<void>) => Promise<boolean>
+  /** Why the embedded database refuses to write at the moment, or null. */
+  readOnly?: () => string | null
 }
 
 export type MigrationOptions = {
@@ -21,7 +23,12 @@ export type MigrationOptions = {
   fill?: (tx: Pick<Database, 'execute'>) => Promise<void>
 }
 
+/** The state of the disk that holds the embedded database. */
+export type SpaceState = { writable: boolean; freeMb: number }
+
 export type StoreOptions = {
+  /** Writing was refused because the disk is almost full, or is allowed again. */
+  onSpace?: (state: SpaceState) => void
   /** An address in libpq's format; without it, PGlite in the folder. */
   databaseUrl?: string
   /** Folder of the embedded database and of its lock. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientAddress, clientNetwork } from './client-address'
 
 describe('the address of a client', () => {
@@ -24,6 +24,14 @@ describe('the address of a client', () => {
   ])('%s says %j with %i proxies: %s', (peer, header, hops, address) => {
     expect(clientAddress(peer, header, hops)).toBe(address)
   })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('guesses no proxy in production', () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  expect(clientAddress('127.0.0.1', '203.0.113.9', 0)).toBe('127.0.0.1')
+  expect(clientAddress('127.0.0.1', '203.0.113.9', 1)).toBe('203.0.113.9')
 })
 
 describe('the unit that is counted as one client', () => {

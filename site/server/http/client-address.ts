@@ -10,11 +10,11 @@ import {
 
 /**
  * With `trusted` proxies, the address is the one that the outermost of them saw; entries further left in
- * X-Forwarded-For come from the client and may be forged. Where no number is set, one proxy is assumed if the request
- * comes from this machine; otherwise the header is ignored.
+ * X-Forwarded-For come from the client and may be forged. Where no number is set, the header is ignored; outside of
+ * production one proxy is assumed if the request comes from this machine.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: number): string {
-  const hops = trusted || Number(isLoopback(peer))
+  const hops = trusted || Number(process.env.NODE_ENV !== 'production' && isLoopback(peer))
   if (hops === 0 || !forwardedFor) return peer
   const seen = [...forwardedFor.split(',').map((part) => withoutPort(part.trim())), peer]
   const address = seen[Math.max(0, seen.length - 1 - hops)] ?? ''

@@ -10,7 +10,7 @@ export type FormInput = {
   autocomplete: string
 }
 
-/** What every page of the server has. */
+/** What every answer page needs. */
 export type PageFrame = {
   brandName: string
   supportEmail: string
@@ -29,7 +29,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type FormWords = { action: string; button: string; inputs: readonly FormInput[] }
 
-/** Styles that the site's styles do not have, with its colours where they are defined. */
+/** Styles that the site's style sheet lacks. They use its colours if it defines them. */
 const ownCss = `
 body { font-family: var(--ds-font-sans, system-ui, sans-serif); }
 .reply { max-inline-size: 40rem; margin: 0 auto; padding: 2rem 1rem; line-height: 1.5; }
@@ -68,7 +68,7 @@ const summary = ({ notice, errors }: FormState, inputs: readonly FormInput[]) =>
   html`<div class="summary" role="alert"><p>${notice}</p>
 <ul>${inputs.flatMap(({ name }) => (errors[name] ?? []).map((error) => html`<li><a href="#${name}">${error}</a></li>`))}</ul></div>`
 
-/** The form again, with errors above it and another way to reach us below. */
+/** The form again, with the errors above it and other ways to reach us below. */
 export const formOf = ({ action, button, inputs }: FormWords, state: FormState, supportEmail: string) =>
   html`${summary(state, inputs)}
 <form method="post" action="${action}">

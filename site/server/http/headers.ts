@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 const everywhere = { 'X-Content-Type-Options': 'nosniff' }
 
-/** Headers of a document: they have no effect on scripts, styles and fonts. */
+/** Headers for documents only; they have no effect on scripts, styles and fonts. */
 export const ofDocuments = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // The sign-in popup needs access to its opener.
@@ -30,16 +30,18 @@ export const storiesPolicy = [
 export const transportSecurity = (preload = false) =>
   `max-age=63072000; includeSubDomains${preload ? '; preload' : ''}`
 
-/** For a page that came over TLS: every http address in it is upgraded to https. */
+/** Sent with a page over TLS: the browser requests every http address in it by https. */
 export const upgraded = (policy: string) => `${policy};upgrade-insecure-requests`
 
 const policyName = 'Content-Security-Policy'
 const transportName = 'Strict-Transport-Security'
 
+const defaults = Object.entries({ ...everywhere, ...ofDocuments, [policyName]: barePolicy })
+const pageHeaders = [...Object.keys(ofDocuments), policyName]
+
 /** The default headers of every answer. A file that needs another policy replaces it. */
 export function setHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries({ ...everywhere, ...ofDocuments, [policyName]: barePolicy }))
-    response.setHeader(name, value)
+  for (const [name, value] of defaults) response.setHeader(name, value)
 }
 
 /** HSTS, for an answer that was requested over TLS. */
@@ -49,7 +51,7 @@ export const setTransportSecurity = (response: ServerResponse, preload: boolean)
 export const setPolicy = (response: ServerResponse, policy: string) =>
   void response.setHeader(policyName, response.hasHeader(transportName) ? upgraded(policy) : policy)
 
-/** For answers that are not pages: saves 350 bytes, six times in a first visit. */
+/** Shorter headers for files that are not pages: 350 bytes less for each of six files on a first visit. */
 export function leavePageHeaders(response: ServerResponse): void {
-  for (const name of [...Object.keys(ofDocuments), policyName]) response.removeHeader(name)
+  for (const name of pageHeaders) response.removeHeader(name)
 }

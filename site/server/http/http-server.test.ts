@@ -24,7 +24,7 @@ function dial(server: HttpServer): Socket {
   return socket
 }
 
-/** Limits of one part of a test, and clients of another. */
+/** A promise with its resolver, by which a test and a handler wait for each other. */
 function signal() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
@@ -38,16 +38,19 @@ const hello: Handle = (incoming, response) => {
   incoming.resume().on('end', () => response.end('hello'))
 }
 
-/** Sends a byte of this now and then, until the server closes the connection; returns what it had answered. */
-async function drip(socket: Socket, everyMs: number, letter = 'x'): Promise<string> {
-  let said = ''
+/**
+ * Sends one byte at each interval until the server closes the connection. Returns what the server has
+ * answered.
+ */
+async function drip(socket: Socket, everyMs: number, character = 'x'): Promise<string> {
+  let received = ''
   socket.on('data', (data) => {
-    said += data
+    received += data
   })
-  const timer = setInterval(() => socket.write(letter), everyMs)
+  const timer = setInterval(() => socket.write(character), everyMs)
   await closed(socket)
   clearInterval(timer)
-  return said
+  return received
 }
 
 describe('closes the connection of a client', () => {
@@ -79,7 +82,7 @@ describe('closes the connection of a client', () => {
     await closed(socket)
   })
 
-  /** More than the buffers between two sockets of one machine hold. */
+  /** More bytes than the socket buffers of both ends hold. */
   const large = Buffer.alloc(64 * 1024 * 1024)
   const film: Handle = (_, response) => void response.end(large)
 
@@ -148,6 +151,28 @@ it('closes connections above the limit, and accepts others after one has closed'
     .toMatch(/^HTTP\/1\.1 200 /)
 })
 
+it('closes the oldest idle connection of an address that has too many', async () => {
+  const server = await serve(hello, { idlePerAddress: 2, headMs: 60_000 })
+  const sockets = []
+  for (let n = 0; n < 3; n++) {
+    const socket = dial(server).resume()
+    await once(socket, 'connect')
+    sockets.push(socket)
+  }
+  const [first, ...others] = sockets as [Socket, Socket, Socket]
+  await closed(first)
+  for (const socket of others) {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
+  }
+})
+
+it('refuses a request with two Host fields', async () => {
+  const socket = dial(await serve(hello))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nHost: kaksha.example\r\n\r\n')
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 describe('draining', () => {
   const ask = (server: HttpServer, agent: Agent) =>
     new Promise<string>((resolve, reject) => {
@@ -172,15 +197,27 @@ describe('draining', () => {
       response.end(server.draining ? 'draining' : 'ready')
     })
     expect(await ask(server, agent)).toBe('200 keep-alive ready')
-    const late = ask(server, new Agent())
+    const pending = ask(server, new Agent())
     await begun.promise
     const left = server.close(100)
     expect(await ask(server, agent)).toBe('200 close draining')
     await expect.poll(() => ask(server, new Agent()).catch(() => 'nobody'), { interval: 20 }).toBe('nobody')
     go.resolve()
-    expect(await late).toMatch(/^200 \S+ draining$/)
+    expect(await pending).toMatch(/^200 \S+ draining$/)
     await left
     agent.destroy()
+  })
+
+  it('closes connections without a request at once', async () => {
+    const server = await serve(hello, { drainMs: 60_000, headMs: 60_000 })
+    const [unused, used] = [dial(server).resume(), dial(server).resume()]
+    await Promise.all([once(unused, 'connect'), once(used, 'connect')])
+    used.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(used, 'data')
+    const start = performance.now()
+    await server.close()
+    await Promise.all([closed(unused), closed(used)])
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   it('closes connections that never end', async () => {

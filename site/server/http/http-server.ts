@@ -1,7 +1,7 @@
-/** The HTTP port: takes it, serves on it, and closes it without dropping requests. */
+/** Opens the HTTP port, serves on it, and closes it without dropping requests. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../runtime/start-error'
 import { setHeaders } from './headers'
@@ -15,25 +15,31 @@ const notReady: Handle = (_, response) => {
 
 /** Limits for clients, in milliseconds. Without them a few slow clients could keep the server busy. */
 export type Bounds = {
-  /** For the header of a request, from the connection or its first byte. */
+  /** Until the header of a request is complete, from the connection or its first byte. */
   headMs: number
-  /** For a whole request, with its body. */
+  /** Until a request is complete, with its body. */
   requestMs: number
   /**
-   * For the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests get lost.
+   * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests
+   * get lost.
    */
   idleMs: number
-  /** With nothing sent and nothing read, during an answer. */
+  /** During an answer, while nothing is sent or read. */
   stalledMs: number
   /**
-   * For a whole answer: a client that reads a byte now and then never counts as stalled. A video on a slow connection
-   * takes minutes.
+   * Until an answer is complete: a client that reads one byte now and then is never idle. A video over a slow
+   * connection takes minutes.
    */
   answerMs: number
-  /** When draining, before open connections are closed. */
+  /** While draining, before open connections are closed. */
   drainMs: number
-  /** Open connections at a time; more are closed at once, so that memory is limited. */
+  /** Maximum number of open connections, which limits the memory. Further ones are closed at once. */
   connections: number
+  /**
+   * Maximum number of idle connections of one address; beyond it the oldest is closed, so that one client
+   * cannot use up all connections. A school shares one address, and so do all clients of a proxy.
+   */
+  idlePerAddress: number
 }
 
 export const defaultBounds: Bounds = {
@@ -42,8 +48,9 @@ export const defaultBounds: Bounds = {
   idleMs: 10_000,
   stalledMs: 60_000,
   answerMs: 10 * 60_000,
-  drainMs: 10_000,
+  drainMs: 6000,
   connections: 4000,
+  idlePerAddress: 1000,
 }
 
 /**
@@ -53,8 +60,8 @@ export const defaultBounds: Bounds = {
 export const idleBehindProxyMs = 620_000
 
 /**
- * Says `Connection: close` in an answer that is sent before the request's body has arrived, because the connection is
- * closed then: otherwise a reverse proxy would send its next request on it and lose it.
+ * Sets `Connection: close` on an answer that is sent before the request's body has arrived. The connection is
+ * closed then, and a reverse proxy would lose the next request on it.
  */
 function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const hasBody =
@@ -67,6 +74,13 @@ function closeAfterUnreadBody(request: IncomingMessage, response: ServerResponse
   }
 }
 
+/**
+ * A request with two Host headers, of which a proxy and this server might read different ones (RFC 9112,
+ * 3.2). Node keeps the first.
+ */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
 /** All header fields of a request together, in bytes. */
 const headMax = 16 * 1024
 
@@ -74,19 +88,25 @@ export class HttpServer {
   readonly #server: Server
   #handle: Handle = notReady
   readonly #bounds: Bounds
+  /** Connections without a request at the moment, by address, the oldest first. */
+  readonly #idle = new Map<string, Set<Socket>>()
+  readonly #addresses = new WeakMap<Socket, string>()
   draining = false
 
   private constructor(bounds: Bounds) {
     this.#bounds = bounds
-    // Node checks only at this interval whether a header or request is late.
+    // Node checks for late headers and requests only at this interval.
     const connectionsCheckingInterval = Math.min(2000, bounds.headMs / 2, bounds.requestMs / 2)
     const options = { maxHeaderSize: headMax, connectionsCheckingInterval }
     this.#server = createServer(options, (request, response) => {
+      this.#markBusy(request.socket)
+      response.once('close', () => this.#markIdle(request.socket))
       setHeaders(response)
+      if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
       if (this.draining) response.setHeader('Connection', 'close')
       closeAfterUnreadBody(request, response)
-      const late = setTimeout(() => response.destroy(), bounds.answerMs)
-      response.once('close', () => clearTimeout(late))
+      const timer = setTimeout(() => response.destroy(), bounds.answerMs)
+      response.once('close', () => clearTimeout(timer))
       this.#handle(request, response)
     })
     this.#server.headersTimeout = bounds.headMs
@@ -94,16 +114,40 @@ export class HttpServer {
     this.#server.keepAliveTimeout = bounds.idleMs
     this.#server.timeout = bounds.stalledMs
     this.#server.maxConnections = bounds.connections
+    this.#server.on('connection', (socket) => {
+      this.#markIdle(socket)
+      socket.once('close', () => this.#markBusy(socket))
+    })
   }
 
-  /** Listens at once, so that a port in use is reported before any long work. Without a host, on every address. */
+  #markIdle(socket: Socket): void {
+    if (socket.destroyed) return
+    // A closed socket has no address.
+    const address = this.#addresses.get(socket) ?? socket.remoteAddress ?? ''
+    this.#addresses.set(socket, address)
+    const idle = this.#idle.get(address) ?? new Set()
+    this.#idle.set(address, idle.add(socket))
+    const [oldest] = idle
+    if (idle.size > this.#bounds.idlePerAddress) oldest?.destroy()
+  }
+
+  #markBusy(socket: Socket): void {
+    const address = this.#addresses.get(socket) ?? ''
+    const idle = this.#idle.get(address)
+    if (idle?.delete(socket) && idle.size === 0) this.#idle.delete(address)
+  }
+
+  /**
+   * Listens at once, so that a port in use is reported before any long work. Without a host it listens on
+   * every address.
+   */
   static async listen(port: number, host?: string, bounds: Partial<Bounds> = {}): Promise<HttpServer> {
     const started = new HttpServer({ ...defaultBounds, ...bounds })
     started.#server.listen(port, host)
     try {
       await once(started.#server, 'listening')
     } catch (error) {
-      throw new StartError(whyNot((error as NodeJS.ErrnoException).code, port, host))
+      throw new StartError(listenFailure((error as NodeJS.ErrnoException).code, port, host))
     }
     return started
   }
@@ -122,16 +166,19 @@ export class HttpServer {
     await wait(noticeMs)
     const closed = once(this.#server, 'close')
     this.#server.close()
-    const letGo = setTimeout(() => this.#server.closeAllConnections(), this.#bounds.drainMs)
+    // Node closes connections between two requests, but not those that have sent no request yet.
+    for (const idle of this.#idle.values())
+      for (const socket of idle) if (socket.bytesRead === 0) socket.destroy()
+    const forceClose = setTimeout(() => this.#server.closeAllConnections(), this.#bounds.drainMs)
     await closed
-    clearTimeout(letGo)
+    clearTimeout(forceClose)
   }
 }
 
 /** Why the port cannot be used, and what to do. */
-export function whyNot(code: string | undefined, port: number, host = 'this machine'): string {
+export function listenFailure(code: string | undefined, port: number, host = 'this machine'): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: stop it, or set PORT to another number, for example PORT=${port + 1}.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to a number above 1023.`
-  return `Port ${port} of ${host} cannot be used (${code}): set PORT and HOST to what this machine has.`
+  return `Port ${port} of ${host} cannot be used (${code}): set PORT to a free port and HOST to an address of this machine.`
 }

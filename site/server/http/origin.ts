@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** A request as this server receives it. */
+/** A request to this server. */
 export type ServerContext = Context<{ Bindings: HttpBindings }>
 
 function hostOf(origin: string): string | null {
@@ -9,8 +9,8 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * True when another site's page sent this request. Browsers say so in two headers that a page cannot forge; other
- * programs send neither, and do not act for a visitor.
+ * Whether a page of another site sent this request. Browsers say so in two headers that a page cannot forge.
+ * Other programs send neither header, but they do not act for a visitor.
  */
 export function isForeign(c: ServerContext, siteUrl: string): boolean {
   const fetchSite = c.req.header('Sec-Fetch-Site')

@@ -26,7 +26,7 @@ function schemeOf({ headers }: IncomingMessage, hops: number): string | undefine
 }
 
 /** Health checks of the proxy come without TLS, and the answer is not secret. */
-const probe = '/healthz'
+const healthCheckPath = '/healthz'
 
 export function withTrustedProxy(trustedProxy: TrustedProxy | undefined, handle: Handle): Handle {
   if (!trustedProxy) return handle
@@ -35,7 +35,7 @@ export function withTrustedProxy(trustedProxy: TrustedProxy | undefined, handle:
     const scheme = schemeOf(request, hops)
     if (scheme === 'https') setTransportSecurity(response, preload)
     const address = scheme === 'http' ? addressOf(request.url) : null
-    if (!address || address.pathname === probe) return handle(request, response)
+    if (!address || address.pathname === healthCheckPath) return handle(request, response)
     redirect(response, siteUrl + address.pathname + address.search)
   }
 }

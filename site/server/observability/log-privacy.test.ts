@@ -1,4 +1,7 @@
-/** No personal data in the log. Every call is made with marked values, and all output is searched for them. */
+/**
+ * The log contains no personal data. Every call is made with marked values, and all output is searched for
+ * them.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database'
 import { names } from '../test-requests'
@@ -67,7 +70,7 @@ beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((data) => Boolean(written.push(String(data))))
   for (const method of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...words) => void written.push(words.join(' ')))
+    vi.spyOn(console, method).mockImplementation((...args) => void written.push(args.join(' ')))
   server = await startTestServer({ trustProxy: 1, wrap: breakable })
   await server.call('google_login', { ...marked, token: `test:${uid}` }, headers)
   await server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName: 'marked-domain' })
@@ -168,5 +171,7 @@ it('the request ID of a trusted proxy is kept, and no other', async () => {
 })
 
 it('the metrics contain no personal data either', async () => {
-  expect(await server.metrics.text()).not.toMatch(traces)
+  // Without the marked values, because a time or a number of bytes may contain the digits of the phone
+  // number.
+  expect((await server.metrics.text()).replace(/ [\d.e+-]+$/gm, '')).not.toMatch(traces)
 })

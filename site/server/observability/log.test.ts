@@ -61,10 +61,10 @@ it('writes only lines of its level', () => {
   openLog('warn', destination)
   logRequest(request)
   expect(lines).toHaveLength(0)
-  logFault({ method: 'GET', path: '/' }, new Error('heard'))
+  logFault({ method: 'GET', path: '/' }, new Error('written'))
   expect(lines).toHaveLength(1)
   openLog('silent', destination)
-  logFault({ method: 'GET', path: '/' }, new Error('unheard'))
+  logFault({ method: 'GET', path: '/' }, new Error('not written'))
   expect(lines).toHaveLength(1)
 })
 

@@ -2,15 +2,17 @@
  * The log: one line of JSON for each request, and one for each fault. The fields are listed here, so that no name,
  * address or token is logged along with an object.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { codeOf } from '../database/database-errors'
+import type { SpaceState } from '../database/store'
 import { requestId } from '../http/request-scope'
 
-/** From everything to nothing. */
+/** The levels, from the most to the fewest lines. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** These names are never passed to the log; if one is, its value is removed. */
+/** Fields that must never be logged. If one is passed by mistake, its value is removed. */
 const secrets = [
   'authorization',
   'token',
@@ -40,8 +42,10 @@ function create(level: LogLevel, destination: DestinationStream): Logger {
 /** Buffered and limited: a reader that stops must not block the server or fill its memory. */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, maxLength: 4 * 1024 * 1024 })
 
+const flushMs = 500
+
 let logger: Logger | undefined
-let flush = () => {}
+let flush = async () => {}
 
 /** Opens the log on standard output, or on the destination of a test. Before that, only faults are logged. */
 export function openLog(level: LogLevel, destination?: DestinationStream): void {
@@ -50,11 +54,21 @@ export function openLog(level: LogLevel, destination?: DestinationStream): void 
     return
   }
   const output = standardOutput()
+  // The destination failed: the disk is full, or the reader has closed the pipe. Lines are dropped once the
+  // buffer is full.
+  output.on('error', () => {})
   logger = create(level, output)
-  flush = () => output.flushSync()
+  // At exit Pino calls `flushSync`, which never returns while the disk is full. It skips a destination that
+  // is closed.
+  process.prependListener('exit', () => output.destroy())
+  flush = () =>
+    Promise.race([
+      new Promise<void>((resolve) => output.flush(() => resolve())),
+      wait(flushMs, undefined, { ref: false }),
+    ])
 }
 
-/** Writes the buffered lines. */
+/** Writes the buffered lines, if that is possible within a short time. */
 export const closeLog = () => flush()
 
 const log = () => {
@@ -68,7 +82,7 @@ export type RequestLine = {
   /** The route pattern of the address. */
   route: string
   status: number
-  /** From the first line of the request to the last byte of the answer. */
+  /** The time from the first line of the request to the last byte of the answer, in milliseconds. */
   ms: number
   /** Bytes sent, with the header. */
   bytes: number
@@ -78,6 +92,11 @@ export type RequestLine = {
 
 export function logRequest(line: RequestLine): void {
   log().info(line, 'request')
+}
+
+/** Writing was refused because the disk is almost full, or is allowed again. */
+export function logStorage(state: SpaceState): void {
+  log()[state.writable ? 'warn' : 'error'](state, 'storage')
 }
 
 /**

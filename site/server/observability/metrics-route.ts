@@ -8,11 +8,15 @@ import type { ServerContext } from '../http/origin'
 import { nameRoute } from '../http/request-scope'
 import type { Metrics } from './metrics'
 
-type Options = { metrics: Metrics; token?: string; trustProxy: number }
+type Options = { metrics: Metrics; metricsToken?: string; trustProxy: number }
 
-/** With a proxy on this machine, every request would look local. */
-const passedOn = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
-/** A web page could reach this machine by a host name of its own (DNS rebinding). */
+/** Behind a proxy on this machine every request comes from a local address. */
+const passedOn =
+  /^(forwarded|via|x-forwarded|x-real|x-client|x-original|x-envoy|x-cluster|x-scheme|cf-|true-client|fly-|fastly)/
+/**
+ * A web page could make its own host name resolve to this machine (DNS rebinding), so the Host header must be
+ * local too.
+ */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 function isLocal(c: ServerContext): boolean {
@@ -20,11 +24,11 @@ function isLocal(c: ServerContext): boolean {
   return (
     (network.startsWith('127.') || c.env.incoming.socket?.remoteAddress === '::1') &&
     localHost.test(c.req.header('Host') ?? '') &&
-    !passedOn.some((name) => c.req.header(name) !== undefined)
+    !Object.keys(c.req.header()).some((name) => passedOn.test(name))
   )
 }
 
-export function metricsRoute({ metrics, token, trustProxy }: Options) {
+export function metricsRoute({ metrics, metricsToken: token, trustProxy }: Options) {
   const may = (c: ServerContext) => {
     const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
     if (token && bearer) return isSame(bearer, token)

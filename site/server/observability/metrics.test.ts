@@ -75,7 +75,7 @@ it('have no new series for a thousand unknown addresses', async () => {
   expect((await ask(server)).text).not.toMatch(/x16\d/)
 })
 
-describe('are read', () => {
+describe('the metrics can be read', () => {
   it.each<Record<string, string>>([{}, { Host: '127.0.0.1:3000' }, { Host: '[::1]' }])(
     'on the same machine: %j',
     async (headers) => {
@@ -89,6 +89,8 @@ describe('are read', () => {
     { Forwarded: 'for=203.0.113.9' },
     { 'X-Forwarded-Proto': 'https' },
     { 'X-Real-IP': '203.0.113.9' },
+    { 'X-Forwarded-Server': 'proxy' },
+    { 'CF-Connecting-IP': '203.0.113.9' },
     { Via: '1.1 proxy' },
     { Host: 'kaksha.example' },
     { Host: 'localhost.elsewhere.example' },

@@ -1,10 +1,10 @@
 const hook = Symbol.for('kaksha.failpoint')
-type Hook = (step: string) => void
+type Hook = (name: string) => void
 
 /**
- * A failpoint: names a step between two lasting effects. Only tests/faults listens: it kills the server at every step
- * named in the code, so a new step is tested as soon as it has a name.
+ * Names a point in the code between two lasting effects, such as a commit and a request to a provider. Does nothing
+ * outside of tests/faults, which kills a server at every failpoint that it finds in the code.
  */
-export function failpoint(step: string): void {
-  ;(globalThis as { [hook]?: Hook })[hook]?.(step)
+export function failpoint(name: string): void {
+  ;(globalThis as { [hook]?: Hook })[hook]?.(name)
 }

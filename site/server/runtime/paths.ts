@@ -1,5 +1,5 @@
 /** Paths at run time: the same for the sources and for the built server. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,10 +16,17 @@ function findSite(folder: string): { folder: string; manifest: Manifest } {
   return findSite(parent)
 }
 
+const realPath = (path: string) => (existsSync(path) ? realpathSync(path) : path)
+
 const site = findSite(dirname(fileURLToPath(import.meta.url)))
 
 export const repositoryFolder = dirname(site.folder)
 export const migrationsFolder = join(site.folder, 'server', 'database', 'drizzle')
-export const pagesFolder = join(site.folder, 'dist', 'client')
+/** The worker thread of the embedded database. It is a source file also in the built server. */
+export const workerFile = join(site.folder, 'server', 'database', 'embedded', 'worker.mjs')
+/** Files of a new embedded database. The build creates them, because that takes 700 MB of memory. */
+export const clusterTemplate = join(site.folder, 'dist', 'server', 'cluster.tar.gz')
+/** The release with which the server was started. A later build does not change it. */
+export const pagesFolder = realPath(join(site.folder, 'dist', 'client'))
 export const storiesFolder = join(repositoryFolder, 'docs', 'dist', 'ladle')
 export const version = site.manifest.version ?? '0.0.0'

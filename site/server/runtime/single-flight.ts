@@ -1,4 +1,4 @@
-type Flight = { running: Promise<void>; next?: Promise<void> }
+type Runs = { running: Promise<void>; next?: Promise<void> }
 
 /**
  * Runs at most one piece of work under a name, and keeps at most one waiting. A caller during a run gets the result of
@@ -6,30 +6,30 @@ type Flight = { running: Promise<void>; next?: Promise<void> }
  * runs at most twice.
  */
 export function singleFlight() {
-  const open = new Map<string, Flight>()
+  const runs = new Map<string, Runs>()
 
   function run(name: string, work: () => Promise<void>): Promise<void> {
-    const flight = open.get(name)
-    if (flight) {
-      const go = () => start(name, work)
-      flight.next ??= flight.running.then(go, go)
-      return flight.next
+    const current = runs.get(name)
+    if (current) {
+      const startNext = () => start(name, work)
+      current.next ??= current.running.then(startNext, startNext)
+      return current.next
     }
     return start(name, work)
   }
 
   function start(name: string, work: () => Promise<void>): Promise<void> {
     const running = work().finally(() => {
-      if (open.get(name)?.running === running && !open.get(name)?.next) open.delete(name)
+      if (runs.get(name)?.running === running && !runs.get(name)?.next) runs.delete(name)
     })
-    open.set(name, { running })
+    runs.set(name, { running })
     return running
   }
 
   /** Resolves when nothing is running. */
   async function idle(): Promise<void> {
-    while (open.size > 0)
-      await Promise.allSettled([...open.values()].map(({ running, next }) => next ?? running))
+    while (runs.size > 0)
+      await Promise.allSettled([...runs.values()].map(({ running, next }) => next ?? running))
   }
 
   return { run, idle }

@@ -31,22 +31,22 @@ describe('the mail server', () => {
     ['http://me:secret@mail.school.example', /^SMTP_URL is no address of a mail server/],
     ['smtp://', /^SMTP_URL is no address of a mail server/],
     ['smtp://me:secret@', /^SMTP_URL is no address of a mail server/],
-    ['smtp://me:secret@mail.school.example?ignoreTLS=true', /^SMTP_URL has something behind the host/],
-    ['smtp://me:secret@mail.school.example/x', /^SMTP_URL has something behind the host/],
+    ['smtp://me:secret@mail.school.example?ignoreTLS=true', /^SMTP_URL has something after the host/],
+    ['smtp://me:secret@mail.school.example/x', /^SMTP_URL has something after the host/],
     ['smtp://me:se#cret@mail.school.example', /^SMTP_URL /],
     ['smtp://me:secret%@mail.school.example', /^SMTP_URL has a % that stands for nothing/],
-    ['smtp://me@mail.school.example', /^SMTP_URL has a user or a password alone/],
-    ['smtp://:secret@mail.school.example', /^SMTP_URL has a user or a password alone/],
+    ['smtp://me@mail.school.example', /^SMTP_URL has only one of user and password/],
+    ['smtp://:secret@mail.school.example', /^SMTP_URL has only one of user and password/],
   ])('does not start with %s, and prints no password', (url, why) => {
-    let said = ''
+    let message = ''
     try {
       read(url)
     } catch (error) {
-      said = (error as Error).message
+      message = (error as Error).message
     }
-    expect(said).toMatch(why)
-    expect(said).not.toContain('secret')
-    expect(said).not.toContain('\n')
+    expect(message).toMatch(why)
+    expect(message).not.toContain('secret')
+    expect(message).not.toContain('\n')
   })
 })
 
@@ -75,6 +75,8 @@ describe('the addresses', () => {
   )
 
   it('must not be .example addresses in production', () => {
-    expect(() => read('smtp://localhost', { NODE_ENV: 'production' })).toThrow(/^MAIL_FROM .+no mail reaches/)
+    expect(() => read('smtp://localhost', { NODE_ENV: 'production' })).toThrow(
+      /^MAIL_FROM .+cannot receive mail/,
+    )
   })
 })

@@ -33,11 +33,11 @@ export function mailSettings(env: Environment): MailSettings | undefined {
     throw new StartError(`SMTP_URL is no address of a mail server: ${form}, or smtps:// with port 465.`)
   if (url.search || url.hash || !/^\/?$/.test(url.pathname))
     throw new StartError(
-      `SMTP_URL has something behind the host and the port: ${form}, and write a sign such as # or / of a password as %23 or %2F.`,
+      `SMTP_URL has something after the host and the port: ${form}, and write a sign such as # or / of a password as %23 or %2F.`,
     )
   const [user, pass] = [decoded(url.username), decoded(url.password)]
   if (Boolean(user) !== Boolean(pass))
-    throw new StartError(`SMTP_URL has a user or a password alone: ${form}, or leave both out.`)
+    throw new StartError(`SMTP_URL has only one of user and password: ${form}, or leave both out.`)
   const production = env.NODE_ENV === 'production'
   return {
     host,
@@ -67,6 +67,6 @@ function address(env: Environment, name: 'MAIL_FROM' | 'MAIL_TO', production: bo
   if (!plain.test(value))
     throw new StartError(`${name} is '${value}': set it to one e-mail address, such as hello@school.example.`)
   if (production && value.endsWith('.example'))
-    throw new StartError(`${name} is '${value}', which no mail reaches: set it to an address of yours.`)
+    throw new StartError(`${name} is '${value}', which cannot receive mail: set it to an address of yours.`)
   return value
 }

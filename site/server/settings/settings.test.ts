@@ -9,14 +9,12 @@ const keys = {
 
 describe('the checkout', () => {
   it('is a sandbox until it has keys', () => {
-    expect(readSettings({}).razorpay).toBeUndefined()
-    expect(
-      readSettings({ RAZORPAY_KEY_ID: '', RAZORPAY_API_BASE: 'http://localhost:1' }).razorpay,
-    ).toBeUndefined()
-    expect(readSettings(keys).razorpay).toEqual({
-      ...{ keyId: 'rzp_live_1', keySecret: 'secret', webhookSecret: 'other secret' },
-      apiBase: undefined,
-    })
+    const sandbox = { name: 'sandbox', values: null, isSandbox: true }
+    expect(readSettings({}).payment).toEqual(sandbox)
+    const half = { RAZORPAY_KEY_ID: '', RAZORPAY_API_BASE: 'http://localhost:1' }
+    expect(readSettings(half).payment).toEqual(sandbox)
+    const values = { keyId: 'rzp_live_1', keySecret: 'secret', webhookSecret: 'other secret' }
+    expect(readSettings(keys).payment).toEqual({ name: 'razorpay', values, isSandbox: false })
   })
 
   it.each(Object.keys(keys))('does not start without %s alone, and prints no secret', (name) => {
@@ -26,10 +24,12 @@ describe('the checkout', () => {
   })
 
   it.each(['http://127.0.0.1:9', 'http://localhost:9/', 'http://[::1]:9'])(
-    'may be a double at %s',
+    'may be a test double at %s',
     (apiBase) => {
       const { origin } = new URL(apiBase)
-      expect(readSettings({ ...keys, RAZORPAY_API_BASE: apiBase }).razorpay?.apiBase).toBe(origin)
+      expect(readSettings({ ...keys, RAZORPAY_API_BASE: apiBase }).payment).toMatchObject({
+        ...{ values: { apiBase: origin }, isSandbox: true },
+      })
     },
   )
 
@@ -48,9 +48,24 @@ describe('the checkout', () => {
 
 it('refuses sandboxes in production unless allowed', () => {
   const production = readSettings({ NODE_ENV: 'production' })
-  expect(() => refuseSandboxes(production, ['the checkout'])).toThrow(/the checkout would run in a sandbox/)
+  expect(() => refuseSandboxes(production, ['checkout', 'calendar'])).toThrow(
+    'checkout and calendar would run in a sandbox: set ALLOW_SANDBOX=checkout,calendar to serve it all the same.',
+  )
   expect(() => refuseSandboxes(production, [])).not.toThrow()
-  expect(() => refuseSandboxes({ ...production, allowSandbox: true }, ['the checkout'])).not.toThrow()
+  const allowing = (names: string) => readSettings({ NODE_ENV: 'production', ALLOW_SANDBOX: names })
+  expect(() => refuseSandboxes(allowing('calendar'), ['calendar'])).not.toThrow()
+  expect(() => refuseSandboxes(allowing('calendar'), ['sign-in', 'calendar'])).toThrow(/sign-in would run/)
+  expect(() => refuseSandboxes(allowing('1'), ['sign-in', 'captcha', 'checkout', 'calendar'])).not.toThrow()
+  expect(() => allowing('calender')).toThrow(
+    /^ALLOW_SANDBOX is 'calender': name sandboxes .+ sign-in, captcha, checkout, calendar\.$/,
+  )
+})
+
+it('refuses an unknown NODE_ENV', () => {
+  for (const unknown of ['prod', 'Production', 'staging'])
+    expect(() => readSettings({ NODE_ENV: unknown })).toThrow(
+      `NODE_ENV is '${unknown}': set it to production, development or test.`,
+    )
 })
 
 it('reads the number of connections and the database time-out', () => {

@@ -1,25 +1,20 @@
 /** The server's settings; `.env.example` explains each variable. */
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { gstinProblem, isStateCode, normalGstin } from '../../services/gstin'
+import { configuredProvider, paymentEnvironment } from '../../services/payment/providers'
 import { logLevels } from '../observability/log'
 import { repositoryFolder } from '../runtime/paths'
 import { StartError } from '../runtime/start-error'
 import { mailSettings } from './mail'
+import { supplierOf } from './supplier'
+import { missing, optional, originOf, refusing, text } from './variables'
 
-/** Refuses with `NAME is 'value': …`. */
-const refusing = (advice: string) => ({
-  abort: true,
-  error: ({ path, input }: { path?: PropertyKey[]; input?: unknown }) =>
-    `${path?.join()} is '${input}': ${advice}.`,
-})
-
-const text = z.string()
-const optional = text.optional()
 const flag = optional.transform((value) => value === '1')
 
-const whole = (otherwise: number, max: number, min = 0) =>
+const wholeNumber = (byDefault: number, max: number, min = 0) =>
   text
-    .default(String(otherwise))
+    .default(String(byDefault))
     .refine(
       (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
       refusing(`set it to a whole number from ${min} to ${max}`),
@@ -28,9 +23,7 @@ const whole = (otherwise: number, max: number, min = 0) =>
 
 /** 'localhost:3000' parses as scheme 'localhost:' with the origin 'null', which every sandboxed frame has. */
 const isAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
-const originOf = (value: string) => new URL(value).origin
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-const hostnamesIn = (value: string) => value.split(',').map((name) => name.trim().toLowerCase())
+const namesIn = (value: string) => value.split(',').map((name) => name.trim().toLowerCase())
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id; an old one may have a domain before it. */
 const projectPattern = /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/
@@ -39,27 +32,40 @@ const project = text.regex(
   refusing('set it to the ID of your Firebase project, such as kaksha-1a2b3'),
 )
 
+/** The providers that have a sandbox, as ALLOW_SANDBOX names them. */
+const sandboxNames = ['sign-in', 'captcha', 'checkout', 'calendar'] as const
+export type SandboxName = (typeof sandboxNames)[number]
+
 export const environment = z.object({
-  PORT: whole(3000, 65_535),
+  PORT: wholeNumber(3000, 65_535),
   HOST: optional,
   DATA_DIR: text.default(join(repositoryFolder, '.data')).transform((path) => resolve(path)),
   DATABASE_URL: optional,
-  DATABASE_POOL: whole(10, 1000, 1),
-  DATABASE_TIMEOUT_MS: whole(15_000, 600_000, 100),
+  DATABASE_POOL: wholeNumber(10, 1000, 1),
+  DATABASE_TIMEOUT_MS: wholeNumber(15_000, 600_000, 100),
   SITE_URL: text
     .refine(isAddress, refusing('set it to a whole address such as https://kaksha.example'))
     // Links and files of a page are absolute paths.
     .refine((value) => new URL(value).href === `${originOf(value)}/`, {
       error: ({ input }) =>
-        `SITE_URL is '${input}': the site has an address to itself. Leave out what follows ${originOf(String(input))}.`,
+        `SITE_URL is '${input}': the site has to be at the root of its host. Leave out what follows ${originOf(String(input))}.`,
     })
     .transform(originOf)
     .optional(),
-  NODE_ENV: optional,
-  ALLOW_SANDBOX: flag,
-  TRUST_PROXY: whole(0, 8),
+  // A misspelt `production` would serve sandboxes to everybody.
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], refusing('set it to production, development or test'))
+    .optional(),
+  ALLOW_SANDBOX: text
+    .refine(
+      (value) => value === '1' || namesIn(value).every((name) => sandboxNames.includes(name as SandboxName)),
+      refusing(`name sandboxes with commas between them: ${sandboxNames.join(', ')}`),
+    )
+    .transform((value) => (value === '1' ? sandboxNames : (namesIn(value) as SandboxName[])))
+    .default([]),
+  TRUST_PROXY: wholeNumber(0, 8),
   HSTS_PRELOAD: flag,
-  DRAIN_MS: whole(500, 60_000),
+  DRAIN_MS: wholeNumber(500, 60_000),
   LOG_LEVEL: z.enum(logLevels, refusing(`set it to ${logLevels.join(', ')}`)).optional(),
   METRICS_TOKEN: text
     .regex(/^[\w.~+/=-]{20,}$/, {
@@ -71,46 +77,56 @@ export const environment = z.object({
   VITE_FIREBASE_PROJECT_ID: project.optional(),
   VITE_FIREBASE_API_KEY: optional,
   FIREBASE_AUTH_EMULATOR_HOST: optional,
-  RAZORPAY_KEY_ID: optional,
-  RAZORPAY_KEY_SECRET: optional,
-  RAZORPAY_WEBHOOK_SECRET: optional,
-  // The server sends the provider's password there.
-  RAZORPAY_API_BASE: text
-    .refine(
-      (value) => URL.canParse(value) && loopback.includes(new URL(value).hostname),
-      refusing('only an address of this machine may stand in for the provider'),
-    )
-    .transform(originOf)
-    .optional(),
+  ...paymentEnvironment,
   VITE_RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
   RECAPTCHA_HOSTNAMES: text
     .refine(
-      (value) => hostnamesIn(value).every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)),
+      (value) => namesIn(value).every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name)),
       refusing('set it to names of hosts such as kaksha.example, with commas between them'),
     )
-    .transform(hostnamesIn)
+    .transform(namesIn)
     .optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
   MAIL_TO: optional,
+  INVOICE_NAME: optional,
+  INVOICE_ADDRESS: optional,
+  INVOICE_STATE: text
+    .refine(isStateCode, refusing('set it to the two digits of a State, such as 19 for West Bengal'))
+    .optional(),
+  INVOICE_GSTIN: text
+    .transform(normalGstin)
+    .check(({ value, issues }) => {
+      const problem = gstinProblem(value)
+      const message = `INVOICE_GSTIN is '${value}': ${problem}`
+      if (problem) issues.push({ code: 'custom', input: value, message })
+    })
+    .optional(),
+  INVOICE_SAC: text
+    .regex(/^99\d{2}(\d{2})?$/, refusing('set it to a code of services: 99 and two or four digits more'))
+    .default('998439'),
+  INVOICE_TAX_RATE: wholeNumber(18, 40),
 })
 type Environment = z.output<typeof environment>
 
-/** Requests without TLS are redirected to SITE_URL: the default one would lead every visitor away. */
-function trustProxy({ TRUST_PROXY, SITE_URL }: Environment): number {
+/**
+ * Requests without TLS are redirected to SITE_URL. Its default would lead every visitor to a site that does
+ * not exist.
+ */
+function trustProxyOf({ TRUST_PROXY, SITE_URL }: Environment): number {
   if (TRUST_PROXY === 0 || SITE_URL?.startsWith('https://')) return TRUST_PROXY
   throw new StartError(
     'TRUST_PROXY says that a proxy speaks TLS: set SITE_URL to the public address, beginning with https://.',
   )
 }
 
-function firebase(env: Environment) {
+function firebaseSettings(env: Environment) {
   const projectId = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
   if (emulator && env.NODE_ENV === 'production')
     throw new StartError(
-      'FIREBASE_AUTH_EMULATOR_HOST lets anybody in as anybody: unset it where NODE_ENV is production.',
+      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as any account: unset it where NODE_ENV is production.',
     )
   if (!projectId && (emulator || env.VITE_FIREBASE_API_KEY))
     throw new StartError(
@@ -119,31 +135,15 @@ function firebase(env: Environment) {
   return projectId ? { projectId, emulator } : undefined
 }
 
-/** All of them or none: the missing ones, where some are set. */
-function missing(env: Environment, ...names: (keyof Environment)[]): string {
-  const unset = names.filter((name) => !env[name])
-  return unset.length < names.length ? unset.join(' and ') : ''
-}
-
-/** Without the webhook's secret, a payment whose browser crashed would wait for reconciliation. */
-function razorpay(env: Environment) {
-  const lacks = missing(env, 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET')
-  if (lacks) throw new StartError(`The checkout needs ${lacks} too: set all three, or none.`)
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret = '' } = env
-  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret = '', RAZORPAY_API_BASE: apiBase } = env
-  return keyId ? { keyId, keySecret, webhookSecret, apiBase } : undefined
-}
-
-/** A server without a captcha would refuse pages with one, and the reverse. */
-function recaptcha(env: Environment, siteUrl: string) {
-  const lacks = missing(env, 'VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
-  if (lacks) throw new StartError(`The captcha needs ${lacks} too: set both, or none.`)
+/** Page and server must agree: a server without a captcha refuses pages that have one, and the reverse. */
+function recaptchaSettings(env: Environment, siteUrl: string) {
+  const unset = missing(env, 'VITE_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
+  if (unset) throw new StartError(`The captcha needs ${unset} too: set both, or none.`)
   const { RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_HOSTNAMES: hostnames } = env
   return secretKey ? { secretKey, hostnames: hostnames ?? [new URL(siteUrl).hostname] } : undefined
 }
 
 export type Settings = ReturnType<typeof readSettings>
-export type RazorpaySettings = NonNullable<Settings['razorpay']>
 export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
 
 export function readSettings(given: Record<string, string | undefined>) {
@@ -163,27 +163,29 @@ export function readSettings(given: Record<string, string | undefined>) {
     siteUrl,
     production,
     allowSandbox: env.ALLOW_SANDBOX,
-    trustProxy: trustProxy(env),
+    trustProxy: trustProxyOf(env),
     hstsPreload: env.HSTS_PRELOAD,
     drainMs: env.DRAIN_MS,
-    // A developer reads the lines of the terminal; in production every request is logged.
+    // In development only problems are logged, because a developer reads the terminal.
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: env.METRICS_TOKEN,
     // Without these, sign-in, checkout and captcha are sandboxes, and messages stay in the inbox.
-    firebase: firebase(env),
-    razorpay: razorpay(env),
-    recaptcha: recaptcha(env, siteUrl),
+    firebase: firebaseSettings(env),
+    payment: configuredProvider(env),
+    recaptcha: recaptchaSettings(env, siteUrl),
     mail: mailSettings(env),
+    supplier: supplierOf(env),
   }
 }
 
-/** A sandbox lets anybody in: with NODE_ENV=production it needs ALLOW_SANDBOX=1. */
+/** A sandbox lets anybody sign in or pay nothing, so with NODE_ENV=production ALLOW_SANDBOX must name it. */
 export function refuseSandboxes(
   { production, allowSandbox }: Pick<Settings, 'production' | 'allowSandbox'>,
-  sandboxes: string[],
+  sandboxes: SandboxName[],
 ): void {
-  if (production && !allowSandbox && sandboxes.length > 0)
+  const refused = sandboxes.filter((name) => !allowSandbox.includes(name))
+  if (production && refused.length > 0)
     throw new StartError(
-      `NODE_ENV is production, but ${sandboxes.join(' and ')} would run in a sandbox: set ALLOW_SANDBOX=1 to serve it all the same.`,
+      `NODE_ENV is production, but ${refused.join(' and ')} would run in a sandbox: set ALLOW_SANDBOX=${refused.join(',')} to serve it all the same.`,
     )
 }

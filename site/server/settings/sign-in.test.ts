@@ -30,7 +30,7 @@ it('accepts unsigned tokens only where configured, and never in production', () 
   expect(settingsOf(emulator)).toEqual({ projectId: project, emulator: true })
   for (const more of [{}, { ALLOW_SANDBOX: '1' }])
     expect(refusalOf({ ...emulator, ...(more as object), NODE_ENV: 'production' })).toMatch(
-      /lets anybody in as anybody/,
+      /lets anyone sign in as any account/,
     )
 })
 

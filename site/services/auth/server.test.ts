@@ -25,7 +25,14 @@ it('signs the first sandbox account in, up to an authenticated call', async () =
   expect(login).toMatchObject({ status: 200, body: { success: true } })
   const bearer = { Authorization: `Bearer ${token}` }
   const status = await server.call('onboarding_status', { token: user.uid }, bearer)
-  expect(status.body).toEqual({ success: true, draft: null, company: null, licence: null })
+  expect(status.body).toEqual({
+    success: true,
+    draft: null,
+    company: null,
+    licence: null,
+    offer: null,
+    domainLocked: false,
+  })
 })
 
 it('refuses the refused account with a message, and keeps refusing its token', async () => {
@@ -65,17 +72,17 @@ it('refuses a token that is another account’s, forged or expired', async () =>
 
 it('stores the provider’s e-mail address, and one row for each account', async () => {
   const claim = {
-    uid: 'liar',
+    uid: 'mismatch',
     email: 'ceo@bank.example',
     displayName: null,
     photoURL: null,
-    token: 'test:liar',
+    token: 'test:mismatch',
   }
   await server.call('google_login', claim)
   await server.call('google_login', { ...claim, displayName: 'Somebody' })
   const rows = await server.db.select().from(accounts)
-  expect(rows.filter(({ uid }) => uid === 'liar')).toMatchObject([
-    { email: 'liar@test.example', displayName: 'Somebody', photoURL: '' },
+  expect(rows.filter(({ uid }) => uid === 'mismatch')).toMatchObject([
+    { email: 'mismatch@test.example', displayName: 'Somebody', photoURL: '' },
   ])
 })
 

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../server/database/database'
-import { recordEvent } from '../../server/database/events'
+import { recordAccountEvent } from '../../server/database/events'
 import { accounts } from '../../server/database/schema'
 import type { Api } from '../../server/http/api/api'
 import type { VerifyIdentity } from '../../server/http/api/identity'
 import { accept, checked, refuse } from '../../server/http/api/reply'
 import { googleLogin, loginFailedMessage } from './contract'
 
-/** The token proves the uid. A bearer token, if one is sent, must prove the same uid. */
+/**
+ * The ID token, sent as bearer token, proves the uid. The sandbox has one token for both purposes, so without a bearer
+ * token the access token is verified in its place.
+ */
 export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): void {
   api.call('google_login', ({ body, bearer, count }) =>
-    checked(googleLogin, body, async ({ uid, token, displayName, photoURL }) => {
-      const identity = await verifyIdentity(bearer ?? token)
+    checked(googleLogin, body, async ({ uid, token: accessToken, displayName, photoURL }) => {
+      const identity = await verifyIdentity(bearer ?? accessToken)
       if (identity?.uid !== uid) return refuse(401, loginFailedMessage)
       const refusal = await count('account', uid)
       if (refusal) return refusal
@@ -23,7 +26,7 @@ export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity
           .insert(accounts)
           .values({ uid, ...known })
           .onConflictDoUpdate({ target: accounts.uid, set: known })
-        await recordEvent(tx, uid, 'signed_in')
+        await recordAccountEvent(tx, uid, 'signed_in')
       })
       return accept()
     }),

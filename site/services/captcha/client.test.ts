@@ -13,9 +13,9 @@ let client: typeof import('./client')
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
-  vi.doMock('./sandbox', () => ({ sandboxCaptcha: provider }))
+  vi.doMock('./sandbox', () => ({ sandboxCaptchaProvider: provider }))
   vi.doMock('./recaptcha/client', () => ({
-    recaptcha: (key: string) => ({ ...provider, getToken: async () => `from ${key}` }),
+    recaptchaProvider: (key: string) => ({ ...provider, getToken: async () => `from ${key}` }),
   }))
   provider.ready.mockReset().mockResolvedValue()
   provider.getToken.mockReset().mockResolvedValue('a token')

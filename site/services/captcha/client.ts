@@ -1,16 +1,18 @@
 import { load } from '../load'
 import { CaptchaLost, type CaptchaProvider } from './provider'
 
-/** After Send message the captcha is awaited for this long, in milliseconds; then another way to send is offered. */
+/** Milliseconds that a sent form waits for the captcha. Then another way to send the message is offered. */
 export const captchaTimeout = 20_000
 
-/** Each in a chunk of its own, fetched only when somebody fills in the form. */
+/** Each provider is a chunk of its own, loaded only when somebody fills in the form. */
 function fetchProvider(): Promise<CaptchaProvider> {
   const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY
-  const late = { reload: false }
+  const noReload = { reload: false }
   return siteKey
-    ? load('captcha', () => import('./recaptcha/client'), late).then((part) => part.recaptcha(siteKey))
-    : load('captcha', () => import('./sandbox'), late).then((part) => part.sandboxCaptcha)
+    ? load('captcha', () => import('./recaptcha/client'), noReload).then((part) =>
+        part.recaptchaProvider(siteKey),
+      )
+    : load('captcha', () => import('./sandbox'), noReload).then((part) => part.sandboxCaptchaProvider)
 }
 
 let coming: Promise<CaptchaProvider> | undefined
@@ -22,7 +24,10 @@ async function fetchReady(): Promise<CaptchaProvider> {
   return provider
 }
 
-/** Starts to fetch it, once, when the visitor reaches the form. A failed fetch is repeated when the form is sent. */
+/**
+ * Starts loading the captcha, once, when the visitor reaches the form. A failed load is repeated when the
+ * form is sent.
+ */
 export function prepareCaptcha(): void {
   if (prepared) return
   prepared = true
@@ -30,7 +35,7 @@ export function prepareCaptcha(): void {
   coming.catch(() => undefined)
 }
 
-/** A fetch that hangs or failed is started again with the next message. */
+/** A load that failed or hangs is started again with the next message. */
 async function ready(): Promise<CaptchaProvider> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {

@@ -3,8 +3,8 @@ export interface CaptchaProvider {
   /** Fetches what it needs. Rejects where that fails; may then be called again. */
   ready(): Promise<void>
   /**
-   * A token for one message, requested when the form is sent: it is valid once and for two minutes. Null where the
-   * visitor did not solve the challenge. Call it after `ready`, and one call at a time.
+   * A token for one message. Call it when the form is sent, because a token is valid once and for two
+   * minutes; call it after `ready`, and one call at a time. Null if the visitor did not solve the challenge.
    */
   getToken(): Promise<string | null>
   /** Resets the widget for the next message. Called after every request, also a failed one. */
@@ -13,7 +13,10 @@ export interface CaptchaProvider {
 
 export const captchaLostMessage = 'The captcha could not be loaded, so your message was not sent.'
 
-/** The provider's script or its answer did not arrive: blocked, offline, or broken. The message is for the visitor. */
+/**
+ * The provider's script or response did not arrive: blocked, offline or broken. The message is for the
+ * visitor.
+ */
 export class CaptchaLost extends Error {
   override name = 'CaptchaLost'
   constructor(options?: ErrorOptions) {

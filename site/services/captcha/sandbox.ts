@@ -1,10 +1,10 @@
 import type { CaptchaProvider } from './provider'
 
-/** Sent in place of a token where there is no captcha, such as on localhost. */
-export const mockToken = 'mock-captcha-token'
+/** Sent instead of a captcha token where there is no captcha, such as on localhost. */
+export const sandboxCaptchaToken = 'mock-captcha-token'
 
-export const sandboxCaptcha: CaptchaProvider = {
+export const sandboxCaptchaProvider: CaptchaProvider = {
   ready: async () => {},
-  getToken: async () => mockToken,
+  getToken: async () => sandboxCaptchaToken,
   reset() {},
 }

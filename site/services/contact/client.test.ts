@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as captcha from '../captcha/client'
-import { mockToken } from '../captcha/sandbox'
+import { sandboxCaptchaToken } from '../captcha/sandbox'
 import { sendContact } from './client'
 
 const message = {
@@ -34,7 +34,7 @@ it('posts the five fields and the captcha as JSON, with the Source header', asyn
   expect(headers.get('Source')).toBe('website')
   expect(JSON.parse(String(request?.body))).toEqual({
     ...message,
-    captcha: mockToken,
+    captcha: sandboxCaptchaToken,
     messageId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   })
 })

@@ -32,8 +32,8 @@ const refused = ({ status, message, errors }: ApiReply) =>
   failed(contactRefusedMessage, errors, statusesWithAdvice.includes(status) && !errors ? message : undefined)
 
 /**
- * The last message that was tried, with its ID: if the answer was lost, the same message is sent again with the same
- * ID. A changed message gets a new ID, since the server would keep the first text.
+ * The last message that was sent, with its ID. If its answer was lost, the same message is sent again with
+ * the same ID. A changed message gets a new ID, because the server would keep the first text.
  */
 let tried: { text: string; id: string | undefined } | undefined
 

@@ -1,4 +1,4 @@
-import { domainNameLength, reservedDomains } from './reserved-domains'
+import { domainNameLength, reservedDomains, reservedPrefix } from '../licensing/reserved-domains'
 
 const { min, max } = domainNameLength
 
@@ -22,7 +22,7 @@ const transliterations: Record<string, string> = {
 /** Words that must not end a shortened name. */
 const connectingWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-/** As many whole words as fit into the maximum length. */
+/** Keeps as many whole words as fit into the maximum length. */
 function wordsThatFit(words: readonly string[]): string {
   const kept: string[] = []
   for (const word of words) {
@@ -35,8 +35,8 @@ function wordsThatFit(words: readonly string[]): string {
 }
 
 /**
- * The domain name that a school's name suggests, or null where it has no letters a to z and no digits. Always one
- * that the contract accepts; whether it is taken only the server knows.
+ * The domain name that fits a company's name; null if the name has no letters a to z and no digits. The
+ * contract always accepts the result, but only the server knows whether it is taken.
  *
  * @example suggestDomainName('Rao & Sons, Pâtisserie') // 'rao-and-sons'
  */
@@ -50,23 +50,24 @@ export function suggestDomainName(name: string): string | null {
     .replace(/[&+]/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  // Only such words are left of a name in another script, such as the `and` between two names in Bengali: no
+  // A name in another script may leave only connecting words, such as the `and` between two Bengali names: no
   // suggestion.
   if (words.every((word) => connectingWords.has(word))) return null
   const slug = wordsThatFit(words)
-  return slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
+  const free = slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
+  return free.startsWith(reservedPrefix) ? free.replace('-', '') : free
 }
 
-/** Common additions to a school's name. Numbers last, since they carry no meaning. */
+/** Common additions to a company's name. Numbers last, since they carry no meaning. */
 const suffixes = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
 
 /** Names similar to a taken one, the most similar first. Each is valid if the taken name is. */
 export function similarDomainNames(taken: string): string[] {
   const similar = suffixes.map((word) => {
-    const room = max - word.length - 1
-    // With a word, half a name would be another name; a number may replace its end.
-    if (taken.length > room && word.length > 1) return taken
-    return `${taken.slice(0, room).replace(/-+$/, '')}-${word}`
+    const rest = max - word.length - 1
+    // A shortened name with a word would be another name, so only a number may replace the end of a name.
+    if (taken.length > rest && word.length > 1) return taken
+    return `${taken.slice(0, rest).replace(/-+$/, '')}-${word}`
   })
   return [...new Set(similar)].filter((name) => name !== taken)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf, owesPayment } from './contract'
+import { amountOf, owesPayment } from '../licensing/contract'
 
 it.each([
   ['a price and no free trial', { price: 499, hasFreeTrail: false }, true],

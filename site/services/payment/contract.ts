@@ -1,63 +1,53 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
 import { email, line, type ReplyBody, uid } from '../contract'
-import { type Licence, type OrderStatus, reviewed, tenantSettings } from '../onboarding/contract'
-
-const planCode = line('Choose a plan.', 10)
-
-/** The `key` of an order of the sandbox: no provider's checkout accepts it. */
-export const sandboxKey = 'sandbox'
-
-/** The currency of every payment. */
-export const paymentCurrency = 'INR'
-
-/** A plan is paid for twelve months at once. */
-export const paidMonths = 12
-
-/** The parts of a plan that decide what it costs. `price` is for one month, in rupees; below zero it is hidden. */
-type PricedPlan = { price: number; hasFreeTrail: boolean }
+import { type Licence, type OrderStatus, planCode, reviewed, tenantSettings } from '../licensing/contract'
 
 /**
- * Whether a payment is owed before the licence is activated. The browser shows what follows from it; the server decides
- * by it from the stored plan alone.
- */
-export const owesPayment = ({ price, hasFreeTrail }: PricedPlan) => !hasFreeTrail && price > 0
-
-/** What is owed for a plan, in paise. */
-export const amountOf = ({ price }: Pick<PricedPlan, 'price'>) => Math.round(paidMonths * price * 100)
-
-/**
- * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends; it is stored with the order, so that a
- * payment whose browser crashed still gives the licence that its buyer described.
+ * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends. It is stored with the order,
+ * so that a payment still gives the described licence if the browser crashes.
  */
 export const createPaymentOrder = z.object({
   token: uid,
   plan: planCode,
   launch: z.optional(tenantSettings),
   reviewed: z.optional(reviewed),
+  /** The price that was shown, in paise. */
+  amount: z.optional(z.int()),
 })
 export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 
-/** `amount` is in paise; `key` opens the provider's checkout, or is `sandboxKey`. */
-export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key'>
+/** `amount` is in paise; `key` opens the checkout of the provider with this name. */
+export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key' | 'provider'>
 
 /**
- * 409 with `alreadyActiveMessage` (or, where `errors` has `reviewed`, with `changedElsewhereMessage`): the plan is licensed, perhaps by a payment that was found just now;
- * onboarding_status returns the licence. 503 with `noOrderMessage`: nothing was charged, and the request can be
- * repeated.
+ * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found just now;
+ * onboarding_status returns the licence. 409 with `errors.reviewed`: see `reviewed`. 409 with `errors.amount`: another
+ * price was shown, and `amount` is the present one. 503 with `noOrderMessage` (nothing was charged) or
+ * `orderUnansweredMessage`: the request can be repeated.
  */
 export type CreatePaymentOrderReply = ReplyBody & Partial<PaymentOrder>
 
 export const alreadyActiveMessage = 'This plan is already active. You need not pay again.'
+/** `price` is the new price with its currency. */
+export const priceChangedMessage = (price: string) =>
+  `Nothing was charged: the price has changed to ${price} since this page was loaded. Press Submit & Launch again to pay it.`
+/** An earlier order of the account may have been paid, and cannot be checked now. */
+export const orderUncheckedMessage =
+  'You have an earlier order that cannot be checked at the moment, so no second one is made. Please write to us: we will check whether it was paid.'
+/** An earlier order of the account may be paid, and the provider does not answer. */
+export const orderUnansweredMessage =
+  'Your earlier order cannot be checked at the moment, so no payment was started. If you have paid it, do not pay again. Please try again in a moment.'
 export const noOrderMessage =
   'The payment could not be prepared. Nothing was charged. Please try again in a moment.'
 export const nothingOwedMessage = 'This plan needs no payment.'
 export const pendingMessage =
-  'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active by itself.'
+  'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.'
 
 /** POST sandbox_pay, in the sandbox only: simulates a visitor's action in a provider's checkout. */
 export const sandboxPay = z.object({
   token: uid,
+  /** The payment provider's ID of the order. */
   orderId: line('Name the order.', 60),
   outcome: z.enum(['paid', 'failed', 'authorised'], 'The outcome is paid, failed or authorised.'),
 })
@@ -67,8 +57,8 @@ export type SandboxPay = z.input<typeof sandboxPay>
 export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }
 
 /**
- * POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. `paymentId` may also be the ID of
- * the order.
+ * POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. `paymentId` may also be the
+ * payment provider's ID of an order.
  */
 export const paymentStatus = z.object({
   paymentId: line('Enter the payment ID or the order ID.', 60),
@@ -77,13 +67,26 @@ export const paymentStatus = z.object({
 export type PaymentStatus = z.input<typeof paymentStatus>
 
 /**
- * activated: `licence` describes the licence. processing: the provider has not confirmed the payment yet. failed: no
- * money was taken. refunded: the payment was refunded. refused: amount or currency do not match the order, so a person
- * has to decide.
+ * activated: `licence` describes the licence. processing: the provider has not confirmed the payment yet.
+ * failed: no money was taken. refunding: the refund has been requested. refunded: it was refunded. refused:
+ * amount or currency do not match the order, so a person has to decide.
  */
-export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunded' | 'refused'
+export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunding' | 'refunded' | 'refused'
 
-/** `payment` is null when no payment has this ID, or is for an order with this ID, and belongs to a company with this e-mail address. */
+/**
+ * 503 with this message if the provider or the database cannot be asked. It reveals nothing about the
+ * payment.
+ */
+export const statusUnavailableMessage =
+  'We could not check your payment just now. Nothing is lost: please try again in a few minutes.'
+
+/**
+ * `payment` is null unless a payment, or an order that was paid, has this ID and belongs to a company with
+ * this e-mail address.
+ */
 export type PaymentStatusReply = ReplyBody & {
-  payment?: { state: PaymentState; licence?: Omit<Licence, 'orderId' | 'active'> } | null
+  payment?: {
+    state: PaymentState
+    licence?: Pick<Licence, 'plan' | 'domainName' | 'startsAt' | 'endsAt'>
+  } | null
 }

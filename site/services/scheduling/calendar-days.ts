@@ -1,4 +1,4 @@
-/** Times that the sandbox calendar offers; they book nothing. */
+/** Times that the sandbox calendar offers. Choosing one books nothing. */
 export const sandboxDays = [
   { day: 'Monday', times: ['9:30 AM', '11:00 AM', '4:00 PM'] },
   { day: 'Tuesday', times: ['10:00 AM', '2:30 PM'] },

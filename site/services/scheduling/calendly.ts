@@ -2,21 +2,21 @@ import type { CalendarEvent, SchedulingProvider } from './provider'
 
 export const calendlyOrigin = 'https://calendly.com'
 
-/** True where this adapter can show the address. */
+/** Whether this adapter can show the address. */
 export const isCalendly = (address: string) =>
   URL.canParse(address) && new URL(address).origin === calendlyOrigin
 
 type Message = { event?: unknown; payload?: { height?: unknown } | null }
 
-/** Calendly sends heights as '912px'. Anything else is ignored. */
+/** Calendly sends a height as '912px'. Any other value is ignored. */
 const heightOf = (written: unknown): CalendarEvent | undefined =>
   typeof written === 'string' && /^\d{1,5}(\.\d+)?px$/.test(written)
     ? { kind: 'height', pixels: Number.parseFloat(written) }
     : undefined
 
 /**
- * Calendly's page in our own iframe: their script would only create this iframe, and would also fetch a style sheet.
- * The page posts messages when its address names the embedding domain.
+ * Calendly's page in our own iframe. Calendly's script would only create this iframe, and load a style sheet.
+ * The page posts messages if its address names the embedding domain.
  */
 export function calendly(address: string): SchedulingProvider {
   return {

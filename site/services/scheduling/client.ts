@@ -4,8 +4,8 @@ import type { CalendarEvent, SchedulingProvider } from './provider'
 import { sandboxCalendar } from './sandbox'
 
 /**
- * The calendar for an address: the sandbox where none is set, and none where the page cannot be shown in a frame; then
- * it is linked.
+ * The calendar for an address: the sandbox if none is set, and none if the page cannot be shown in a frame
+ * and has to be linked.
  */
 export function providerFor(address: string): SchedulingProvider | null {
   if (!address) return sandboxCalendar
@@ -15,7 +15,8 @@ export function providerFor(address: string): SchedulingProvider | null {
 export const scheduling = providerFor(brand.schedulingUrl)
 
 /**
- * Calls `tell` for each message of the calendar in the frame, and of no other window. Returns a function that stops it.
+ * Calls `tell` for each message from the calendar in the frame, and from no other window. Returns a function
+ * that stops it.
  */
 export function listen(
   provider: SchedulingProvider,
@@ -23,7 +24,7 @@ export function listen(
   tell: (event: CalendarEvent) => void,
 ): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    // A removed frame has no window, and a message that a script created has no source.
+    // A removed frame has no window, and a message that a script created has no source: both would be null.
     if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
     if (event) tell(event)

@@ -5,16 +5,16 @@ export type CalendarEvent =
   | { kind: 'height'; pixels: number }
   | { kind: 'booked' }
 
-/** Where the calendar is embedded; some calendars need it in their address. */
+/** Where the calendar is embedded. Some calendars need it in their address. */
 export type Place = { origin: string; hostname: string }
 
 /** A booking calendar: an external one in a frame, or the sandbox. */
 export interface SchedulingProvider {
-  /** The provider's name, shown before anything is fetched. */
+  /** The provider's name, shown before anything is loaded. */
   name: string
   /** The host it is fetched from, shown to visitors. */
   host: string
-  /** A sandbox, and shown as one. */
+  /** Whether it is a sandbox, which is shown as such. */
   sandbox: boolean
   /** The address of the calendar on its own, for visitors without a frame. */
   page?: string

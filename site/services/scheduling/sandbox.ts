@@ -1,11 +1,11 @@
 import type { CalendarEvent, SchedulingProvider } from './provider'
 
-export const sandboxCalendarPath = '/sandbox/calendar'
+const sandboxCalendarPath = '/sandbox/calendar'
 
 /** A message of the sandbox calendar to the page that embeds it. */
 export type SandboxMessage = { type: 'sandbox-calendar'; event: CalendarEvent }
 
-/** A sandbox calendar of this site: no provider is asked, and nobody is told of a booking. */
+/** A sandbox calendar on this site. No provider is involved, and nobody is notified of a booking. */
 export const sandboxCalendar: SchedulingProvider = {
   name: 'the sandbox',
   host: 'this site',

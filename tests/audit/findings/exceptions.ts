@@ -18,10 +18,7 @@ const entrySchema = z.strictObject({
   element: z.string().min(1),
   /** Why the fault is accepted, or the answer to the question. */
   reason: sentence,
-  /**
-   * The issue in which it is being fixed, if that is in another project; otherwise the standard or page on which the
-   * answer is based.
-   */
+  /** The issue, if another project has to fix the fault; otherwise the standard on which the reason is based. */
   upstream: z.url().optional(),
   owner: z.string().min(1),
   since: day,

@@ -8,10 +8,10 @@ declare const audit: AuditPage
 /** The faults in a part of the page, without exceptions: for sites other than this one. */
 export async function faults(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(await script())
-  const { findings } = await page.evaluate((options) => audit.look(options), {
+  const { findings } = await page.evaluate((options) => audit.run(options), {
     exceptions: [],
-    moves: true,
-    second: false,
+    motion: true,
+    equalAccess: false,
     focus: true,
     within,
   })

@@ -6,23 +6,23 @@ export interface Finding {
   engine: Engine
   rule: string
   /**
-   * A fault is an error; a question is something that the engine cannot decide and a person has to check. Both fail the
-   * audit unless an exception matches.
+   * A fault is an error. A question is something that the engine cannot decide, so that a person has to check
+   * it. Both fail the audit unless an exception matches.
    */
   kind: 'fault' | 'question'
   /** The element, in one line. */
   element: string
   message: string
   /** The id of the exception that matches it. */
-  answer?: string
+  exception?: string
 }
 
 /** The result of auditing one page in one display mode. */
-export interface Look {
+export interface AuditResult {
   findings: Finding[]
   /** How many rules were applied, by engine. */
   rules: Partial<Record<Engine, number>>
 }
 
 export const inOneLine = ({ engine, rule, kind, element, message }: Finding) =>
-  `${engine}, ${rule}${kind === 'question' ? ' (asks)' : ''}: ${element}\n      ${message.replace(/\s+/g, ' ')}`
+  `${engine}, ${rule}${kind === 'question' ? ' (question)' : ''}: ${element}\n      ${message.replace(/\s+/g, ' ')}`

@@ -19,7 +19,7 @@ vi.mock('./exceptions', () => ({
   exceptions: [
     entry('a-guard', 'axe'),
     entry('a-question', 'equal-access'),
-    // Separate tests check the use of these two.
+    // Other tests check that exceptions of these two engines are used.
     entry('a-list', 'html-validate'),
     entry('a-click', 'biome'),
   ],
@@ -27,33 +27,33 @@ vi.mock('./exceptions', () => ({
 const { default: AuditReporter } = await import('./reporter.ts')
 const { summaryType } = await import('./summary.ts')
 
-const finding = (answer?: string) => ({
+const finding = (exception?: string) => ({
   engine: 'axe' as const,
   rule: 'region',
   kind: 'fault' as const,
   element: '<p>Words',
   message: 'Not in a landmark.',
   modes: ['light'],
-  ...(answer ? { answer } : {}),
+  ...(exception ? { exception } : {}),
 })
 const summary = (
   subject: string,
-  answers: (string | undefined)[],
+  exceptionIds: (string | undefined)[],
   kind: Summary['kind'] = 'story',
 ): Summary => ({
   subject,
   kind,
   modes: 10,
   rules: { axe: 900, layout: 69 },
-  findings: answers.map(finding),
+  findings: exceptionIds.map(finding),
 })
 
-let said: string[]
+let logged: string[]
 beforeEach(() => {
-  said = []
+  logged = []
   run.full = true
   run.written = ''
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line))
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -77,14 +77,14 @@ const some = [summary('a', ['a-guard'])]
 describe('an exception that matched nothing', () => {
   it('fails a run over all subjects, and is named', async () => {
     expect(await ended(some)).toEqual({ status: 'failed' })
-    expect(said.filter((line) => line.includes('matched nothing'))).toEqual([
+    expect(logged.filter((line) => line.includes('matched nothing'))).toEqual([
       'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
     ])
   })
 
   it('is not reported when every exception has matched something', async () => {
     expect(await ended(all)).toBeUndefined()
-    expect(said.join()).not.toContain('matched nothing')
+    expect(logged.join()).not.toContain('matched nothing')
   })
 
   it('is not reported in a run over some subjects', async () => {
@@ -100,7 +100,7 @@ describe('an exception that matched nothing', () => {
 describe('the summary', () => {
   it('counts subjects, audits, rules and findings', async () => {
     await ended([...all, summary('/', [undefined, undefined], 'route')])
-    expect(said[0]).toBe(
+    expect(logged[0]).toBe(
       '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
     )
   })
@@ -111,7 +111,7 @@ describe('the summary', () => {
       summary('/', [undefined, undefined], 'route'),
       summary('/faq', [undefined], 'route'),
     ])
-    expect(said.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
+    expect(logged.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
   })
 
   it('is written to a file, with the matching exceptions', async () => {
@@ -124,7 +124,7 @@ describe('the summary', () => {
 
   it('is neither printed nor written in a run without the audit', async () => {
     expect(await ended([], ['a journey'])).toBeUndefined()
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     expect(run.written).toBe('')
   })
 })

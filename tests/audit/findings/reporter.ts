@@ -26,8 +26,8 @@ const plural: Record<Summary['kind'], string> = {
   state: 'opened states',
 }
 
-/** Separate tests check the exceptions for the validator and the linter. */
-const judgedHere = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
+/** Other tests check that the exceptions for html-validate and Biome are used. */
+const usedByAudit = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
 
 /**
  * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. All
@@ -48,24 +48,24 @@ export default class AuditReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
-    if (this.summaries.length) this.say()
-    const idle = this.everything ? this.idle() : []
-    for (const { id } of idle)
+    if (this.summaries.length) this.print()
+    const unused = this.everything ? this.unused() : []
+    for (const { id } of unused)
       console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
-    return idle.length ? { status: 'failed' } : undefined
+    return unused.length ? { status: 'failed' } : undefined
   }
 
   private get findings() {
     return this.summaries.flatMap(({ subject, findings }) => findings.map((one) => ({ subject, ...one })))
   }
 
-  private idle() {
-    const used = new Set(this.findings.map(({ answer }) => answer))
-    return exceptions.filter((entry) => judgedHere(entry) && !used.has(entry.id))
+  private unused() {
+    const used = new Set(this.findings.map(({ exception }) => exception))
+    return exceptions.filter((entry) => usedByAudit(entry) && !used.has(entry.id))
   }
 
-  private say() {
-    const looks = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
+  private print() {
+    const audits = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
     const rules = new Map<string, number>()
     for (const summary of this.summaries)
       for (const [engine, applied] of Object.entries(summary.rules))
@@ -73,11 +73,11 @@ export default class AuditReporter implements Reporter {
     const subjects = [...groupBy(this.summaries, ({ kind }) => plural[kind])]
     const { findings } = this
     writeFileSync(file, JSON.stringify(findings, null, 1))
-    const open = findings.filter(({ answer }) => !answer)
+    const open = findings.filter(({ exception }) => !exception)
     console.log(
       [
         `\nAudited: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,
-        `${count(looks)} times`,
+        `${count(audits)} times`,
         `rules applied: ${[...rules].map(([engine, sum]) => `${engine} ${count(sum)}`).join(', ')}`,
         `findings with an exception: ${count(findings.length - open.length)}; open: ${count(open.length)}.`,
       ].join('; '),

@@ -11,13 +11,13 @@ export interface Summary {
 }
 
 /** The type of the annotation that carries the results of a test to the reporter. */
-export const summaryType = 'looked at'
+export const summaryType = 'audit summary'
 
 const same = (one: Finding, other: Finding) =>
   one.rule === other.rule && one.element === other.element && one.message === other.message
 
-/** Adds the findings in one display mode. */
-export function noted({ findings }: Summary, mode: string, found: readonly Finding[]) {
+/** Adds the findings of one display mode. */
+export function addFindings({ findings }: Summary, mode: string, found: readonly Finding[]) {
   for (const finding of found) {
     const before = findings.find((one) => same(one, finding))
     if (!before) findings.push({ ...finding, modes: [mode] })

@@ -5,8 +5,13 @@ import type { Found } from './found'
 declare const axe: { run(context: string, options: RunOptions): Promise<AxeResults> }
 
 /** Every rule of WCAG 2.2 A and AA and axe's own best practices. Rules are never disabled. */
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The rules that read positions and sizes, and those that read colours. All others read only the markup. */
+export const byPosition = ['target-size', 'scrollable-region-focusable']
+export const byColour = ['color-contrast', 'link-in-text-block']
+
 const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
   elementRef: true,
   // A story in a frame is audited separately.
@@ -29,9 +34,11 @@ function reportDrawnColours() {
   }
 }
 
-export async function axeLook(): Promise<{ findings: Found[]; rules: number }> {
+/** @param only Names of rules. Every rule if it is left out. */
+export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rules: number }> {
   const restore = reportDrawnColours()
-  const results = await axe.run('html', options).finally(restore)
+  const runOnly = only ? { type: 'rule' as const, values: only } : everyRule
+  const results = await axe.run('html', { ...options, runOnly }).finally(restore)
   const all = (kind: Finding['kind'], list: AxeResults['violations']) =>
     list.flatMap(({ id, nodes }) =>
       nodes.map((node: NodeResult): Found => {

@@ -1,18 +1,18 @@
 /** An element in one line, as a person would search for it. */
-export function named(element: Element | null | undefined): string {
+export function describeElement(element: Element | null | undefined): string {
   if (!element) return '(no element)'
   const own = element.cloneNode(false) as Element
-  const words = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50) ?? ''
+  const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50) ?? ''
   const opening = own.outerHTML.replace(/<\/[^>]+>$/, '').replace(/ (class|style)="[^"]*"/g, '')
-  return `${opening.slice(0, 160)}${words}`
+  return `${opening.slice(0, 160)}${text}`
 }
 
 /** Whether the element is rendered: no ancestor hides it. */
-export const isDrawn = (element: Element) =>
+export const isRendered = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
 
 /** Visually hidden: one pixel in size, or clipped. */
-export function isOnlyHeard(element: Element): boolean {
+export function isVisuallyHidden(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect()
     const { overflowX, clipPath, position } = getComputedStyle(at)

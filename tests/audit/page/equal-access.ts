@@ -22,7 +22,7 @@ const elementAt = (path: string) =>
 let checker: InstanceType<typeof ace.Checker> | undefined
 
 /** IBM's Equal Access, policy WCAG 2.2. Findings that it cannot decide are `POTENTIAL` or `MANUAL`. */
-export async function equalAccessLook(): Promise<{ findings: Found[]; rules: number }> {
+export async function runEqualAccess(): Promise<{ findings: Found[]; rules: number }> {
   checker ??= new ace.Checker()
   const { results, numExecuted } = await checker.check(document, ['WCAG_2_2'])
   const findings = results

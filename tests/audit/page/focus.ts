@@ -12,7 +12,7 @@ function points({ left, top, right, bottom }: DOMRect) {
 }
 
 /** How many of nine points of the element are visible. */
-function seen(element: HTMLElement) {
+function visiblePoints(element: HTMLElement) {
   return points(element.getBoundingClientRect()).filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y)
     // At rounded corners and transparent parents the point hits an ancestor; only other elements cover.
@@ -23,15 +23,15 @@ function seen(element: HTMLElement) {
 /** At most half of it is visible. */
 function isCovered(element: HTMLElement) {
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
-  return Math.max(seen(element), label ? seen(label) : 0) < 5
+  return Math.max(visiblePoints(element), label ? visiblePoints(label) : 0) < 5
 }
 
-/** How many frames an element that covers the focus has to close or move. */
-const grace = 30
+/** Frames that a menu or a card has, after it covers the focus, to close or move away. */
+const framesToUncover = 30
 
-/** A menu that closes, or a card that moves away, does so within some frames; the check ends as soon as it has. */
+/** The check ends as soon as nothing covers the focus. */
 async function staysCovered(element: HTMLElement) {
-  for (let frame = 0; frame < grace; frame++) {
+  for (let frame = 0; frame < framesToUncover; frame++) {
     if (!isCovered(element)) return false
     await new Promise(requestAnimationFrame)
   }
@@ -44,11 +44,11 @@ export async function coveredFocus(): Promise<Found[]> {
   const before = document.activeElement
   const at = { x: scrollX, y: scrollY }
   for (const element of tabStops()) {
-    // focus() does not scroll to an element that already has the focus, and Radix's list of toasts keeps the focus on its
-    // last, empty stop when it comes from inside the list.
+    // focus() does not scroll to an element that already has the focus, and Radix's toast list keeps the focus on its last
+    // stop if the focus was inside the list before.
     blur()
     element.focus()
-    // A modal dialog keeps the focus, as it should.
+    // A modal dialog keeps the focus in itself.
     if (document.activeElement !== element) continue
     if (!(await staysCovered(element))) continue
     found.push(focusFault('covered', element, 'Less than half of it can be seen while it has the focus.'))

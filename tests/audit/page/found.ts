@@ -1,5 +1,5 @@
 import type { Engine, Finding } from '../findings/finding'
-import { named } from './elements'
+import { describeElement } from './elements'
 
 /** A finding, with its element, because exceptions match by selector. */
 export type Found = Omit<Finding, 'element'> & { at: Element | null }
@@ -31,4 +31,4 @@ export const layoutFault = fault<(typeof layoutRules)[number]>('layout')
 export const focusFault = fault<FocusRule>('focus')
 
 /** The finding without its element, which cannot be sent out of the page. */
-export const asFinding = ({ at, ...found }: Found): Finding => ({ ...found, element: named(at) })
+export const asFinding = ({ at, ...found }: Found): Finding => ({ ...found, element: describeElement(at) })

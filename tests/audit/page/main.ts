@@ -1,62 +1,82 @@
 import type { Entry } from '../findings/exceptions'
-import type { Look } from '../findings/finding'
-import { answerTo } from './answer'
-import { axeLook } from './axe'
-import { equalAccessLook } from './equal-access'
+import type { AuditResult } from '../findings/finding'
+import { byColour, byPosition, runAxe } from './axe'
+import { runEqualAccess } from './equal-access'
 import { coveredFocus } from './focus'
 import { asFinding, type Found, layoutRules } from './found'
+import { matchException } from './match-exception'
 import { movingParts } from './motion'
 import { brokenReferences } from './references'
 import { sidewaysScroll } from './scroll'
-import { blur, focus, likenesses, ringFault } from './stops'
+import { appearances, blur, focus, focusRingFault } from './stops'
 import { smallTargets } from './targets'
-import { cutText, drawnLines, overlappingText } from './text'
+import { cutText, overlappingText, renderedLines } from './text'
 
-interface Wanted {
+interface AuditOptions {
   exceptions: readonly Entry[]
   /** Whether animations run as they do without reduced motion. */
-  moves: boolean
-  /** Whether the second engine runs too. */
-  second: boolean
+  motion: boolean
+  /** Whether IBM Equal Access runs as well as axe. */
+  equalAccess: boolean
   /** Whether each control is focused, to check that nothing covers it. */
   focus: boolean
+  /** Whether the subject was already audited in another display mode. Rules whose result cannot differ are skipped. */
+  auditedBefore?: boolean
+  /** Whether the colours differ from those of the first display mode. */
+  recoloured?: boolean
   /** The part of the page to audit. The whole page if it is left out. */
   within?: string
 }
 
-/** Our own measurements. */
-async function measured({ moves, focus }: Pick<Wanted, 'moves' | 'focus'>): Promise<Found[]> {
-  const lines = drawnLines()
+/** The findings of our own measurements. */
+async function measure({ motion, focus }: Pick<AuditOptions, 'motion' | 'focus'>): Promise<Found[]> {
+  const lines = renderedLines()
   return [
     ...sidewaysScroll(),
     ...cutText(lines),
     ...overlappingText(lines),
     ...smallTargets(),
     ...brokenReferences(),
-    ...(moves ? [] : movingParts()),
+    ...(motion ? [] : movingParts()),
     ...(focus ? await coveredFocus() : []),
   ]
 }
 
+/** The markup without classes and styles, and for each element whether it is visible: what most rules read. */
+const markupAndVisibility = () =>
+  document.body.outerHTML.replace(/ (class|style)="[^"]*"/g, '') +
+  [...document.querySelectorAll('body *')]
+    .map((element) => Number(element.checkVisibility({ visibilityProperty: true })))
+    .join('')
+
+/** The markup of this subject that each engine has already examined, in earlier display modes. */
+const examined = { axe: new Set<string>(), equalAccess: new Set<string>() }
+
 /** All findings of the page; `exceptions` holds the exceptions that are valid here. */
-async function look({ exceptions, moves, second, focus, within = 'html' }: Wanted): Promise<Look> {
-  const axe = await axeLook()
-  const other = second ? await equalAccessLook() : undefined
-  const found = [...axe.findings, ...(other?.findings ?? []), ...(await measured({ moves, focus }))]
+async function run(options: AuditOptions): Promise<AuditResult> {
+  const { exceptions, motion, equalAccess, focus, auditedBefore, recoloured, within = 'html' } = options
+  if (!auditedBefore) for (const markup of Object.values(examined)) markup.clear()
+  const markup = markupAndVisibility()
+  const isKnown = examined.axe.has(markup)
+  const axe = await runAxe(isKnown ? [...byPosition, ...(recoloured ? byColour : [])] : undefined)
+  const ibm = equalAccess && !examined.equalAccess.has(markup) ? await runEqualAccess() : undefined
+  examined.axe.add(markup)
+  if (equalAccess) examined.equalAccess.add(markup)
+  const found = [...axe.findings, ...(ibm?.findings ?? []), ...(await measure({ motion, focus }))]
   return {
     findings: found
       .filter(({ at }) => !at || at.closest(within))
-      .map((one) => ({ ...asFinding(one), ...answerTo(one, exceptions) })),
+      .map((one) => ({ ...asFinding(one), ...matchException(one, exceptions) })),
     rules: {
       axe: axe.rules,
-      ...(other ? { 'equal-access': other.rules } : {}),
-      layout: layoutRules.filter((rule) => rule !== 'motion' || !moves).length,
+      ...(ibm ? { 'equal-access': ibm.rules } : {}),
+      layout: layoutRules.filter((rule) => rule !== 'motion' || !motion).length,
       ...(focus && { focus: 1 }),
     },
   }
 }
 
-const page = { look, likenesses, focus, ringFault, blur }
+const page = { run, appearances, focus, focusRingFault, blur }
 export type AuditPage = typeof page
 
 Object.assign(window, { audit: page })

@@ -1,17 +1,15 @@
 import type { Entry } from '../findings/exceptions'
-import { answerTo } from './answer'
 import { tabStops } from './elements'
 import { asFinding, focusFault } from './found'
+import { matchException } from './match-exception'
 
 /** The nearest ancestor that clips its overflow. */
 function clipOf({ parentElement: at }: Element): Element | null {
   return !at || getComputedStyle(at).overflowX !== 'visible' ? at : clipOf(at)
 }
 
-/**
- * The appearance of a control, by which equal controls are checked only once: its element, its style and its surface.
- */
-const likeness = (element: HTMLElement) =>
+/** What decides how a control looks. Only one of several controls that look the same is checked. */
+const appearanceOf = (element: HTMLElement) =>
   [
     element.localName,
     element.getAttribute('class'),
@@ -26,10 +24,10 @@ const likeness = (element: HTMLElement) =>
 
 let stops: HTMLElement[] = []
 
-/** The appearance of each tab stop; `focus` takes the index in this list. */
-export function likenesses() {
+/** The appearance of each tab stop. */
+export function appearances() {
   stops = tabStops()
-  return stops.map(likeness)
+  return stops.map(appearanceOf)
 }
 
 /** How much of the edge of a box is in the window. */
@@ -41,11 +39,10 @@ function edgeIn({ left, top, right, bottom }: DOMRect) {
   return across * wide + down * high
 }
 
-/** Focuses one of them; undefined when a dialog keeps the focus. */
+/** Focuses a tab stop, by its index in the list of `appearances`. Undefined if a dialog keeps the focus. */
 export function focus(index: number) {
   const element = stops[index]
-  // Radix's toast list passes the focus on from its first and last stop only when it comes from outside the list. What
-  // the stop before did with the focus must not decide what is found here.
+  // Radix's toast list moves the focus on from its first and last stop only if the focus was outside the list before.
   blur()
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
@@ -55,8 +52,8 @@ export function focus(index: number) {
   return { box, edge: Math.min(edgeIn(box), lines), scroll: { x: scrollX, y: scrollY } }
 }
 
-/** The finding that a focus indicator is too small. */
-export function ringFault({
+/** The finding that a focus ring is too small. */
+export function focusRingFault({
   index,
   message,
   exceptions,
@@ -66,7 +63,7 @@ export function ringFault({
   exceptions: readonly Entry[]
 }) {
   const found = focusFault('ring', stops[index], message)
-  return { ...asFinding(found), ...answerTo(found, exceptions) }
+  return { ...asFinding(found), ...matchException(found, exceptions) }
 }
 
 export function blur() {

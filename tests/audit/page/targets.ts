@@ -1,8 +1,8 @@
-import { isDrawn, isOnlyHeard } from './elements'
+import { isRendered, isVisuallyHidden } from './elements'
 import { type Found, layoutFault } from './found'
 
 /** The minimum size of our own controls, in CSS pixels: WCAG 2.5.5 (AAA). axe checks the 24 px of 2.5.8. */
-const least = 44
+const minimumSize = 44
 
 const pressable = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary', 'video[controls]'],
@@ -15,8 +15,8 @@ const pressable = [
 function isInline(element: Element) {
   if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
   const around = element.closest('p, li, dd, td, figcaption, label, blockquote, span, div')
-  const words = (around?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return words.length > (element.textContent ?? '').replace(/\s+/g, ' ').trim().length
+  const text = (around?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return text.length > (element.textContent ?? '').replace(/\s+/g, ' ').trim().length
 }
 
 /** Whether a press at a point reaches the control: on the control, inside it, or on its label. */
@@ -28,7 +28,7 @@ function reaches(element: HTMLElement, x: number, y: number) {
 }
 
 /** Boxes whose press activates this control: its own, and those of its labels. */
-function extent(element: HTMLElement) {
+function pressableSize(element: HTMLElement) {
   const presses = element.matches('[type=checkbox], [type=radio]')
   const labels =
     presses && 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
@@ -42,11 +42,11 @@ function extent(element: HTMLElement) {
 }
 
 /** How far from the middle a press still activates the control, measured by hit testing. */
-function reach(element: HTMLElement) {
+function pressableAround(element: HTMLElement) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  const half = least / 2 - 1
+  const half = minimumSize / 2 - 1
   const spread = (ends: [number, number][]) => ends.every(([atX, atY]) => reaches(element, atX, atY))
   return {
     wide: spread([
@@ -65,13 +65,14 @@ export function smallTargets(): Found[] {
   const found: Found[] = []
   const at = { x: scrollX, y: scrollY }
   for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
-    if (element.closest('[inert], [aria-hidden=true]') || !isDrawn(element) || isOnlyHeard(element)) continue
+    if (element.closest('[inert], [aria-hidden=true]') || !isRendered(element) || isVisuallyHidden(element))
+      continue
     if (isInline(element) || element.matches(':disabled')) continue
-    const { width, height } = extent(element)
-    if (width >= least - 0.5 && height >= least - 0.5) continue
-    const { wide, high } = reach(element)
-    if ((width >= least - 0.5 || wide) && (height >= least - 0.5 || high)) continue
-    const message = `${Math.round(width)} x ${Math.round(height)} px, less than ${least}.`
+    const { width, height } = pressableSize(element)
+    if (width >= minimumSize - 0.5 && height >= minimumSize - 0.5) continue
+    const { wide, high } = pressableAround(element)
+    if ((width >= minimumSize - 0.5 || wide) && (height >= minimumSize - 0.5 || high)) continue
+    const message = `${Math.round(width)} x ${Math.round(height)} px, less than ${minimumSize}.`
     found.push(layoutFault('small-target', element, message))
   }
   scrollTo({ left: at.x, top: at.y, behavior: 'instant' })

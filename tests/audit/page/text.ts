@@ -1,11 +1,11 @@
-import { isDrawn, isOnlyHeard, named } from './elements'
+import { describeElement, isRendered, isVisuallyHidden } from './elements'
 import { type Found, layoutFault } from './found'
 
 /** A rendered line of text. */
 interface Line {
   owner: Element
   layer: Element | null
-  words: string
+  text: string
   box: DOMRect
   /** The part of the box that is visible inside its scroll containers. */
   seen: DOMRect
@@ -60,7 +60,7 @@ function within(box: DOMRect, { clip }: Place) {
 }
 
 /** Every rendered line of text, with the element that owns it. */
-export function drawnLines(): Line[] {
+export function renderedLines(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const places = new Map<Element, Place>()
@@ -68,15 +68,15 @@ export function drawnLines(): Line[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
     if (!owner || !node.nodeValue?.trim() || owner.closest('script, style, noscript, svg, option')) continue
-    if (!shown.has(owner)) shown.set(owner, isDrawn(owner) && !isOnlyHeard(owner))
+    if (!shown.has(owner)) shown.set(owner, isRendered(owner) && !isVisuallyHidden(owner))
     if (!shown.get(owner)) continue
     const place = placeOf(owner, places)
     const range = document.createRange()
     range.selectNodeContents(node)
-    const words = node.nodeValue.trim().slice(0, 60)
+    const text = node.nodeValue.trim().slice(0, 60)
     for (const box of range.getClientRects())
       if (box.width > 1 && box.height > 1)
-        lines.push({ owner, layer: place.layer, words, box, seen: within(box, place) })
+        lines.push({ owner, layer: place.layer, text: text, box, seen: within(box, place) })
   }
   return lines
 }
@@ -120,7 +120,9 @@ function cutBy({ owner, box, seen }: Line): Element | undefined {
 export const cutText = (lines: Line[]): Found[] =>
   lines.flatMap((line) => {
     const edge = cutBy(line)
-    return edge ? [layoutFault('cut-text', line.owner, `“${line.words}” is cut by ${named(edge)}`)] : []
+    return edge
+      ? [layoutFault('cut-text', line.owner, `“${line.text}” is cut by ${describeElement(edge)}`)]
+      : []
   })
 
 /** Computed colours have the alpha value as a fourth part: `rgba(0, 0, 0, 0.5)`, `oklab(0 0 0 / 0.5)`. */
@@ -164,7 +166,7 @@ export function overlappingText(lines: Line[]): Found[] {
         if (a.seen.height !== b.seen.height && getComputedStyle(b.owner).position !== 'absolute') continue
       }
       if (isCovered(a, b)) continue
-      const message = `“${a.words}” and “${b.words}” overlap.`
+      const message = `“${a.text}” and “${b.text}” overlap.`
       found.set(message, layoutFault('overlapping-text', b.owner, message))
     }
   })

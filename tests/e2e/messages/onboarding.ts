@@ -3,8 +3,9 @@ import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'
 const onboarding = 'site/services/onboarding/contract.ts'
-const company = 'site/services/onboarding/server/company.ts'
-const licence = 'site/services/onboarding/server/licence.ts'
+const company = 'site/services/onboarding/server/confirm-company.ts'
+const licensing = 'site/services/licensing/contract.ts'
+const licensed = 'site/services/licensing/server/companies.ts'
 const trial = 'site/services/onboarding/server/trial.ts'
 
 export const onboardingMessages = {
@@ -20,7 +21,7 @@ export const onboardingMessages = {
   },
   domainTaken: {
     text: 'The domain name ‘suravi’ is already taken. Please choose another one.',
-    code: [onboarding, 'domainTakenMessage'],
+    code: ['site/services/licensing/contract.ts', 'domainTakenMessage'],
     given: 'suravi',
   },
   domainFree: {
@@ -30,7 +31,7 @@ export const onboardingMessages = {
   },
   domainLocked: {
     text: 'Your licence is for the domain name ‘ganit’, which can no longer be changed here.',
-    code: [company, 'domainLockedMessage'],
+    code: ['site/services/licensing/server/companies.ts', 'domainLockedMessage'],
     given: 'ganit',
   },
   planRefused: {
@@ -43,11 +44,7 @@ export const onboardingMessages = {
   },
   changedElsewhere: {
     text: 'Nothing was launched: your details were changed in another tab, window or device. Check them here, then press Save & Next to launch what you see.',
-    code: [onboarding, 'changedElsewhereMessage'],
-  },
-  companyFixed: {
-    text: 'Your company has a licence, so its details stay as they are shown here. To change them, please write to us.',
-    code: [onboarding, 'companyFixedMessage'],
+    code: [licensing, 'changedElsewhereMessage'],
   },
   trialFailed: {
     text: 'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.',
@@ -59,22 +56,26 @@ export const onboardingMessages = {
   },
   currencySymbol: {
     text: 'Please add currency symbol which is required.',
-    code: [onboarding, 'currencySymbolMessage'],
+    code: [licensing, 'currencySymbolMessage'],
   },
   currencyType: {
     text: 'Please add currency type which is required.',
-    code: [onboarding, 'currencyTypeMessage'],
+    code: [licensing, 'currencyTypeMessage'],
   },
-  noCompany: { text: 'Add your company details first.', code: [licence, 'noCompanyMessage'] },
+  noCompany: { text: 'Add your company details first.', code: [licensed, 'noCompanyMessage'] },
   wrongOrder: { text: 'This order does not belong to your account.', code: [trial, 'wrongOrderMessage'] },
   trialEnded: {
     text: 'Your free trial ended on 2 January 2026. There is one free trial for each account.',
-    code: [onboarding, 'trialEndedMessage'],
+    code: [licensing, 'trialEndedMessage'],
     given: '2 January 2026',
   },
   noTrial: { text: 'This plan has no free trial.', code: [trial, 'noTrialMessage'] },
   trialUsed: {
     text: 'You have already had your free trial. An account has one.',
     code: [trial, 'usedMessage'],
+  },
+  trialAfterLicence: {
+    text: 'Your company has, or has had, a paid licence. The free trial is for before it.',
+    code: [trial, 'licensedMessage'],
   },
 } satisfies Record<string, Message>

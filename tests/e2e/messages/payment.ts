@@ -4,8 +4,9 @@ import type { Message } from './message'
 
 const onboarding = 'site/services/onboarding/contract.ts'
 const paying = 'site/services/payment/contract.ts'
-const checkout = 'site/services/payment/messages.ts'
-const completion = 'site/services/payment/server/complete.ts'
+const checkout = 'site/services/payment/client/messages.ts'
+const completion = 'site/services/payment/server/complete-paid.ts'
+const invoicing = 'site/services/invoicing/contract.ts'
 const status = 'site/content/status.ts'
 
 export const paymentMessages = {
@@ -22,9 +23,26 @@ export const paymentMessages = {
     text: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
     code: [paying, 'noOrderMessage'],
   },
+  priceChanged: {
+    text: 'Nothing was charged: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.',
+    code: [paying, 'priceChangedMessage'],
+    given: '₹5,988.00',
+  },
+  orderUnchecked: {
+    text: 'You have an earlier order that cannot be checked at the moment, so no second one is made. Please write to us: we will check whether it was paid.',
+    code: [paying, 'orderUncheckedMessage'],
+  },
+  orderUnanswered: {
+    text: 'Your earlier order cannot be checked at the moment, so no payment was started. If you have paid it, do not pay again. Please try again in a moment.',
+    code: [paying, 'orderUnansweredMessage'],
+  },
+  statusUnavailable: {
+    text: 'We could not check your payment just now. Nothing is lost: please try again in a few minutes.',
+    code: [paying, 'statusUnavailableMessage'],
+  },
   nothingOwed: { text: 'This plan needs no payment.', code: [paying, 'nothingOwedMessage'] },
   paymentPending: {
-    text: 'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active by itself.',
+    text: 'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.',
     code: [paying, 'pendingMessage'],
   },
   notPaid: {
@@ -40,16 +58,16 @@ export const paymentMessages = {
     code: [checkout, 'timedOutNote'],
   },
   checkoutSlow: {
-    text: 'The payment window is taking long to come. You can wait, or write to us: nothing has been charged.',
+    text: 'The payment window is taking a long time to open. You can wait, or write to us: nothing has been charged.',
     code: [checkout, 'checkoutSlowNote'],
   },
   checkoutLost: {
     text: 'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.',
     code: [checkout, 'checkoutLostMessage'],
   },
-  notBegun: {
-    text: 'The payment was not begun, and nothing was charged by this attempt.',
-    code: [checkout, 'notBegunMessage'],
+  notStarted: {
+    text: 'The payment did not start, and nothing was charged by this attempt.',
+    code: [checkout, 'notStartedMessage'],
   },
   paymentUnknown: { text: 'We find no payment of yours with this ID.', code: [completion] },
   paymentForged: { text: 'The signature does not belong to this payment.', code: [completion] },
@@ -58,8 +76,12 @@ export const paymentMessages = {
     code: [completion],
   },
   paymentUnfit: {
-    text: 'This payment is not over the amount of its order. Please write to us.',
+    text: 'The amount of this payment is not that of its order. Please write to us.',
     code: [completion],
+  },
+  invoiceUnknown: {
+    text: 'Your account has no document with this number.',
+    code: [invoicing, 'unknownInvoiceMessage'],
   },
   statusActive: { text: 'Your licence is active.', code: [status] },
   statusUnknown: { text: 'No payment has this ID and this e-mail address.', code: [status] },

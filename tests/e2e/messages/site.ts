@@ -45,6 +45,6 @@ export const siteMessages = {
   packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'compressedMessage'] },
   databaseAway: {
     text: 'Our records cannot be reached at the moment. Please try again in a minute.',
-    code: ['site/server/database/database-errors.ts', 'databaseAwayMessage'],
+    code: ['site/server/database/database-errors.ts', 'databaseUnavailableMessage'],
   },
 } satisfies Record<string, Message>

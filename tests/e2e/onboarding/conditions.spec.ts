@@ -18,7 +18,7 @@ import {
 
 const google = (page: Page) => dialog(page).getByRole('button', { name: 'Continue with Google' })
 
-/** From the pricing page to a licence, with a press that suits the condition. */
+/** The whole journey from the pricing page to a licence, with a press that suits the condition. */
 async function launch(page: Page, press: (button: ReturnType<typeof next>) => Promise<void>) {
   await page.goto('/pricing')
   await press(page.getByRole('button', { name: 'Start Free Trial' }))
@@ -37,7 +37,7 @@ async function launch(page: Page, press: (button: ReturnType<typeof next>) => Pr
   await expect(page.getByRole('main')).toContainText('ganit-ghar')
 }
 
-test.describe('by touch', () => {
+test.describe('the onboarding can be completed by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } })
   test('at 320 px @full', ({ page }) => launch(page, (button) => button.tap()))
 
@@ -48,7 +48,7 @@ test.describe('by touch', () => {
   })
 })
 
-test.describe('at 400 % zoom', () => {
+test.describe('the onboarding can be completed at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
   test('by keyboard @full', async ({ page }) =>
     launch(page, async (button) => {
@@ -60,7 +60,7 @@ test.describe('at 400 % zoom', () => {
 
 test.describe('on slow 3G, where one request in twenty fails', () => {
   test.use({ allowedErrors: [/net::ERR_|ChunkLoadError|Failed to (load|fetch)/] })
-  test('a repeated press goes on @full', async ({ page, context }) => {
+  test('a repeated press continues the journey @full', async ({ page, context }) => {
     test.setTimeout(180_000)
     let requests = 0
     let lost = 0
@@ -79,8 +79,8 @@ test.describe('on slow 3G, where one request in twenty fails', () => {
     })
     await page.goto('/pricing')
     const application = /\/sandbox\/application/
-    /** What a visitor does with what is on the screen, where a lost request shows a message or nothing at all. */
-    const goOn = async () => {
+    /** Presses the button of the current screen again, as a visitor does when a request was lost. */
+    const pressAgain = async () => {
       if (application.test(page.url())) return
       if (await submit(page).isVisible()) await pressAndPass(page, submit(page))
       else if (await heading(page, 'Add Company Info').isVisible()) {
@@ -91,7 +91,7 @@ test.describe('on slow 3G, where one request in twenty fails', () => {
       else await page.getByRole('button', { name: 'Start Free Trial' }).click()
     }
     await expect(async () => {
-      await goOn()
+      await pressAgain()
       await expect(page).toHaveURL(application, { timeout: 2500 })
     }).toPass({ timeout: 150_000, intervals: [0] })
     await expect(page.getByRole('main')).toContainText('ganit-ghar', { timeout: 60_000 })
@@ -102,11 +102,11 @@ test.describe('on slow 3G, where one request in twenty fails', () => {
 /** The calls of a journey, in order. */
 const drops = ['google_login', 'onboarding_status', 'verify_with_backend', 'complete_onboarding'] as const
 
-test.describe('a line that drops', () => {
+test.describe('a connection that drops', () => {
   test.use({ allowedErrors: [/net::ERR_|Failed to (load|fetch)/] })
   for (const call of drops)
     for (const lost of ['request', 'answer'] as const)
-      test(`with the ${lost} of ${call}: nothing is lost, and the journey goes on @full`, async ({
+      test(`with the ${lost} of ${call}: nothing is lost, and the journey continues @full`, async ({
         page,
       }) => {
         let dropped = 0
@@ -123,7 +123,7 @@ test.describe('a line that drops', () => {
           await expect(problem()).toBeVisible()
           await signIn(page)
         }
-        // Without a status the steps begin from the start.
+        // Without a status the dialog starts at its first step.
         await expect(heading(page, 'Choose Your Plan')).toBeVisible()
         await pressAndPass(page, next(page))
         await expect(heading(page, 'Add Company Info')).toBeVisible()

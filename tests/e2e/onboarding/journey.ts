@@ -5,8 +5,8 @@ import type { Server } from '../support/server'
 import { test as base, expect } from '../support/test'
 
 /**
- * A journey changes accounts and licences: each begins with empty tables. Its clock goes on by itself, and is put forward
- * where a step has a delay (docs/product.md, Onboarding).
+ * Each test begins with empty tables, because an onboarding changes accounts and licences. The fake clock runs, and is
+ * advanced where a step has a delay (docs/product.md, Onboarding).
  */
 export const test = base.extend<{ journey: undefined }>({
   journey: [
@@ -103,8 +103,8 @@ export async function toCheckout(page: Page, press = pressAndPass) {
   await expect(checkout(page)).toBeVisible()
 }
 
-/** Registers a company through the API, as another visitor. */
-export async function registerElsewhere(server: Server, account: string, domainName: string) {
+/** Registers a company through the API, as another visitor, and activates its free trial where that is asked for. */
+export async function registerElsewhere(server: Server, account: string, domainName: string, trial = false) {
   const call = async (name: string, body: unknown, bearer = '') => {
     const response = await fetch(`${server.url}/v1/${name}`, {
       method: 'POST',
@@ -132,6 +132,16 @@ export async function registerElsewhere(server: Server, account: string, domainN
       location: 'Kochi',
       selected_plan: 'FT',
       token: user.uid,
+    },
+    token,
+  )
+  if (!trial) return
+  const settings = { isOnlinePaymentRequired: false, currencySymbol: '₹', currencyType: 'INR' }
+  await call(
+    'complete_onboarding',
+    {
+      ...{ ...settings, razorpayKey: '', razorpaySecretKey: '', taxes: [] },
+      ...{ orderId: `FREE_TRIAL-${user.uid}`, token: user.uid },
     },
     token,
   )

@@ -58,7 +58,7 @@ test('a name typed on the home page appears in its preview, in the guide and in 
   await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
 })
 
-test('a name without letters a to z is kept, and the domain name stays empty', async ({ page }) => {
+test('a name without letters a to z is kept, and the domain name stays empty @full', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await field(page).fill('সুরলোক')
@@ -71,7 +71,7 @@ test('a name without letters a to z is kept, and the domain name stays empty', a
   await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
 })
 
-test('text typed in step 2 before is not overwritten @full', async ({ page }) => {
+test('text typed in step 2 is not overwritten by the name from the home page @full', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await hydrated(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
@@ -103,7 +103,7 @@ test('text typed before the script has loaded is used', async ({ page, context }
   await expect(field(page)).toHaveValue('Asha Music')
 })
 
-test('nothing is loaded for the field before it is used', async ({ page }) => {
+test('the script of the name field is not loaded before the field is used', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')

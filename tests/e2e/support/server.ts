@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile as execFileCallback, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { newDataFolder } from '../../fixtures/data-folder'
 
+const execFile = promisify(execFileCallback)
 const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
 
@@ -50,19 +52,26 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.child = child
-    const said: string[] = []
-    child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+    const output: string[] = []
+    child.stderr?.on('data', (chunk) => output.push(String(chunk)))
     for await (const line of createInterface({ input: child.stdout! })) {
-      said.push(line)
+      output.push(line)
       if (line.startsWith('Ready on ')) return child.stdout?.resume()
     }
-    throw new Error(`The server did not start:\n${said.join('\n')}`)
+    throw new Error(`The server did not start:\n${output.join('\n')}`)
   }
 
   /** Empties the tables: accounts, companies, licences, payments, messages and the counters of the rate limits. */
   async empty() {
     this.child?.send('empty')
     await once(this.child!, 'message')
+  }
+
+  /** Runs one of the owner's commands, such as `licences show ganit`, while the server runs. */
+  async command(name: string, ...args: string[]) {
+    const script = fileURLToPath(new URL('../../../site/dist/server/owner-commands.js', import.meta.url))
+    const env = { ...process.env, ...this.env, DATA_DIR: this.dataDir }
+    return (await execFile(process.execPath, [script, name, ...args], { env })).stdout
   }
 
   /** Ends the process, by default as an operator would; `SIGKILL` as a power failure would. */

@@ -17,7 +17,7 @@ interface Options {
   allowedErrors: RegExp[]
   /** This test makes requests that the Content Security Policy blocks. */
   allowedRefusals: boolean
-  /** The popup appears on the home page after three seconds: only its own tests wait for it. */
+  /** The popup appears on the home page after three seconds. Only its own tests let it appear. */
   popup: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Motif } from '../../../seo/cards'
 import { Box } from '../box'
 import { Paper, PaperTitle, paper } from './motif-paper'
 
-/** A page of the register, with what is due marked by a word and a wash. */
+/** A page of the fee register. An unpaid fee is marked by a word and a coloured background. */
 export function Register({ title, rows }: Extract<Motif, { name: 'register' }>) {
   return (
     <Paper left={744} width={516} borderRadius={8} paddingBottom={22}>
@@ -13,8 +13,8 @@ export function Register({ title, rows }: Extract<Motif, { name: 'register' }>) 
           key={student}
           padding="13px 30px"
           fontSize={24}
-          borderBottom={`1px solid ${paper.hair}`}
-          backgroundColor={due ? paper.errorWash : paper.ground}
+          borderBottom={`1px solid ${paper.borderSubtle}`}
+          backgroundColor={due ? paper.errorSubtle : paper.background}
         >
           <Box width={150} fontWeight={800}>
             {student}

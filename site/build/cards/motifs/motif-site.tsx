@@ -2,15 +2,20 @@ import type { Motif } from '../../../seo/cards'
 import { Box } from '../box'
 import { Paper, PaperTitle, paper } from './motif-paper'
 
-/** A teacher's site, as the hero shows it: it runs out of the picture, as there is more of it. */
+/** A teacher's site as in the hero. It is cut off at the edge of the picture, because the page continues. */
 export function Site({ school, address, live, what, courses }: Extract<Motif, { name: 'site' }>) {
   return (
     <Paper left={790} width={520} height={500} borderRadius={14}>
-      <Box padding="16px 28px" fontSize={21} color={paper.muted} borderBottom={`2px solid ${paper.hair}`}>
+      <Box
+        padding="16px 28px"
+        fontSize={21}
+        color={paper.muted}
+        borderBottom={`2px solid ${paper.borderSubtle}`}
+      >
         {address}
       </Box>
       <PaperTitle padding="22px 28px 20px">{school}</PaperTitle>
-      <Box flexDirection="column" padding="22px 28px 26px" backgroundColor={paper.infoWash}>
+      <Box flexDirection="column" padding="22px 28px 26px" backgroundColor={paper.infoSubtle}>
         <Box fontSize={21} color={paper.muted}>
           {live}
         </Box>
@@ -33,7 +38,7 @@ export function Site({ school, address, live, what, courses }: Extract<Motif, { 
             padding="13px 0"
             fontSize={23}
             justifyContent="space-between"
-            borderBottom={`1px solid ${paper.hair}`}
+            borderBottom={`1px solid ${paper.borderSubtle}`}
           >
             <span style={{ fontWeight: 800 }}>{title}</span>
             <span>{fee}</span>

@@ -2,7 +2,10 @@ import type { brand } from '../../brand'
 import type { notFound } from '../../not-found'
 import { from, pagesOf, problem, type Rule, unlike } from './rule'
 
-/** Characters that a search result shows, without the brand's name, which a build can change. */
+/**
+ * Number of characters that a search result shows. The brand's name, which a build can change, is not
+ * counted.
+ */
 const shownWhole = { title: 51, description: 150 }
 
 export const pageRules: Rule[] = [
@@ -11,7 +14,7 @@ export const pageRules: Rule[] = [
     find: (content, routes) => [
       ...routes
         .filter((route) => !pagesOf(content).some(({ path }) => path === route))
-        .map((route) => problem('pages', ['pages'], `The route ${route} has no entry: add its words.`)),
+        .map((route) => problem('pages', ['pages'], `The route ${route} has no entry: add its texts.`)),
       ...pagesOf(content).flatMap(({ path }, index) =>
         routes.includes(path)
           ? []
@@ -34,7 +37,7 @@ export const pageRules: Rule[] = [
           ['pages'],
           pagesOf(content),
           field,
-          'Another page says this: give it words of its own.',
+          'Another page has the same text: write a different one.',
         ),
       ),
   },

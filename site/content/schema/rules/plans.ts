@@ -117,7 +117,7 @@ export const planRules: Rule[] = [
                   problem(
                     'features',
                     ['featureGroups', index, 'content', row],
-                    'The page says that all of these are in the free trial: word it as in plans.ts, or take it out.',
+                    'The page says that all of these are in the free trial: write it as in plans.ts, or remove it.',
                   ),
                 ],
           ),

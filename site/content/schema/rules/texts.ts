@@ -31,8 +31,8 @@ export const textRules: Rule[] = [
     find: (content) =>
       ['terms', 'privacy', 'refund'].flatMap((name) => {
         const { iso, text } = from<LegalDocument>(content, 'legal', name).updated
-        const said = new Date(`${text} UTC`)
-        return !Number.isNaN(said.getTime()) && said.toISOString().startsWith(iso)
+        const parsed = new Date(`${text} UTC`)
+        return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso)
           ? []
           : [
               problem(
@@ -81,7 +81,7 @@ export const textRules: Rule[] = [
     name: 'texts are complete and have no extra spaces',
     find: (content) =>
       places(content).flatMap(({ file, at, value }) => {
-        // A setting that is not given is empty; its schema says which settings may be.
+        // A missing setting is empty here; the schema of the brand says which settings may be missing.
         if (typeof value !== 'string' || (file === 'brand' && value === '')) return []
         if (value === '') return [problem(file, at, 'Write it, or take it out.')]
         if (value !== value.trim() || /[^\S\n]{2}/.test(value))

@@ -111,7 +111,7 @@ describe('without a signed-in user', () => {
   it('starts over for an account that another tab has signed in', async () => {
     const { journey, state, setSession } = await atStep(2)
     const user = { ...session.user, uid: 'u2', email: 'arun@suravi.example' }
-    setSession({ user, token: 'token-2' })
+    setSession({ user, accessToken: 'token-2' })
     journey.next()
     await tick(300)
     expect(state()).toMatchObject({ step: 1, user, fields: { ...emptyFields, companyEmail: user.email } })

@@ -55,22 +55,22 @@ describe('step 2', () => {
     ],
     ['its own message', { message: 'Closed today.' }, 'Closed today.'],
     ['nothing at all', {}, 'Your request could not be processed. Please check your input.'],
-  ])('shows an error for %s', async (_, body, said) => {
+  ])('shows an error for %s', async (_, body, expected) => {
     const { journey, deps, state } = await atStep(2, { api: { verifyCompany: async () => no(body) } })
     journey.next()
     await tick()
-    expect(state()).toMatchObject({ step: 2, pending: null, fields, problem: { text: said } })
+    expect(state()).toMatchObject({ step: 2, pending: null, fields, problem: { text: expected } })
     expect(state().problem?.errors).toEqual('errors' in body ? body.errors : null)
-    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
   it('shows the message for a failed network, and keeps the values', async () => {
     const { journey, deps, state } = await atStep(2, { api: { verifyCompany: offline } })
     journey.next()
     await tick()
-    const said = 'A network error occurred. Please try again.'
-    expect(state()).toMatchObject({ step: 2, fields, problem: { text: said } })
-    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
+    const expected = 'A network error occurred. Please try again.'
+    expect(state()).toMatchObject({ step: 2, fields, problem: { text: expected } })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
   it('goes back to step 1 and forward again with all values', async () => {

@@ -1,8 +1,9 @@
 import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
 import type { FieldErrors } from '../../../services/contract'
-import type { Account, Fields, Status } from '../../../services/onboarding/client/calls'
-import type { CompleteOnboarding, Reviewed, TenantSettings } from '../../../services/onboarding/contract'
+import type { Reviewed, TenantSettings } from '../../../services/licensing/contract'
+import type { Credentials, Fields, Status } from '../../../services/onboarding/client/calls'
+import type { CompleteOnboarding } from '../../../services/onboarding/contract'
 import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
 import type { JourneyEvent, JourneyState } from './reducer'
 
@@ -13,6 +14,8 @@ export interface JourneyPlan {
   currencyType: string
   /** The plan is paid for before the licence is activated. */
   paid: boolean
+  /** The price as it is shown, in paise. */
+  amount: number
 }
 
 /** All side effects of the journey, so that tests can replace them. */
@@ -23,38 +26,42 @@ export interface JourneyDeps {
     signIn(onAccount: () => void): Promise<Session>
     signOut(): Promise<void>
     cancel(): void
-    bearer(token: string): string | null | Promise<string | null>
+    bearer(accessToken: string): string | null | Promise<string | null>
   }
   api: {
-    getStatus(account: Account, plan: string): Promise<ApiReply>
-    verifyCompany(account: Account, plan: string, fields: Fields): Promise<ApiReply>
-    completeOnboarding(account: Account, order: Omit<CompleteOnboarding, 'token'>): Promise<ApiReply>
-    saveDraft(account: Account, plan: string, fields: Fields, keepalive: boolean): Promise<ApiReply>
-    discardDraft(account: Account, plan: string): Promise<ApiReply>
+    getStatus(account: Credentials, plan: string): Promise<ApiReply>
+    verifyCompany(account: Credentials, plan: string, fields: Fields): Promise<ApiReply>
+    completeOnboarding(account: Credentials, details: Omit<CompleteOnboarding, 'token'>): Promise<ApiReply>
+    saveDraft(account: Credentials, plan: string, fields: Fields, keepalive: boolean): Promise<ApiReply>
+    discardDraft(account: Credentials, plan: string): Promise<ApiReply>
   }
   payment: {
     /** Fetches the checkout's script early. */
     preload(): void
     createOrder(
-      account: Account,
+      account: Credentials,
       plan: string,
       settings: TenantSettings,
       reviewed: Reviewed,
+      amount: number,
     ): Promise<ApiReply>
-    /** The checkout for an order's public key. Rejects where it cannot be loaded. */
-    fetchCheckout(key: string): Promise<CheckoutProvider>
-    /** Payments that are not a licence yet, by account and plan. They survive a reload. */
+    /** Loads the checkout of the provider that issued the order. Rejects if it cannot be loaded. */
+    fetchCheckout(provider: string): Promise<CheckoutProvider>
+    /**
+     * Payments that have not become a licence yet, by account and plan. They are stored in the browser and
+     * survive a reload.
+     */
     keep(uid: string, plan: string, payment: Payment): void
     read(uid: string, plan: string): Payment | null
     forget(uid: string, plan: string): void
   }
-  /** What was typed and is not saved, by `unsavedKey`. It outlives the dialog, but not the page. */
+  /** Unsaved values of step 2, by `unsavedKey`. They survive closing the dialog, but not a reload. */
   unsaved: Map<string, Fields>
   /** One message at a time; `clear` removes one that no longer applies. */
   toast: { success(message: string): void; error(message: string): void; clear(): void }
   /** The message when the licence could not be activated. */
   completionFailed: string
-  /** Initial values of a new journey: the school name that was typed on the page. */
+  /** Initial values of a new journey: the company name that was typed on the page. */
   suggested?(): Partial<Fields>
   /** Closes the dialog. */
   close(): void
@@ -70,7 +77,7 @@ export interface JourneyContext {
   dispatch(event: JourneyEvent): void
   /** Begins a run, which is one action of the visitor: aborts the signal of the last run, and returns a new one. */
   beginRun(): AbortSignal
-  account(session: Session): Promise<Account>
+  credentialsOf(session: Session): Promise<Credentials>
   /** The server's status; null without an answer. */
   fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null>
   refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void

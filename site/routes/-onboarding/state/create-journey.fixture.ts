@@ -13,7 +13,7 @@ import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
 import { timings } from './reducer'
 
-/** The clock stands still in each test, until `tick` moves it. */
+/** The clock is fake in each test, and only `tick` advances it. */
 export function fakeTime() {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ export const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
 export const session: Session = {
   user: { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' },
-  token: 'token-1',
+  accessToken: 'token-1',
 }
 export const account = { uid: 'u1', bearer: 'id:token-1' }
 export const fields: Fields = {
@@ -41,29 +41,32 @@ export const offline = async () => {
 
 export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & { plan?: object }
 
-export const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }
+export const order = {
+  ...{ orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' },
+  provider: 'razorpay',
+}
 export const payment: Payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
 
-/** A checkout that does what the test tells it. */
+/** A fake checkout that the test controls. */
 function openCheckouts() {
   const opened: {
     order: Order
     payer: Payer
-    hear: (event: CheckoutEvent) => void
+    onEvent: (event: CheckoutEvent) => void
     close: ReturnType<typeof vi.fn>
   }[] = []
   const checkout: CheckoutProvider = {
     ready: vi.fn(async () => {}),
-    open: vi.fn((order, payer, hear) => {
+    open: vi.fn((order, payer, onEvent) => {
       const close = vi.fn()
-      opened.push({ order, payer, hear, close })
+      opened.push({ order, payer, onEvent, close })
       return close
     }),
   }
   return { checkout, opened }
 }
 
-/** A journey with test doubles, signed in unless told otherwise. */
+/** A journey with test doubles. The user is signed in, unless the options say otherwise. */
 export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved'] = new Map()) {
   let current: Session | null = session
   let kept: Payment | null = null
@@ -111,7 +114,7 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
     openApplication: vi.fn(),
   } satisfies JourneyDeps
   const journey = createJourney(
-    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, ...change.plan },
+    { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, amount: 598_800, ...change.plan },
     deps,
   )
   return {
@@ -140,3 +143,20 @@ export async function atStep(step: 1 | 2 | 3, change?: Change) {
   expect(all.state()).toMatchObject({ view: 'steps', step })
   return all
 }
+
+/** A paid plan, and its licence after the payment. */
+export const paid = { plan: { code: 'SP', paid: true } }
+export const licence = { plan: 'SP', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'pay_1' }
+
+/** Step 3 of the paid plan after Submit & Launch, with the checkout open. */
+export async function submitted(change: Change = {}) {
+  const all = await atStep(3, { ...paid, ...change })
+  all.journey.submit()
+  await tick(timings.step)
+  await tick(timings.dialogClose)
+  return all
+}
+
+/** The visitor pays in the first checkout. */
+export const pays = (all: Awaited<ReturnType<typeof submitted>>) =>
+  all.opened[0]?.onEvent({ kind: 'paid', payment })

@@ -1,14 +1,15 @@
 import type { Session } from '../../../services/auth/client/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
+import { isPaidUp, validateCompany, validateCurrency } from '../../../services/licensing/contract'
 import {
-  type Account,
+  type Credentials,
   type Fields,
   readCompany,
   readStatus,
   type Status,
 } from '../../../services/onboarding/client/calls'
 import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
-import { networkErrorMessage, validateCompany, validateCurrency } from '../../../services/onboarding/contract'
+import { networkErrorMessage } from '../../../services/onboarding/contract'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
 import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, timings } from './reducer'
 import { createSubmission } from './submission'
@@ -39,8 +40,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     dispatch({ type: 'waiting', for: step })
   }
 
-  async function account({ user, token }: Session): Promise<Account> {
-    return { uid: user.uid, bearer: await deps.auth.bearer(token) }
+  async function credentialsOf({ user, accessToken }: Session): Promise<Credentials> {
+    return { uid: user.uid, bearer: await deps.auth.bearer(accessToken) }
   }
 
   const unsavedKey = (uid: string) => `${uid} ${plan.code}`
@@ -49,8 +50,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const key = unsavedKey(session.user.uid)
     // Another opening of the dialog has replaced it.
     if (deps.unsaved.get(key) !== fields) return 'saved'
-    const reply = await account(session)
-      .then((who) => deps.api.saveDraft(who, plan.code, fields, last))
+    const reply = await credentialsOf(session)
+      .then((credentials) => deps.api.saveDraft(credentials, plan.code, fields, last))
       .catch(() => null)
     const failed = !reply?.ok
     if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
@@ -64,8 +65,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return saver.drop()
   }
 
-  function ask() {
-    // The question says what is kept, so it has to know.
+  function showLeaveQuestion() {
+    // Saves first, because the question says what has been saved.
     void saver.flush()
     dispatch({ type: 'leave-asked' })
   }
@@ -82,7 +83,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     deps.toast.error(unauthorisedMessage)
   }
 
-  /** The session that an action needs. Another tab may have signed out, or signed in with another account. */
+  /** The session for an action; null if another tab has signed out, or has signed in with another account. */
   function authorised(): Session | null {
     const session = deps.auth.session()
     if (session && session.user.uid === state.user?.uid) return session
@@ -93,12 +94,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
   async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
-    const asked = account(session)
-      .then((who) => deps.api.getStatus(who, plan.code))
+    const status = credentialsOf(session)
+      .then((credentials) => deps.api.getStatus(credentials, plan.code))
       .then((reply) =>
         reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
       )
-    return Promise.race([asked, wait(timings.statusTimeout, run).then(() => null)]).catch(() => null)
+    return Promise.race([status, wait(timings.statusTimeout, run).then(() => null)]).catch(() => null)
   }
 
   const context: JourneyContext = {
@@ -107,7 +108,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     getState: () => state,
     dispatch,
     beginRun,
-    account,
+    credentialsOf,
     fetchStatus,
     refuse,
     unauthorised,
@@ -125,7 +126,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       void deps.auth.signOut()
       return dispatch({ type: 'signed-out' })
     }
-    if (user && status?.licence) deps.payment.forget(user.uid, plan.code)
+    if (user && isPaidUp(status)) deps.payment.forget(user.uid, plan.code)
     const payment = user && deps.payment.read(user.uid, plan.code)
     const typed = session && !status?.licence && deps.unsaved.get(unsavedKey(session.user.uid))
     const known = typed
@@ -156,12 +157,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (errors) return refuse(notAcceptedMessage, errors)
     startStep('next')
     try {
-      const reply = await deps.api.verifyCompany(await account(session), plan.code, state.fields)
+      const reply = await deps.api.verifyCompany(await credentialsOf(session), plan.code, state.fields)
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) {
         const stored = readCompany(reply.body, plan.code)
-        dispatch({ type: 'moved', by: 1, fields: stored, note: stored && reply.message })
+        dispatch({ type: 'moved', by: 1, fields: stored })
       } else refuse(reply.message ?? notAcceptedMessage, reply.errors)
     } catch {
       if (!run.aborted) refuse(networkErrorMessage)
@@ -210,7 +211,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     signIn: () => void signIn(),
     async signOut() {
       beginRun()
-      // Not part of the run: a press meanwhile must not cut the saving short.
+      // Not aborted with the run, so that a press meanwhile does not stop the saving.
       await Promise.race([saver.flush(), wait(timings.spinner)])
       void dropDraft()
       await deps.auth.signOut()
@@ -221,11 +222,14 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     resume: () => {
       if (authorised()) dispatch({ type: 'resumed' })
     },
+    renew: () => {
+      if (authorised()) dispatch({ type: 'renewal-started' })
+    },
     startAfresh() {
       const session = authorised()
       if (!session) return
       void dropDraft()
-        .then(async () => deps.api.discardDraft(await account(session), plan.code))
+        .then(async () => deps.api.discardDraft(await credentialsOf(session), plan.code))
         .catch(() => {})
       dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
     },
@@ -237,7 +241,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       saver.typed({ session, fields })
     },
     next: () => void next(),
-    /** The form has found field errors itself and shows them. */
+    /** The form has found field errors, which it shows. */
     invalid() {
       if (authorised()) refuse(notAcceptedMessage)
     },
@@ -251,12 +255,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
      */
     askToLeave() {
       if (!state.user || state.view === 'active') deps.close()
-      else ask()
+      else showLeaveQuestion()
     },
     stay: () => dispatch({ type: 'stayed' }),
-    /** Closes the dialog; where what was typed could not be saved, only after the question. */
-    leave: () => (state.saveFailed && !state.leaving ? ask() : deps.close()),
-    /** The page may be closed: saves what was typed. */
+    /** Closes the dialog. If typed values could not be saved, it asks first. */
+    leave: () => (state.saveFailed && !state.leaving ? showLeaveQuestion() : deps.close()),
+    /** The page may be closed soon: saves the typed values. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */
     end,

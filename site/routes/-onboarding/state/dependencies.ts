@@ -5,16 +5,17 @@ import type { Plan } from '../../../content/types'
 import { authProvider } from '../../../services/auth/client/current-provider'
 import { signIn, signOut } from '../../../services/auth/client/sign-in'
 import { readSession } from '../../../services/auth/client/storage'
+import { owesPayment } from '../../../services/licensing/contract'
 import {
-  askDomain,
   completeOnboarding,
   discardDraft,
+  getAvailability,
   getStatus,
   saveDraft,
   verifyCompany,
 } from '../../../services/onboarding/client/calls'
-import type { AskDomain } from '../../../services/onboarding/client/domain-check'
-import { suggestedFields } from '../../../services/onboarding/client/school'
+import { suggestedFields } from '../../../services/onboarding/client/company-preview'
+import type { FetchAvailability } from '../../../services/onboarding/client/domain-check'
 import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
 import { createPaymentOrder } from '../../../services/payment/client/calls'
 import {
@@ -23,7 +24,6 @@ import {
   preloadCheckout,
 } from '../../../services/payment/client/current-checkout'
 import { paymentStorage } from '../../../services/payment/client/payment-storage'
-import { owesPayment } from '../../../services/payment/contract'
 import type { JourneyDeps } from './context'
 
 /**
@@ -37,13 +37,17 @@ export const findPlan = (code: string): Plan =>
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
 /** Null while nobody is signed in. */
-export const askDomainName: AskDomain = async (name, signal) => {
+export const fetchAvailability: FetchAvailability = async (name, signal) => {
   const session = readSession()
   if (!session) return null
-  return askDomain({ uid: session.user.uid, bearer: await authProvider.bearer(session.token) }, name, signal)
+  return getAvailability(
+    { uid: session.user.uid, bearer: await authProvider.bearer(session.accessToken) },
+    name,
+    signal,
+  )
 }
 
-/** In memory only: nothing personal is stored in the browser. */
+/** Kept in memory only: nothing personal is stored in the browser. */
 export const unsavedDrafts: JourneyDeps['unsaved'] = new Map()
 
 const toastId = 'journey'
@@ -55,7 +59,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     signIn: (onAccount) => signIn(authProvider, onAccount),
     signOut: () => signOut(),
     cancel: () => authProvider.cancel(),
-    bearer: (token) => authProvider.bearer(token),
+    bearer: (accessToken) => authProvider.bearer(accessToken),
   },
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
   payment: {

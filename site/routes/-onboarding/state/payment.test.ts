@@ -1,15 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { JourneyDeps } from './context'
 import {
   account,
   atStep,
-  type Change,
   fakeTime,
   fields,
   journeyWith,
+  licence,
   no,
   offline,
+  paid,
   payment,
+  pays,
   session,
+  submitted,
   tick,
   yes,
 } from './create-journey.fixture'
@@ -17,8 +21,6 @@ import { timings } from './reducer'
 
 fakeTime()
 
-const paid = { plan: { code: 'SP', paid: true } }
-const licence = { plan: 'SP', domainName: 'ganit-ghar', startsAt: 'a', endsAt: 'b', orderId: 'pay_1' }
 const settings = {
   isOnlinePaymentRequired: false,
   currencySymbol: '₹',
@@ -26,17 +28,6 @@ const settings = {
   razorpayKey: '',
   taxes: [],
 }
-
-async function submitted(change: Change = {}) {
-  const all = await atStep(3, { ...paid, ...change })
-  all.journey.submit()
-  await tick(timings.step)
-  await tick(timings.dialogClose)
-  return all
-}
-const pays = (all: Awaited<ReturnType<typeof submitted>>) => all.opened[0]?.hear({ kind: 'paid', payment })
-const declines = { kind: 'failed', reason: 'Your bank said no.', paymentId: 'pay_0' } as const
-const closes = { kind: 'closed', timedOut: false } as const
 
 describe('a paid plan', () => {
   it('creates the order after 2000 ms, and not before; the checkout is fetched meanwhile', async () => {
@@ -46,11 +37,30 @@ describe('a paid plan', () => {
     expect(deps.payment.preload).toHaveBeenCalledTimes(1)
     expect(deps.payment.createOrder).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, 'SP', settings, {
-      ...fields,
-      plan: 'SP',
-    })
+    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(
+      account,
+      'SP',
+      settings,
+      {
+        ...fields,
+        plan: 'SP',
+      },
+      598_800,
+    )
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
+  })
+
+  it('shows a price that has changed, and pays it at the next press', async () => {
+    const message = 'The price has changed.'
+    const changed = no({ message, errors: { amount: [message] }, amount: 700_000 }, 409)
+    const createOrder = vi.fn(async (..._: Parameters<JourneyDeps['payment']['createOrder']>) => changed)
+    const { journey, state } = await atStep(3, { ...paid, payment: { createOrder } })
+    journey.submit()
+    await tick(timings.step)
+    expect(state()).toMatchObject({ step: 3, amount: 700_000, problem: { text: message } })
+    journey.submit()
+    await tick(timings.step)
+    expect(createOrder.mock.calls.map((call) => call[4])).toEqual([598_800, 700_000])
   })
 
   it('closes before the checkout opens, with the server’s order and the typed details', async () => {
@@ -62,7 +72,7 @@ describe('a paid plan', () => {
     await tick(timings.dialogClose)
     expect(opened).toMatchObject([
       {
-        order: { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' },
+        order: { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1', provider: 'razorpay' },
         payer: { name: fields.companyName, email: fields.companyEmail, contact: fields.companyPhone },
       },
     ])
@@ -207,144 +217,5 @@ describe('coming back after paying', () => {
     expect(all.state()).toMatchObject({ view: 'steps', step: 3, payment, pending: 'submit' })
     await tick(timings.step)
     expect(all.state()).toMatchObject({ view: 'active' })
-  })
-})
-
-describe('a checkout that ends without a payment', () => {
-  it('shows that it was closed, and can be opened again', async () => {
-    const all = await submitted()
-    all.opened[0]?.hear(closes)
-    expect(all.state()).toMatchObject({ paying: false, returned: true })
-    await tick()
-    expect(all.state()).toMatchObject({ pending: null, problem: null, payment: null })
-    expect(all.state().note).toMatch(/was closed before a payment was made/)
-    expect(all.deps.toast.error).not.toHaveBeenCalled()
-    all.journey.submit()
-    await tick(timings.step + timings.dialogClose)
-    expect(all.opened).toHaveLength(2)
-  })
-
-  it('shows that it timed out', async () => {
-    const all = await submitted()
-    all.opened[0]?.hear({ kind: 'closed', timedOut: true })
-    await tick()
-    expect(all.state().note).toMatch(/timed out before a payment was made/)
-  })
-
-  it('shows the provider’s message and payment ID for a failed attempt', async () => {
-    const all = await submitted()
-    all.opened[0]?.hear(declines)
-    expect(all.state().paying).toBe(true)
-    all.opened[0]?.hear(closes)
-    await tick()
-    expect(all.state()).toMatchObject({
-      problem: { text: 'It failed.', errors: { form: ['Your bank said no.'] } },
-      paymentId: 'pay_0',
-      payment: null,
-    })
-  })
-
-  it('shows no failed attempt when the next one has worked', async () => {
-    const all = await submitted({ api: { completeOnboarding: async () => yes({ licence }) } })
-    all.opened[0]?.hear(declines)
-    pays(all)
-    await tick()
-    expect(all.state()).toMatchObject({ view: 'active', problem: null })
-  })
-
-  it('finds the licence that the webhook has activated', async () => {
-    const all = await submitted()
-    vi.mocked(all.deps.api.getStatus).mockResolvedValue(yes({ licence }) as never)
-    all.opened[0]?.hear(closes)
-    await tick()
-    expect(all.state()).toMatchObject({ view: 'active', licence })
-  })
-
-  it('accepts a payment that arrives after it was closed, and closes a second checkout', async () => {
-    const all = await submitted({ api: { completeOnboarding: vi.fn(async () => yes({ licence })) } })
-    all.opened[0]?.hear(closes)
-    await tick()
-    all.journey.submit()
-    await tick(timings.step + timings.dialogClose)
-    pays(all)
-    await tick()
-    expect(all.opened[1]?.close).toHaveBeenCalledTimes(1)
-    expect(all.state()).toMatchObject({ view: 'active', paying: false })
-    expect(all.deps.api.completeOnboarding).toHaveBeenCalledTimes(1)
-  })
-
-  it('only keeps a payment that arrives after its account has signed out', async () => {
-    const all = await submitted()
-    all.opened[0]?.hear(closes)
-    await tick()
-    void all.journey.signOut()
-    await tick(timings.spinner)
-    pays(all)
-    await tick()
-    expect(all.deps.payment.keep).toHaveBeenCalledTimes(1)
-    expect(all.deps.api.completeOnboarding).not.toHaveBeenCalled()
-    expect(all.state().view).toBe('sign-in')
-  })
-})
-
-describe('a checkout that does not open', () => {
-  it.each([
-    ['was refused', async () => no({ message: 'Try later.' }, 503), ['Try later.']],
-    ['got no answer', offline, ['The payment was not begun, and nothing was charged by this attempt.']],
-    [
-      'is not one',
-      async () => yes({ orderId: 'order_1' }),
-      ['The payment was not begun, and nothing was charged by this attempt.'],
-    ],
-  ])('shows a failure when the order %s', async (_, createOrder, reasons) => {
-    const all = await submitted({ payment: { createOrder: vi.fn(createOrder) } })
-    expect(all.state()).toMatchObject({
-      pending: null,
-      problem: { text: 'It failed.', errors: { form: reasons } },
-    })
-    expect(all.opened).toHaveLength(0)
-  })
-
-  it('shows the licence when the plan turns out to be paid', async () => {
-    const getStatus = vi.fn(async () => yes({ draft: null, company: null, licence: null }))
-    const all = await atStep(3, {
-      ...paid,
-      api: { getStatus },
-      payment: { createOrder: async () => no({ message: 'Active.' }, 409) },
-    })
-    getStatus.mockResolvedValue(yes({ licence }) as never)
-    all.journey.submit()
-    await tick(timings.step)
-    expect(all.state()).toMatchObject({ view: 'active', licence })
-  })
-
-  it('shows a note when the checkout is slow, and an error when it does not load', async () => {
-    let lose = (_: Error) => {}
-    const fetchCheckout = () =>
-      new Promise<never>((_, reject) => {
-        lose = reject
-      })
-    const all = await submitted({ payment: { fetchCheckout } })
-    await tick(timings.slow - timings.dialogClose - 1)
-    expect(all.state().note).toBeNull()
-    await tick(1)
-    expect(all.state()).toMatchObject({ pending: 'submit' })
-    expect(all.state().note).toMatch(/taking long to come/)
-    lose(new Error('lost'))
-    await tick()
-    expect(all.state()).toMatchObject({ pending: null, note: null, paying: false })
-    expect(all.state().problem?.text).toMatch(/could not be loaded, and nothing was charged/)
-  })
-
-  it('comes back when the provider’s script throws while opening', async () => {
-    const breaks = {
-      ready: async () => {},
-      open: () => {
-        throw new Error('broken')
-      },
-    }
-    const all = await submitted({ payment: { fetchCheckout: async () => breaks } })
-    expect(all.state()).toMatchObject({ paying: false, pending: null })
-    expect(all.state().problem?.text).toMatch(/could not be loaded/)
   })
 })

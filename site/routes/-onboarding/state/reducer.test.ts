@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Licence } from '../../../services/licensing/contract'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
-import type { Licence } from '../../../services/onboarding/contract'
 import { clampStep, emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
@@ -19,6 +19,7 @@ const licence: Licence = {
   startsAt: '2026-11-21T00:00:00.000Z',
   endsAt: '2026-12-05T00:00:00.000Z',
   orderId: 'FREE_TRIAL-u1',
+  state: 'active',
   active: true,
 }
 const nothing: Status = { draft: null, company: null, licence: null }
@@ -26,6 +27,49 @@ const updatedAt = '2026-11-21T09:00:00.000Z'
 
 const after = (...events: JourneyEvent[]): JourneyState => events.reduce(reduce, initialState)
 const shown = (status: Status | null = nothing): JourneyEvent => ({ type: 'shown', user, status })
+
+const offer = { kind: 'renewal', plan: 'SP', amount: 598_800, startsAt: 'a', endsAt: 'b' } as const
+
+describe('a licence that can be renewed', () => {
+  const renewable = { ...nothing, licence, company: fields, known: fields, offer, domainLocked: true }
+
+  it('is shown first; its renewal begins with the details, in step 3', () => {
+    expect(after(shown(renewable))).toMatchObject({ view: 'active', offer })
+    const renewing = after(shown(renewable), { type: 'renewal-started' })
+    expect(renewing).toMatchObject({ view: 'steps', step: 3, fields, domainLocked: true })
+  })
+
+  it('asks for a detail that is missing', () => {
+    const known = { ...fields, location: '' }
+    const renewing = after(shown({ ...renewable, known }), { type: 'renewal-started' })
+    expect(renewing).toMatchObject({ view: 'steps', step: 2, fields: known })
+  })
+
+  it('continues with a payment that is not a licence yet', () => {
+    const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' }
+    const event: JourneyEvent = { type: 'shown', user, status: renewable, payment }
+    expect(after(event)).toMatchObject({ view: 'steps', step: 3, payment, fields })
+    const paidUp: JourneyEvent = { ...event, status: { ...renewable, offer: null } }
+    expect(after(paidUp)).toMatchObject({ view: 'active', payment: null })
+  })
+})
+
+describe('an upgrade', () => {
+  it('begins with the details of the company, and again after starting afresh', () => {
+    const status = {
+      ...nothing,
+      known: fields,
+      offer: { ...offer, kind: 'upgrade' as const },
+      domainLocked: true,
+    }
+    expect(after(shown(status))).toMatchObject({ view: 'steps', step: 1, fields })
+    expect(after(shown(status), { type: 'started-afresh' })).toMatchObject({ fields })
+  })
+
+  it('of a company without a licence starts empty', () => {
+    expect(after(shown({ ...nothing, known: fields })).fields.domainName).toBe('')
+  })
+})
 
 describe('the counter', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
 import { asciiDigits } from '../../../services/field-text'
+import { companyFieldNames, mapCompanyFields } from '../../../services/licensing/company-fields'
+import { isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
-import { companyFieldNames, forEachCompanyField } from '../../../services/onboarding/company-fields'
-import type { Licence } from '../../../services/onboarding/contract'
 import type { Payment } from '../../../services/payment/client/provider'
 
 /**
@@ -25,7 +25,7 @@ export const lastStep = 3
 /** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
 export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
 
-export const emptyFields: Fields = forEachCompanyField(() => '')
+export const emptyFields: Fields = mapCompanyFields(() => '')
 
 /** The error of the current step. */
 export interface Problem {
@@ -51,15 +51,23 @@ export interface JourneyState {
   /** Values of the unfinished journey, and the step where it continues. */
   unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
   licence: Licence | null
+  /** The licence that a payment would give: the first year, or a renewal. */
+  offer: Offer | null
+  /** The domain name belongs to an existing licence, so it cannot be changed. */
+  domainLocked: boolean
+  /** The price in paise from the server, if it differs from the price of the plan. */
+  amount: number | null
+  /** The stored details of the account's company, from whatever plan. */
+  known: Partial<Fields>
   /** The provider's checkout is open, and our dialog is closed meanwhile. */
   paying: boolean
   /** The checkout has just closed. */
   returned: boolean
-  /** Paid, but not a licence yet. */
+  /** Paid, but the licence is not active yet. */
   payment: Payment | null
   /** ID of that payment, or of a failed attempt: support asks for it. */
   paymentId: string | null
-  /** ID of the order that was paid, or that a checkout was opened for. */
+  /** The provider's ID of the order that was paid, or that a checkout was opened for. */
   orderId: string | null
   /** The licence was activated in this journey. */
   fresh: boolean
@@ -67,7 +75,7 @@ export interface JourneyState {
   saveFailed: boolean
   /** The question 'Leave for now?' is open. */
   leaving: boolean
-  /** Where this account was when its session ended. */
+  /** The position in the journey when the session ended, for this account. */
   comeBack: { uid: string; step: number } | null
 }
 
@@ -89,8 +97,11 @@ export type JourneyEvent =
   | { type: 'started-afresh'; suggested?: Partial<Fields> }
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
-  /** `fields` and `note`: what the server stored in step 2, and why it is not what was typed. */
-  | { type: 'moved'; by: 1 | -1; fields?: Fields | null; note?: string | null }
+  /** `fields`: the values that the server has stored in step 2. */
+  | { type: 'moved'; by: 1 | -1; fields?: Fields | null }
+  | { type: 'renewal-started' }
+  /** The server's price differs from the one shown. */
+  | { type: 'priced'; amount: number }
   | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
   | { type: 'noted'; text: string }
   | { type: 'checkout-opened'; orderId: string }
@@ -113,6 +124,10 @@ export const initialState: JourneyState = {
   note: null,
   unfinished: null,
   licence: null,
+  offer: null,
+  domainLocked: false,
+  amount: null,
+  known: {},
   paying: false,
   returned: false,
   payment: null,
@@ -134,7 +149,7 @@ const freshFields = (user: SignedInUser | null): Fields => ({
 const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
 const same = (a: Fields, b: Fields) => companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
 
-/** Confirmed details continue at the last step, unless other values were typed after they were confirmed. */
+/** A stored company continues at the last step, unless the draft has other values. */
 function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
   const { draft, company } = status ?? {}
   const typed = draft && { ...fresh, ...draft.fields }
@@ -151,11 +166,21 @@ function show(
   payment: Payment | null = null,
   suggested?: Partial<Fields>,
 ): JourneyState {
-  const fresh = freshFields(user)
-  const base = { ...initialState, user, fields: { ...fresh, ...suggested } }
+  // Without a licence the form starts empty, as it does for another plan.
+  const known = (status?.domainLocked && status.known) || {}
+  const fresh = { ...freshFields(user), ...known }
+  const base = {
+    ...initialState,
+    user,
+    known,
+    fields: { ...freshFields(user), ...suggested, ...known },
+    offer: status?.offer ?? null,
+    domainLocked: status?.domainLocked ?? false,
+  }
   if (!user) return { ...base, view: 'sign-in' }
-  if (status?.licence) return { ...base, view: 'active', step: lastStep, licence: status.licence }
-  // After a payment no step is asked again.
+  if (status?.licence && (isPaidUp(status) || !payment))
+    return { ...base, view: 'active', step: lastStep, licence: status.licence }
+  // After a payment no earlier step is shown again.
   if (payment) {
     const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
     const paid = {
@@ -219,9 +244,17 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         ...nothingPending,
         view: 'steps',
         step: 1,
-        fields: { ...freshFields(state.user), ...event.suggested },
+        fields: { ...freshFields(state.user), ...event.suggested, ...state.known },
         unfinished: null,
       }
+    // Before a renewal is paid for, the stored details are shown; if one is missing, step 2 asks for it.
+    case 'renewal-started': {
+      const fields = { ...freshFields(state.user), ...state.known }
+      const isWhole = companyFieldNames.every((name) => fields[name])
+      return { ...state, ...nothingPending, view: 'steps', step: isWhole ? lastStep : 2, fields }
+    }
+    case 'priced':
+      return { ...state, amount: event.amount }
     case 'typed':
       return { ...state, fields: event.fields }
     case 'waiting':
@@ -231,7 +264,6 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         ...state,
         ...nothingPending,
         fields: event.fields ?? state.fields,
-        note: event.note ?? null,
         returned: false,
         step: clampStep(state.step + event.by),
       }

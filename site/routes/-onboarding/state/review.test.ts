@@ -29,12 +29,12 @@ describe('step 3', () => {
     expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, order)
   })
 
-  it('shows and sends the details as the server has stored them, and why they differ', async () => {
+  it('shows and sends the details as the server has stored them', async () => {
     const company = { ...fields, companyPhone: '9000000000', plan: 'FT' }
     const { journey, deps, state } = await atStep(3, {
-      api: { verifyCompany: async () => yes({ company, message: 'They stay.' }) },
+      api: { verifyCompany: async () => yes({ company }) },
     })
-    expect(state()).toMatchObject({ fields: { companyPhone: '9000000000' }, note: 'They stay.' })
+    expect(state()).toMatchObject({ fields: { companyPhone: '9000000000' } })
     journey.submit()
     await tick(timings.step)
     expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, {
@@ -119,13 +119,13 @@ describe('step 3', () => {
   it.each([
     [{ currencySymbol: '' }, 'Please add currency symbol which is required.'],
     [{ currencyType: '' }, 'Please add currency type which is required.'],
-  ])('asks for missing currency fields of %j', async (plan, said) => {
+  ])('asks for missing currency fields of %j', async (plan, expected) => {
     const { journey, deps, state } = await atStep(3, { plan })
     journey.submit()
     await tick(10_000)
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
-    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(said)
-    expect(state().problem?.text).toBe(said)
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(expected)
+    expect(state().problem?.text).toBe(expected)
   })
 
   it('has no next step', async () => {
@@ -149,7 +149,7 @@ describe('step 3', () => {
 it.each([
   ['next', 2],
   ['submit', 3],
-] as const)('takes back what was said of an attempt when the next one begins (%s)', async (action, step) => {
+] as const)('removes the message of an attempt when the next one begins (%s)', async (action, step) => {
   const api = { verifyCompany: async () => (step === 2 ? no() : yes()), completeOnboarding: async () => no() }
   const { journey, deps } = await atStep(step, { api })
   journey[action]()

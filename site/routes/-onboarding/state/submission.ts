@@ -1,8 +1,16 @@
 import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
+import { freeTrialOrder, isPaidUp, type Licence } from '../../../services/licensing/contract'
 import { readLicence } from '../../../services/onboarding/client/calls'
-import { freeTrialOrder, type Licence, licenceActivatedMessage } from '../../../services/onboarding/contract'
+import { licenceActivatedMessage } from '../../../services/onboarding/contract'
 import { readOrder } from '../../../services/payment/client/calls'
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  notPaidNote,
+  notStartedMessage,
+  timedOutNote,
+} from '../../../services/payment/client/messages'
 import type {
   CheckoutEvent,
   CheckoutProvider,
@@ -10,13 +18,6 @@ import type {
   Payment,
 } from '../../../services/payment/client/provider'
 import { pendingMessage } from '../../../services/payment/contract'
-import {
-  checkoutLostMessage,
-  checkoutSlowNote,
-  notBegunMessage,
-  notPaidNote,
-  timedOutNote,
-} from '../../../services/payment/messages'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'
 
@@ -25,7 +26,8 @@ type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 /** How often the server is asked about a payment that the provider has not confirmed yet. */
 const confirmations = 12
 
-const orderOf = (uid: string, payment: Payment | null) =>
+/** What grants the licence, as complete_onboarding takes it. */
+const grantFields = (uid: string, payment: Payment | null) =>
   payment
     ? {
         orderId: payment.paymentId,
@@ -34,7 +36,10 @@ const orderOf = (uid: string, payment: Payment | null) =>
       }
     : { orderId: freeTrialOrder(uid) }
 
-/** The fields of complete_onboarding besides the order. None of them has an input (docs/product.md, Onboarding). */
+/**
+ * The fields of complete_onboarding besides those of `grantFields`. None of them has an input (docs/product.md,
+ * Onboarding).
+ */
 export const tenantSettingsOf = ({ currencySymbol, currencyType }: JourneyPlan) => ({
   isOnlinePaymentRequired: false,
   currencySymbol,
@@ -65,7 +70,10 @@ export function createSubmission(context: JourneyContext) {
 
   const reviewed = () => ({ ...getState().fields, plan: plan.code })
 
-  /** Another tab has confirmed other details since: step 2 shows those of this tab, which Save & Next confirms again. */
+  /**
+   * Another tab has stored other details since. Step 2 shows those of this tab again, and Save & Next stores
+   * them.
+   */
   function isChanged(reply: ApiReply | undefined): boolean {
     const text = reply?.errors?.reviewed?.[0]
     if (!text) return false
@@ -83,15 +91,15 @@ export function createSubmission(context: JourneyContext) {
     if (!run.aborted) deps.openApplication()
   }
 
-  /** Safe to repeat with the same payment: the server makes one licence of it and never charges again. */
-  async function complete(session: Session, run: AbortSignal, asked = 1): Promise<void> {
+  /** Completing the same payment twice is safe: it gives one licence and no second charge. */
+  async function complete(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
     const { payment } = getState()
     let reply: ApiReply
     try {
-      reply = await deps.api.completeOnboarding(await context.account(session), {
+      reply = await deps.api.completeOnboarding(await context.credentialsOf(session), {
         ...tenantSettingsOf(plan),
         razorpaySecretKey: '',
-        ...orderOf(session.user.uid, payment),
+        ...grantFields(session.user.uid, payment),
         ...(!payment && { reviewed: reviewed() }),
       })
     } catch {
@@ -101,32 +109,33 @@ export function createSubmission(context: JourneyContext) {
     if (run.aborted) return
     if (reply.status === 401) return context.unauthorised()
     if (isChanged(reply)) return
-    if (payment && reply.body.pending === true) return confirm(session, run, asked, reply)
+    if (payment && reply.body.pending === true) return confirm(session, run, attempt, reply)
     if (reply.success) return activated(session, run, readLicence(reply.body.licence))
-    // A payment that the server refuses for good must not be tried again at each opening.
+    // A payment that the server refuses permanently must not be completed again at each opening.
     if (payment && reply.errors?.orderId) deps.payment.forget(session.user.uid, plan.code)
     fail(reply)
   }
 
   /** The payment is not refused, but the provider has not confirmed it yet. */
-  async function confirm(session: Session, run: AbortSignal, asked: number, reply: ApiReply) {
-    if (asked >= confirmations) return fail(reply)
+  async function confirm(session: Session, run: AbortSignal, attempt: number, reply: ApiReply) {
+    if (attempt >= confirmations) return fail(reply)
     dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
     await wait(timings.confirm, run)
-    if (!run.aborted) await complete(session, run, asked + 1)
+    if (!run.aborted) await complete(session, run, attempt + 1)
   }
 
   async function order(session: Session, run: AbortSignal): Promise<Order | null> {
     let reply: ApiReply | undefined
     try {
       reply = await deps.payment.createOrder(
-        await context.account(session),
+        await context.credentialsOf(session),
         plan.code,
         tenantSettingsOf(plan),
         reviewed(),
+        getState().amount ?? plan.amount,
       )
     } catch {
-      // Handled below.
+      // A missing reply is handled below.
     }
     if (run.aborted) return null
     if (reply?.status === 401) {
@@ -134,23 +143,30 @@ export function createSubmission(context: JourneyContext) {
       return null
     }
     if (isChanged(reply)) return null
+    const { amount } = reply?.body ?? {}
+    if (reply?.errors?.amount && typeof amount === 'number') {
+      dispatch({ type: 'priced', amount })
+      context.refuse(reply.message ?? notStartedMessage)
+      return null
+    }
     const made = reply?.success ? readOrder(reply.body) : null
     if (made) return made
-    // Another tab, or a payment that was found just now, may have activated the licence.
+    // The licence may be active already: by another tab, or by a payment that the server has just found.
     const status = reply?.status === 409 ? await context.fetchStatus(session, run) : null
     if (run.aborted) return null
-    if (status && status !== 'unauthorised' && status.licence) void activated(session, run, status.licence)
-    else fail(reply, reply?.message ? [] : [notBegunMessage])
+    if (status && status !== 'unauthorised' && isPaidUp(status))
+      void activated(session, run, status?.licence ?? null)
+    else fail(reply, reply?.message ? [] : [notStartedMessage])
     return null
   }
 
-  async function checkout(run: AbortSignal, { key }: Order): Promise<CheckoutProvider | null> {
+  async function checkout(run: AbortSignal, { provider: name }: Order): Promise<CheckoutProvider | null> {
     void wait(timings.slow, run).then(() => {
       if (!run.aborted && getState().pending && !getState().paying)
         dispatch({ type: 'noted', text: checkoutSlowNote })
     })
     try {
-      const provider = await deps.payment.fetchCheckout(key)
+      const provider = await deps.payment.fetchCheckout(name)
       await provider.ready()
       return provider
     } catch {
@@ -162,7 +178,7 @@ export function createSubmission(context: JourneyContext) {
   async function paid(session: Session, payment: Payment) {
     deps.payment.keep(session.user.uid, plan.code, payment)
     const { user, view } = getState()
-    // If the visitor has left, the kept payment is completed when they return; the webhook reports it too.
+    // If the visitor has left, the stored payment is completed when they return. The webhook reports it too.
     if (user?.uid !== session.user.uid || view !== 'steps') return
     closeCheckout()
     const run = context.beginRun()
@@ -173,11 +189,12 @@ export function createSubmission(context: JourneyContext) {
   async function closed(session: Session, run: AbortSignal, failure: Failure | null, timedOut: boolean) {
     dispatch({ type: 'checkout-closed' })
     if (run.aborted) return
-    // The bank may have reported the payment before the checkout could.
+    // The server may know from the provider that the payment succeeded, although the checkout reported
+    // nothing.
     const status = await context.fetchStatus(session, run)
     if (run.aborted) return
     if (status === 'unauthorised') return context.unauthorised()
-    if (status?.licence) return activated(session, run, status.licence)
+    if (isPaidUp(status)) return activated(session, run, status?.licence ?? null)
     if (failure)
       context.refuse(
         deps.completionFailed,
@@ -197,7 +214,7 @@ export function createSubmission(context: JourneyContext) {
       else if (event.kind === 'paid') void paid(session, event.payment)
       else void closed(session, run, failure, event.timedOut)
     }
-    // A modal dialog makes everything else inert, including a provider's frame: our dialog closes first.
+    // An open modal dialog makes the provider's frame inert, so our dialog closes before the checkout opens.
     dispatch({ type: 'checkout-opened', orderId: made.id })
     await wait(timings.dialogClose, run)
     if (run.aborted) return

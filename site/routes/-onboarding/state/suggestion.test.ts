@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { Status } from '../../../services/onboarding/client/calls'
-import { keepSchool, suggestedFields } from '../../../services/onboarding/client/school'
+import { saveCompanyPreview, suggestedFields } from '../../../services/onboarding/client/company-preview'
 import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
 import { initialState, type JourneyEvent, reduce } from './reducer'
 
-// The school name that was typed on the page fills in the first fields of step 2.
+// The company name that was typed on the page fills in the first fields of step 2.
 
 const user: SignedInUser = { uid: 'u1', email: 'asha@example.com', displayName: 'Asha Roy', photoURL: '' }
 const suggested = { companyName: 'Asha Music', domainName: 'asha-music' }
 const after = (...events: JourneyEvent[]) => events.reduce(reduce, initialState)
 
-afterEach(() => keepSchool({ name: '', colour: 'river' }))
+afterEach(() => saveCompanyPreview({ name: '', colour: 'river' }))
 
 describe('a journey', () => {
   const draft = { fields: { companyName: 'Ganit Ghar', domainName: '' }, updatedAt: '2026-11-20T10:00:00Z' }
@@ -80,12 +80,15 @@ describe('the dialog', () => {
       toast: { clear: vi.fn(), error: vi.fn(), success: vi.fn() },
       suggested: suggestedFields,
     } as unknown as JourneyDeps
-    keepSchool({ name: 'First', colour: 'leaf' })
-    const journey = createJourney({ code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false }, deps)
+    saveCompanyPreview({ name: 'First', colour: 'leaf' })
+    const journey = createJourney(
+      { code: 'FT', currencySymbol: '₹', currencyType: 'INR', paid: false, amount: 0 },
+      deps,
+    )
     journey.open()
     await vi.advanceTimersByTimeAsync(400)
     expect(journey.getState().view).toBe('resume')
-    keepSchool({ name: 'Asha Music', colour: 'leaf' })
+    saveCompanyPreview({ name: 'Asha Music', colour: 'leaf' })
     journey.startAfresh()
     expect(journey.getState().fields).toMatchObject(suggested)
     await vi.advanceTimersByTimeAsync(10_000)

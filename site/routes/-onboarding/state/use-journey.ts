@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../../content/types'
-import { owesPayment } from '../../../services/payment/contract'
+import { amountOf, owesPayment } from '../../../services/licensing/contract'
 import { createJourney } from './create-journey'
 import { journeyDeps } from './dependencies'
 
@@ -20,6 +20,7 @@ export function useJourney(plan: Plan, onClose: () => void) {
         currencySymbol: plan.currency || '₹',
         currencyType,
         paid: owesPayment(plan),
+        amount: amountOf(plan),
       },
       journeyDeps(plan, () => close.current()),
     ),

@@ -50,7 +50,7 @@ describe('step 2', () => {
     expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
     expect(field('Company name')).not.toHaveAttribute('aria-invalid')
     expect(server.named('verify_with_backend')).toHaveLength(0)
-    // The same errors again are announced to a visitor who has pressed again.
+    // A second press announces the same errors again.
     await visitor().click(button('Save & Next'))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
   })
@@ -88,8 +88,8 @@ describe('step 2', () => {
     await fill()
     server.answers.verify_with_backend = () => Promise.reject(new TypeError('Failed to fetch'))
     await visitor().click(button('Save & Next'))
-    const said = await screen.findByText('A network error occurred. Please try again.')
-    expect(said.closest('[role=alert]')).not.toBeNull()
+    const errorText = await screen.findByText('A network error occurred. Please try again.')
+    expect(errorText.closest('[role=alert]')).not.toBeNull()
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
     server.answers.verify_with_backend = undefined
     await visitor().click(button('Save & Next'))

@@ -1,55 +1,23 @@
-import {
-  Alert,
-  ErrorSummary,
-  Field,
-  formValues,
-  Input,
-  Link,
-  StepperHeading,
-  useForm,
-} from '@kaksha/design-system'
-import { useEffect, useState } from 'react'
+import { Alert, ErrorSummary, formValues, Link, StepperHeading, useForm } from '@kaksha/design-system'
+import { useState } from 'react'
 import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
+import { companyFields } from '../../../services/licensing/contract'
 import type { Fields } from '../../../services/onboarding/client/calls'
-import {
-  type CompanyFieldName,
-  companyFieldList,
-  companyForm,
-} from '../../../services/onboarding/company-fields'
-import { companyFields } from '../../../services/onboarding/contract'
-import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
-import { askDomainName } from '../state/dependencies'
+import { fetchAvailability } from '../state/dependencies'
 import { emptyFields, type Problem } from '../state/reducer'
+import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
-
-/** The message about a text over its limit, or null. */
-function tooLong(name: CompanyFieldName, text: string): string | null {
-  const issue = companyForm[name].schema.safeParse(text).error?.issues[0]
-  return issue?.code === 'too_big' ? issue.message : null
-}
-
-/**
- * The native `maxlength` cuts a pasted text, and ignores keys, without a word. The whole text is put in instead, and the
- * note below the field says that it is too long.
- */
-function keepWhole(event: InputEvent) {
-  const { target: input, data } = event
-  if (!(input instanceof HTMLInputElement) || input.maxLength < 0 || input.readOnly || !data) return
-  const { selectionStart: start, selectionEnd: end, value, maxLength } = input
-  if (start === null || end === null || value.length - (end - start) + data.length <= maxLength) return
-  event.preventDefault()
-  input.setRangeText(data.replace(/\s*[\r\n]+\s*/g, ' '), start, end, 'end')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
 
 interface CompanyStepProps {
   id: string
   fields: Fields
   problem: Problem | null
-  /** What was typed could not be saved. */
+  /** Typed values could not be saved. */
   unsaved: boolean
   pending: boolean
+  /** The domain name belongs to an existing licence, so it cannot be changed. */
+  domainLocked: boolean
   onTyped: (fields: Fields) => void
   onSubmit: () => void
   /** The field rules found errors. */
@@ -57,17 +25,22 @@ interface CompanyStepProps {
 }
 
 /** Step 2: the company. The browser checks the field rules; the server also checks that the domain name is free. */
-export function CompanyStep({ id, fields, problem, unsaved, pending, onTyped, ...on }: CompanyStepProps) {
+export function CompanyStep({
+  id,
+  fields,
+  problem,
+  unsaved,
+  pending,
+  domainLocked,
+  onTyped,
+  ...on
+}: CompanyStepProps) {
   // The inputs are uncontrolled: rendering again must not change their values.
   const [initial] = useState({ ...emptyFields, ...fields })
   const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
-  const domain = useDomainCheck(askDomainName, initial.domainName)
+  const domain = useDomainCheck(fetchAvailability, initial.domainName)
 
-  useEffect(() => {
-    const element = form.props.ref.current
-    element?.addEventListener('beforeinput', keepWhole)
-    return () => element?.removeEventListener('beforeinput', keepWhole)
-  }, [form.props.ref])
+  useWholeText(form.props.ref)
 
   function typed(element: HTMLFormElement) {
     const values = formValues(element) as Fields
@@ -109,43 +82,17 @@ export function CompanyStep({ id, fields, problem, unsaved, pending, onTyped, ..
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
         onChange={(event) => typed(event.currentTarget)}
       >
-        {companyFieldList.map(({ name, label, hint, wide, input }) => {
-          const isPhone = input.type === 'tel'
-          const control = (
-            <Input
-              name={name}
-              required
-              defaultValue={initial[name]}
-              readOnly={pending}
-              className={isPhone ? 'tabular-nums' : undefined}
-              {...input}
-            />
-          )
-          return (
-            <Field
-              key={name}
-              label={label}
-              hint={hint}
-              error={form.error(name)}
-              className={wide ? 'sm:col-span-2' : undefined}
-            >
-              {name === 'domainName' ? (
-                <>
-                  {control}
-                  <DomainNote answer={domain.answer} refused={Boolean(form.error(name))} onTake={take} />
-                </>
-              ) : (
-                <LiveNote
-                  note={(text) => !form.error(name) && (tooLong(name, text) ?? (isPhone && phoneNote(text)))}
-                >
-                  {control}
-                </LiveNote>
-              )}
-            </Field>
-          )
-        })}
+        <CompanyInputs
+          initial={initial}
+          error={form.error}
+          readOnly={pending}
+          domainLocked={domainLocked}
+          domainNote={
+            <DomainNote answer={domain.answer} refused={Boolean(form.error('domainName'))} onTake={take} />
+          }
+        />
       </form>
-      {/* Below the fields, so that none of them moves while it is used. */}
+      {/* Below the fields, so that a field does not move while somebody uses it. */}
       <Alert live="polite">{unsaved && notes.draftUnsaved}</Alert>
     </>
   )

@@ -1,8 +1,8 @@
 import '../../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { saveCompanyPreview } from '../../../services/onboarding/client/company-preview'
 import { domainDelay } from '../../../services/onboarding/client/domain-check'
-import { keepSchool } from '../../../services/onboarding/client/school'
 import {
   button,
   company,
@@ -18,7 +18,7 @@ import {
 
 freshPage()
 
-const said = () => screen.getByText(/^The domain name/)
+const noteText = () => screen.getByText(/^The domain name/)
 const type = async (name: string) => {
   await fill({ 'Domain name': name })
   await skip(domainDelay)
@@ -42,7 +42,7 @@ describe('the domain name in step 2', () => {
     await toStepTwo()
     await type('suravi')
     await waitFor(() =>
-      expect(said()).toHaveTextContent(
+      expect(noteText()).toHaveTextContent(
         'The domain name ‘suravi’ is already taken. Please choose another one. These are free:',
       ),
     )
@@ -51,7 +51,7 @@ describe('the domain name in step 2', () => {
     expect(field('Domain name')).toHaveValue('suravi-school')
     expect(field('Domain name')).toHaveFocus()
     await skip(domainDelay)
-    await waitFor(() => expect(said()).toHaveTextContent('The domain name ‘suravi-school’ is free.'))
+    await waitFor(() => expect(noteText()).toHaveTextContent('The domain name ‘suravi-school’ is free.'))
     expect(screen.queryByRole('button', { name: 'suravi-school' })).toBeNull()
     await fill({ ...company, 'Domain name': 'suravi-school' })
     await visitor().click(button('Save & Next'))
@@ -75,7 +75,7 @@ describe('the domain name in step 2', () => {
     await toStepTwo()
     await fill({ ...company, 'Domain name': 'suravi' })
     await skip(domainDelay)
-    await waitFor(() => expect(said()).toBeVisible())
+    await waitFor(() => expect(noteText()).toBeVisible())
     await visitor().click(button('Save & Next'))
     await screen.findByText('Errors:')
     expect(screen.queryByText(/Please choose another one\. These are free:/)).toBeNull()
@@ -95,13 +95,13 @@ describe('the domain name in step 2', () => {
   })
 
   it('is checked at once where the page suggests one', async () => {
-    keepSchool({ name: 'Suravi', colour: 'river' })
+    saveCompanyPreview({ name: 'Suravi', colour: 'river' })
     try {
       await toStepTwo()
       await skip(domainDelay)
-      await waitFor(() => expect(said()).toHaveTextContent(/already taken/))
+      await waitFor(() => expect(noteText()).toHaveTextContent(/already taken/))
     } finally {
-      keepSchool({ name: '', colour: 'river' })
+      saveCompanyPreview({ name: '', colour: 'river' })
     }
   })
 })

@@ -1,16 +1,17 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
+import { domainTakenMessage } from '../../../services/licensing/contract'
 import {
-  type AskDomain,
   createDomainCheck,
   type DomainAnswer,
+  type FetchAvailability,
 } from '../../../services/onboarding/client/domain-check'
-import { domainFreeMessage, domainTakenMessage } from '../../../services/onboarding/contract'
+import { domainFreeMessage } from '../../../services/onboarding/contract'
 
 /** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
-export function useDomainCheck(ask: AskDomain, initial: string) {
+export function useDomainCheck(fetchAvailability: FetchAvailability, initial: string) {
   const [answer, setAnswer] = useState<DomainAnswer | null>(null)
-  const [check] = useState(() => createDomainCheck(ask, setAnswer))
+  const [check] = useState(() => createDomainCheck(fetchAvailability, setAnswer))
   const [first] = useState(initial)
   useEffect(() => {
     check.typed(first)
@@ -27,17 +28,17 @@ interface DomainNoteProps {
 }
 
 /**
- * The note below the domain name. A polite status and never an error: the visitor is still typing, and the name may be
- * free, or taken, by the time the form is sent.
+ * The note below the domain name. It is a polite status and never an error: the visitor is still typing, and
+ * another company may take or release the name before the form is sent.
  */
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const { name = '', available, suggestions = [], reason } = answer ?? {}
   const offered = !available && suggestions.length > 0
-  const said = answer && (available ? domainFreeMessage(name) : (reason ?? domainTakenMessage(name)))
+  const note = answer && (available ? domainFreeMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     <>
       <p role="status" className="mt-1 min-h-lh text-small wrap-anywhere">
-        {!refused && said}
+        {!refused && note}
         {offered && ' These are free:'}
       </p>
       {offered && (

@@ -1,10 +1,10 @@
 import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { brand, mailto } from '../../../content/brand'
-import { paidAlreadyNote } from '../../../services/payment/messages'
+import { paidAlreadyNote } from '../../../services/payment/client/messages'
 import type { JourneyState } from '../state/reducer'
 
-/** Help for a doubtful payment: its IDs, that no second one is made, and how to reach support. */
+/** Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. */
 export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: JourneyState }) {
   const shown = useRef<HTMLDivElement>(null)
   const ids = [
@@ -36,7 +36,7 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
         finds it by the payment ID or the order ID. You can also write to{' '}
         <Link href={mailto(['Payment', ...ids.map(([, value]) => value)].join(' '))}>{brand.email}</Link>, or
         on WhatsApp to{' '}
-        <Link href={brand.whatsappUrl} external>
+        <Link href={brand.whatsappUrl} external className="whitespace-nowrap">
           {brand.phone}
         </Link>
         .

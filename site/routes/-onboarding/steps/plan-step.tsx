@@ -2,8 +2,8 @@ import { DescriptionList, StepperHeading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { steps } from '../../../content/steps'
 import type { Plan } from '../../../content/types'
-import { amount, annualTotal } from '../../../services/onboarding/client/money'
-import { owesPayment } from '../../../services/payment/contract'
+import { owesPayment } from '../../../services/licensing/contract'
+import { amount, annualTotal } from '../../../services/licensing/money'
 
 /** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {

@@ -1,11 +1,11 @@
 import { Alert, DescriptionList, ErrorSummary, StepperHeading } from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
 import type { Plan } from '../../../content/types'
+import { companyFieldList } from '../../../services/licensing/company-fields'
+import { owesPayment } from '../../../services/licensing/contract'
+import { offerText } from '../../../services/licensing/licence-text'
+import { annualTotal, rupees } from '../../../services/licensing/money'
 import type { Fields } from '../../../services/onboarding/client/calls'
-import { annualTotal } from '../../../services/onboarding/client/money'
-import { companyFieldList } from '../../../services/onboarding/company-fields'
-import { companyFixedMessage } from '../../../services/onboarding/contract'
-import { owesPayment } from '../../../services/payment/contract'
 import type { JourneyState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
 
@@ -16,7 +16,7 @@ interface ReviewStepProps {
 
 /** Step 3: the summary, the errors and the payment help. */
 export function ReviewStep({ plan, state }: ReviewStepProps) {
-  const { fields, problem, note, payment, returned } = state
+  const { fields, problem, note, payment, returned, offer, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
@@ -39,11 +39,12 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
-      {(problem || (note && note !== companyFixedMessage)) && owed && <PaymentHelp state={state} />}
+      {(problem || note) && owed && <PaymentHelp state={state} />}
       <DescriptionList
         items={[
           ['Plan', plan.title],
-          ...(owed ? [['Total for 12 months', annualTotal(plan)] as const] : []),
+          ...(owed ? [['Total for 12 months', amount ? rupees(amount) : annualTotal(plan)] as const] : []),
+          ...(owed && offer ? [['Licence', offerText(offer)] as const] : []),
           ...companyFieldList.map(({ name, label }) => [label, values[name]] as const),
         ]}
       />

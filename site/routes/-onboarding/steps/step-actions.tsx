@@ -1,7 +1,10 @@
-import { Button, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { Journey } from '../state/create-journey'
 import { type JourneyState, lastStep } from '../state/reducer'
+
+const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 interface StepActionsProps {
   step: number
@@ -17,8 +20,9 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
   // After the checkout has closed, focus returns to Submit & Launch.
   const submit = useFocusOnMount<HTMLButtonElement>(returned)
   const last = step === lastStep
-  // Three buttons share the width of two.
-  const narrow = last ? 'min-[52rem]:px-4!' : ''
+  const again = Boolean(problem || payment)
+  // Three buttons share the width of two; the longer label of a retry leaves no room for icons.
+  const narrow = last ? `min-[52rem]:px-4! ${again ? '[&>svg]:hidden' : ''}` : ''
   return (
     <SplitPanelActions>
       <Button
@@ -27,7 +31,7 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
         inactive={step === 1 || pending !== null}
         inactiveReason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
       >
-        <ArrowLeft aria-hidden="true" data-nudge="back" />
+        <ArrowLeftIcon aria-hidden="true" data-nudge="back" />
         Previous
       </Button>
       <Button
@@ -39,7 +43,7 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
         inactiveReason="This is the last step. Press Submit & Launch."
       >
         Save &amp; Next
-        <ArrowRight aria-hidden="true" data-nudge="" />
+        <ArrowRightIcon aria-hidden="true" data-nudge="" />
       </Button>
       {last && (
         <Button
@@ -49,7 +53,7 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
           onClick={journey.submit}
           loading={pending === 'submit'}
         >
-          {problem || payment ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+          {again ? 'Retry: Submit & Launch' : 'Submit & Launch'}
         </Button>
       )}
     </SplitPanelActions>

@@ -37,6 +37,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
           problem={problem}
           unsaved={state.saveFailed}
           pending={pending === 'next'}
+          domainLocked={state.domainLocked}
           onTyped={journey.typed}
           onSubmit={journey.next}
           onInvalid={journey.invalid}

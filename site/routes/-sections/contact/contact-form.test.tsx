@@ -84,8 +84,8 @@ describe('sending', () => {
     await userEvent.keyboard('{Enter}')
     release(Response.json({ success: true }))
 
-    const said = await screen.findByText('Your message has been sent. Thank you!')
-    await waitFor(() => expect(said.closest('[data-slot=alert]')).toHaveFocus())
+    const success = await screen.findByText('Your message has been sent. Thank you!')
+    await waitFor(() => expect(success.closest('[data-slot=alert]')).toHaveFocus())
     expect(values()).toEqual({ Name: '', Email: '', Phone: '', Subject: '', Message: '' })
     expect(fetched).toHaveBeenCalledOnce()
     expect(toastStore.get()).toMatchObject([

@@ -82,7 +82,7 @@ export function ContactForm() {
       method="post"
       action="/contact"
       onFocus={prepare}
-      className="grid items-start gap-6 sm:grid-cols-2 sm:[&>[data-slot=alert]]:col-span-2"
+      className="grid items-start gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
     >
       <WithoutScript />
       {result?.ok && (
@@ -90,7 +90,7 @@ export function ContactForm() {
           {result.value}
         </Alert>
       )}
-      <ErrorSummary className="sm:col-span-2" title={failed?.message ?? 'Errors:'} {...summary} />
+      <ErrorSummary className="col-span-full" title={failed?.message ?? 'Errors:'} {...summary} />
       {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
       <Field label={fields.name} error={error('name')}>
         <LiveNote note={note('name')}>
@@ -116,7 +116,7 @@ export function ContactForm() {
         label={fields.message}
         hint={contact.messageHint}
         error={error('message')}
-        className="sm:col-span-2"
+        className="col-span-full"
       >
         <LiveNote note={note('message')}>
           <Textarea name="message" rows={5} required />
@@ -130,7 +130,7 @@ export function ContactForm() {
           </>
         )}
       </Alert>
-      <div className="grid justify-items-start gap-4 sm:col-span-2">
+      <div className="col-span-full grid justify-items-start gap-4">
         <Button type="submit" variant="primary" loading={form.pending}>
           {contact.submit}
         </Button>

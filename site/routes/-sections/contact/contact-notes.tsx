@@ -9,7 +9,9 @@ const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
 export const OtherWays = () => (
   <>
     <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
-    <Link href={brand.whatsappUrl}>{brand.phone}</Link>
+    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
+      {brand.phone}
+    </Link>
   </>
 )
 
@@ -42,7 +44,7 @@ export const ContactNotes = () => (
 /** The captcha needs JavaScript: without it, how to reach a person. */
 export const WithoutScript = () =>
   hasCaptcha() && (
-    <noscript className="sm:col-span-2">
+    <noscript className="col-span-full">
       <Alert>
         {notes.needsScript} <OtherWays />.
       </Alert>

@@ -1,4 +1,12 @@
-import { FeatureCard, FeatureItem, FeatureList, PageHeader, Section } from '@kaksha/design-system'
+import {
+  createIcon,
+  FeatureCard,
+  FeatureItem,
+  FeatureList,
+  type IconProps,
+  PageHeader,
+  Section,
+} from '@kaksha/design-system'
 import {
   Archive,
   BadgeCheck,
@@ -7,25 +15,24 @@ import {
   Clock,
   FileDown,
   ListChecks,
-  type LucideIcon,
   Palette,
   ReceiptIndianRupee,
   Search,
-} from 'lucide-react'
+} from 'lucide'
 import { featureCards, featureItems, featuresMore } from '../../../content/features'
 import type { IconName } from '../../../content/types'
 
-const icons: Partial<Record<IconName, LucideIcon>> = {
-  archive: Archive,
-  'badge-check': BadgeCheck,
-  'book-open': BookOpen,
-  'calendar-clock': CalendarClock,
-  clock: Clock,
-  'file-down': FileDown,
-  'list-checks': ListChecks,
-  palette: Palette,
-  'receipt-indian-rupee': ReceiptIndianRupee,
-  search: Search,
+const icons: Partial<Record<IconName, IconProps['icon']>> = {
+  archive: createIcon('archive', Archive),
+  'badge-check': createIcon('badge-check', BadgeCheck),
+  'book-open': createIcon('book-open', BookOpen),
+  'calendar-clock': createIcon('calendar-clock', CalendarClock),
+  clock: createIcon('clock', Clock),
+  'file-down': createIcon('file-down', FileDown),
+  'list-checks': createIcon('list-checks', ListChecks),
+  palette: createIcon('palette', Palette),
+  'receipt-indian-rupee': createIcon('receipt-indian-rupee', ReceiptIndianRupee),
+  search: createIcon('search', Search),
 }
 
 /** The part of the features page below its tabs: items with an icon, and coloured cards. */

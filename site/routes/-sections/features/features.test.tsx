@@ -43,7 +43,7 @@ it('has the texts of every group in the page', () => {
   const markup = document.createElement('div')
   markup.innerHTML = renderToString(<FeaturesSection />)
   for (const { title, subtitle = '', content } of featureGroups)
-    for (const words of [title, subtitle, ...content]) expect(markup.textContent).toContain(words)
+    for (const text of [title, subtitle, ...content]) expect(markup.textContent).toContain(text)
 })
 
 it('is a section on the home page and a separate page', () => {

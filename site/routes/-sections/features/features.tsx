@@ -1,33 +1,33 @@
 import { FeatureTabs } from '@kaksha/design-system'
 import { FeeRegister } from '@kaksha/design-system/brand'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { register } from '../../../content/drawings/artefacts'
+import { register } from '../../../content/drawings/illustrations'
 import { featureGroups } from '../../../content/features'
 import { sections } from '../../../content/home'
-import type { ArtefactName, FeatureGroup } from '../../../content/types'
+import type { FeatureGroup, IllustrationName } from '../../../content/types'
 import { load } from '../../../services/load'
 import { PageSection } from '../page-section'
 
-type Artefact = ComponentType<{ name: ArtefactName }>
+type Illustration = ComponentType<{ name: IllustrationName }>
 
-const fetchArtefacts = (): Promise<{ default: Artefact }> =>
-  load('feature-artefacts', () => import('./feature-artefacts'), { reload: false }).then(
-    ({ FeatureArtefact }) => ({ default: FeatureArtefact }),
+const fetchIllustrations = (): Promise<{ default: Illustration }> =>
+  load('feature-illustrations', () => import('./feature-illustrations'), { reload: false }).then(
+    ({ FeatureIllustration }) => ({ default: FeatureIllustration }),
     // The text is complete without it: an illustration that cannot be loaded is left out, and the page still renders.
     () => ({ default: () => null }),
   )
 
-const FeatureArtefact = lazy(fetchArtefacts)
+const FeatureIllustration = lazy(fetchIllustrations)
 
 /** Reserves the space of an illustration that is loading. */
-const blank = <div data-surface="paper" className="h-96 rounded-panel shadow" />
+const blank = <div data-surface="paper" className="h-96 rounded-panel shadow-float" />
 
-const artefact = ({ image }: FeatureGroup) =>
+const illustration = ({ image }: FeatureGroup) =>
   image === 'register' ? (
     <FeeRegister register={register} />
   ) : (
     <Suspense fallback={blank}>
-      <FeatureArtefact name={image} />
+      <FeatureIllustration name={image} />
     </Suspense>
   )
 
@@ -38,8 +38,8 @@ export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
       <FeatureTabs
         label="Feature groups"
         features={featureGroups}
-        artefact={artefact}
-        onApproach={fetchArtefacts}
+        illustration={illustration}
+        onApproach={fetchIllustrations}
         heading={isPage ? 2 : 3}
         className="mt-block"
       />

@@ -72,7 +72,11 @@ export function GuideVideo({ opened }: { opened: boolean }) {
         </div>
       )}
       <VideoTranscript id={film.transcriptId}>
-        <p className="whitespace-pre-line">{transcript}</p>
+        <div className="grid gap-3">
+          {transcript.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       </VideoTranscript>
     </>
   )

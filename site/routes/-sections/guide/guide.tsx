@@ -1,6 +1,8 @@
 import {
   Button,
+  createIcon,
   Heading,
+  type IconProps,
   IntroCard,
   Section,
   StepItem,
@@ -10,7 +12,7 @@ import {
   TabsList,
   TabsTrigger,
 } from '@kaksha/design-system'
-import { Bell, Building2, ListChecks, type LucideIcon } from 'lucide-react'
+import { Bell, Building2, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { plans } from '../../../content/plans'
 import { guide, steps } from '../../../content/steps'
@@ -24,10 +26,10 @@ import { PageSection } from '../page-section'
 import { GuideSchool } from './guide-school'
 import { GuideVideo } from './guide-video'
 
-const icons: Partial<Record<IconName, LucideIcon>> = {
-  'list-checks': ListChecks,
-  'building-2': Building2,
-  bell: Bell,
+const icons: Partial<Record<IconName, IconProps['icon']>> = {
+  'list-checks': createIcon('list-checks', ListChecks),
+  'building-2': createIcon('building-2', Building2),
+  bell: createIcon('bell', Bell),
 }
 
 const { section, intro, tabs, stepsHeading, helpLabel } = guide
@@ -47,7 +49,7 @@ function Steps() {
             colour={iconColor}
             title={title}
             note={helpText}
-            noteLabel={helpLabel}
+            labels={{ note: helpLabel }}
           >
             {description}
           </StepItem>

@@ -1,7 +1,9 @@
-import { buttonVariants, Hero } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide-react'
+import { buttonVariants, createIcon, Hero } from '@kaksha/design-system'
+import { ArrowRight } from 'lucide'
 import { hero } from '../../../content/home/hero'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
+
+const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 /** A picture made of HTML, and a field that turns it into the visitor's own site. */
 const preview = defineLazySection('preview', async () => (await import('./hero-preview')).HeroPreview, {
@@ -19,7 +21,7 @@ export const HeroSection = () => (
       <>
         <a href={start.href} className={buttonVariants({ variant: 'primary' })}>
           {start.label}
-          <ArrowRight data-nudge aria-hidden="true" />
+          <ArrowRightIcon data-nudge aria-hidden="true" />
         </a>
         <a href={demo.href} className={buttonVariants()}>
           {demo.label}

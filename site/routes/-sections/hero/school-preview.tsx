@@ -1,8 +1,12 @@
 import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
 import { brand } from '../../../content/brand'
-import { preview } from '../../../content/drawings/artefacts'
+import { preview } from '../../../content/drawings/illustrations'
 import { nameSchool } from '../../../content/drawings/name-school'
-import { addressOf, keepSchool, readSchool } from '../../../services/onboarding/client/school'
+import {
+  addressOf,
+  readCompanyPreview,
+  saveCompanyPreview,
+} from '../../../services/onboarding/client/company-preview'
 
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
 const { label, colours } = nameSchool
@@ -15,8 +19,8 @@ export const SchoolPreview = (props: Pick<NameSchoolProps, 'layout' | 'hint' | '
     sampleLabel={preview.description}
     addressOf={addressOf}
     colours={colours}
-    defaultSchool={readSchool()}
-    onSchool={keepSchool}
+    defaultSchool={readCompanyPreview()}
+    onSchool={saveCompanyPreview}
     {...props}
   />
 )

@@ -37,7 +37,7 @@ const hydrate = (importer: () => Promise<ComponentType>) =>
     container,
     hydrate: true,
   })
-const settle = () => act(async () => {})
+const flushEffects = () => act(async () => {})
 
 it('does not hydrate when it is merely in view, and hydrates when its field is focused', async () => {
   const importer = importing()
@@ -47,20 +47,20 @@ it('does not hydrate when it is merely in view, and hydrates when its field is f
   )
   expect(importer).not.toHaveBeenCalled()
   await userEvent.click(field())
-  await settle()
+  await flushEffects()
   expect(importer).toHaveBeenCalledOnce()
 })
 
 it('is not a section whose presses are queued until hydration', () => {
   hydrate(importing())
-  expect(container.querySelector('[data-later]')).toBeNull()
+  expect(container.querySelector('[data-lazy]')).toBeNull()
 })
 
 it('hydrates at once when text was typed before it listened', async () => {
   const importer = importing()
   container.querySelector('input')!.value = 'Asha Music'
   hydrate(importer)
-  await settle()
+  await flushEffects()
   expect(importer).toHaveBeenCalledOnce()
   expect(field()).toHaveValue('Asha Music')
 })
@@ -69,7 +69,7 @@ it('hydrates at once when its field already has the focus', async () => {
   const importer = importing()
   container.querySelector('input')!.focus()
   hydrate(importer)
-  await settle()
+  await flushEffects()
   expect(importer).toHaveBeenCalledOnce()
 })
 
@@ -77,7 +77,7 @@ it('tries again at the next keystroke after a failed load', async () => {
   const importer = importing().mockRejectedValueOnce(new Error('offline'))
   hydrate(importer)
   act(() => field().focus())
-  await settle()
+  await flushEffects()
   expect(importer).toHaveBeenCalledTimes(1)
   await userEvent.keyboard('A')
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(2))
@@ -99,7 +99,7 @@ it('is not rendered before the whole style sheet has loaded', async () => {
   const section = defineLazySection('name', importer, { field: true })
   render(<LazySection section={section} />, { container, hydrate: true })
   await userEvent.click(field())
-  await settle()
+  await flushEffects()
   expect(importer).toHaveBeenCalledOnce()
   expect(section.loaded()).toBeUndefined()
   resolve()

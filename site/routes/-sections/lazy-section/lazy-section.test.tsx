@@ -14,7 +14,7 @@ const Question = () => <button type="button">Is it free?</button>
 
 /** The markup that the prerender writes for a section that is not hydrated yet. */
 const prerendered = renderToString(
-  <div data-later="">
+  <div data-lazy="">
     <Suspense>
       <Question />
     </Suspense>
@@ -51,11 +51,11 @@ it('keeps the markup of a section whose script cannot be loaded, and tries again
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(1))
   await act(async () => {})
   const button = screen.getByRole('button', { name: 'Is it free?' })
-  expect(button.closest('[data-later]')).not.toBeNull()
+  expect(button.closest('[data-lazy]')).not.toBeNull()
   // The event by which the inline loader announces a queued press.
-  fireEvent(button, new Event('late', { bubbles: true }))
+  fireEvent(button, new Event('queued', { bubbles: true }))
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(2))
-  await vi.waitFor(() => expect(button.closest('[data-later]')).toBeNull())
+  await vi.waitFor(() => expect(button.closest('[data-lazy]')).toBeNull())
   expect(button).toBeVisible()
 })
 

@@ -90,7 +90,7 @@ const near = '400px'
  * The event by which the inline loader announces a queued press. React stops the browser's own events inside HTML that
  * it has not hydrated yet. An element that receives the focus is scrolled into view, which loads its section.
  */
-const press = 'late'
+const press = 'queued'
 
 /** Events that show a field is used: reached by pointer or focus, or changed; autofill fires `input` too. */
 const uses = ['pointerdown', 'focusin', 'input'] as const
@@ -146,7 +146,7 @@ export const LazySection = memo(function LazySection({ section }: { section: Sec
   }, [section])
   const Section = section.loaded() ?? section.Suspending
   return (
-    <div ref={place} data-later={section.field ? undefined : ''}>
+    <div ref={place} data-lazy={section.field ? undefined : ''}>
       <Suspense fallback={<LoadingPlaceholder height={section.height} />}>
         <Section />
         <Hydrated place={place} />
@@ -158,7 +158,7 @@ export const LazySection = memo(function LazySection({ section }: { section: Sec
 /** Rendered with the section: its effect runs when presses inside are handled. */
 function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
-    place.current?.removeAttribute('data-later')
+    place.current?.removeAttribute('data-lazy')
     const task = setTimeout(() => window.bootstrap?.onHydrated())
     return () => clearTimeout(task)
   }, [place])

@@ -42,11 +42,16 @@ export function LiveNote({ note, children }: LiveNoteProps) {
   )
 }
 
-/** The note of a field with a limit. The text is kept whole, where `maxlength` would cut a pasted one without a word. */
+/**
+ * The note of a field with a maximum length. The whole text stays, because `maxlength` would cut a pasted
+ * text without a message.
+ */
 export const lengthNote = (max: number) => (text: string) =>
   text.length > max ? tooLongText(max, text) : null
 
-/** The note of a phone field: how a number in the digits of another script is stored. */
+/**
+ * The note of a phone field: digits of another script are stored as 0 to 9, and the note shows the result.
+ */
 export function phoneNote(text: string): ReactNode {
   const stored = asciiDigits(text)
   return (

@@ -15,7 +15,10 @@ type Footer = { counts: Counts }
 const damaged = (file: string) =>
   new StartError(`${file} is not a whole backup: take another one. Nothing was changed.`)
 
-/** Readable by its owner only, and created only when complete. Replaces a file only if allowed. */
+/**
+ * Writes a file that only its owner can read. It appears when it is complete, and replaces another one only
+ * if allowed.
+ */
 export async function saveBackup(db: Database, file: string, mayReplace: boolean): Promise<Counts> {
   if (!mayReplace && existsSync(file))
     throw new StartError(`${file} is there already: name another file, or add --yes to replace it.`)
@@ -49,7 +52,7 @@ export async function saveBackup(db: Database, file: string, mayReplace: boolean
   }
 }
 
-/** Not `readline`, which also splits at two Unicode line separators. */
+/** The lines of a backup. `readline` is not used, because it also splits at two Unicode line separators. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const unzipped = createGunzip()
@@ -83,7 +86,7 @@ function parse<Value>(text: string): Value | null {
   }
 }
 
-/** zlib's messages are about bytes, and database messages quote stored values. */
+/** A readable message: those of zlib are about bytes, and those of the database quote stored values. */
 const isDamage = (error: unknown) => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   return /^(Z_|ERR_STREAM_PREMATURE_CLOSE|2[23])/.test(cause?.code ?? code ?? '')

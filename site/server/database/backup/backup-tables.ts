@@ -7,24 +7,25 @@ import { rowsOf } from '../migrations'
 
 type Sequence = { table: string; column: string; value: string; isUsed: boolean }
 export type Contents = {
-  /** Each table after those that it references. */
+  /** Tables in an order in which each comes after those that it references. */
   tables: { name: string; columns: string[] }[]
   sequences: Sequence[]
-  /** The newest migration: a table may have had other columns after a later one. */
+  /** The newest migration at the time of the backup: a later one may have changed the columns. */
   migration: number
 }
 export type Counts = Record<string, number>
 
-/** Number of rows in memory at a time. */
-const atATime = 200
+/** Rows per query, which limits the memory. */
+const batchSize = 200
 
 type Reader = Pick<Database, 'execute'>
-const ask = async <Row>(db: Reader, query: ReturnType<typeof sql>) => rowsOf<Row>(await db.execute(query))
+const readRows = async <Row>(db: Reader, query: ReturnType<typeof sql>) =>
+  rowsOf<Row>(await db.execute(query))
 
 const quoted = (name: string) => sql.identifier(name)
 
 async function tablesIn(db: Reader): Promise<Contents['tables']> {
-  const tables = await ask<{ name: string; columns: string; refers: string }>(
+  const tables = await readRows<{ name: string; columns: string; refers: string }>(
     db,
     sql`
       select relname as name,
@@ -49,7 +50,7 @@ async function tablesIn(db: Reader): Promise<Contents['tables']> {
 }
 
 async function sequencesIn(db: Reader): Promise<Sequence[]> {
-  const owned = await ask<{ sequence: string; table: string; column: string }>(
+  const owned = await readRows<{ sequence: string; table: string; column: string }>(
     db,
     sql`
       select sequences.relname as sequence, tables.relname as table, attname as column
@@ -61,7 +62,7 @@ async function sequencesIn(db: Reader): Promise<Sequence[]> {
   )
   const sequences: Sequence[] = []
   for (const { sequence, table, column } of owned) {
-    const [row] = await ask<{ value: string; used: boolean }>(
+    const [row] = await readRows<{ value: string; used: boolean }>(
       db,
       sql`select last_value::text as value, is_called as used from ${quoted('public')}.${quoted(sequence)}`,
     )
@@ -70,7 +71,7 @@ async function sequencesIn(db: Reader): Promise<Sequence[]> {
   return sequences
 }
 
-/** All rows as of one moment, whatever is written meanwhile. */
+/** All rows of one snapshot, so that writes meanwhile have no effect on the backup. */
 export function readTables(
   db: Database,
   take: {
@@ -82,7 +83,7 @@ export function readTables(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       const tables = await tablesIn(tx)
-      const [newest] = await ask<{ time: string }>(
+      const [newest] = await readRows<{ time: string }>(
         tx,
         sql`select max(created_at)::text as time from "drizzle"."__drizzle_migrations"`,
       )
@@ -94,10 +95,10 @@ export function readTables(
         )
         counts[name] = 0
         for (;;) {
-          const rows = await ask<{ json: string }>(tx, sql.raw(`fetch ${atATime} from rows`))
+          const rows = await readRows<{ json: string }>(tx, sql.raw(`fetch ${batchSize} from rows`))
           for (const { json } of rows) await take.row(name, json)
           counts[name] += rows.length
-          if (rows.length < atATime) break
+          if (rows.length < batchSize) break
         }
         await tx.execute(sql`close rows`)
       }
@@ -128,7 +129,7 @@ export async function writeTables(
       select ${names} from jsonb_populate_recordset(null::${quoted(table)}, ${values}::text::jsonb)`)
   }
   for await (const row of rows) {
-    if (row.table !== table || waiting.length === atATime) await flush()
+    if (row.table !== table || waiting.length === batchSize) await flush()
     table = row.table
     waiting.push(row.json)
   }
@@ -139,7 +140,10 @@ export async function writeTables(
     )
   const counts: Counts = {}
   for (const { name } of tables) {
-    const [row] = await ask<{ count: number }>(tx, sql`select count(*)::int as count from ${quoted(name)}`)
+    const [row] = await readRows<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from ${quoted(name)}`,
+    )
     counts[name] = row?.count ?? 0
   }
   return counts

@@ -19,7 +19,7 @@ export async function fill(db: Database, people = 3): Promise<void> {
         accountUid: uid,
         companyId,
         plan: 'FT',
-        orderId: uid,
+        grantedBy: uid,
         startsAt: new Date(0),
         endsAt: new Date(1e12),
       },
@@ -31,7 +31,7 @@ export async function fill(db: Database, people = 3): Promise<void> {
   }
   const message = { name: odd, email: 'a@b.example', phone: '', subject: '', message: odd }
   await db.insert(contactMessages).values(Array.from({ length: 450 }, () => message))
-  // A used ID is not used again.
+  // Deletes a row, so that the backup has to keep the sequence ahead of the largest ID.
   await db.execute(sql`delete from contact_messages where id > 440`)
 }
 

@@ -26,12 +26,12 @@ async function within<Result>(dataDir: string, work: (db: Database) => Promise<R
 }
 
 /** The command itself, in a process of its own. */
-function command(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+function command(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: place },
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 beforeAll(async () => {
@@ -40,13 +40,13 @@ beforeAll(async () => {
     await fill(db)
     return everything(db)
   })
-  const { status, said } = command('backup', file)
-  expect(said).toContain('contact_messages 440')
+  const { status, output } = command('backup', file)
+  expect(output).toContain('contact_messages 440')
   expect(status).toBe(0)
 })
 
 describe('a backup', () => {
-  it('is readable by its owner only, and replaces no file unless told to', async () => {
+  it('is readable by its owner only, and replaces a file only on request', async () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
     await expect(backUp({ dataDir: place }, file, false)).rejects.toThrow(/is there already: .+ --yes/)
     const old = readFileSync(file)
@@ -57,13 +57,13 @@ describe('a backup', () => {
 
   it('is refused while a server uses the folder, with advice', async () => {
     const server = await openStore({ dataDir: place })
-    const { status, said } = command('backup', join(place, 'other'))
+    const { status, output } = command('backup', join(place, 'other'))
     await server.close()
-    expect(said).toMatch(/^Another server \(process \d+\) is using the data in .+: stop it, /)
+    expect(output).toMatch(/^Another server \(process \d+\) is using the data in .+: stop it, /)
     expect(status).toBe(1)
   })
 
-  it('restores everything and continues the ID sequences; existing data is replaced only when told to, and set aside', async () => {
+  it('restores everything and continues the ID sequences; replaces existing data only on request, and sets it aside', async () => {
     const dataDir = newFolder()
     mkdirSync(join(dataDir, 'pglite'))
     writeFileSync(join(dataDir, 'pglite', 'mine'), '')
@@ -74,9 +74,9 @@ describe('a backup', () => {
 
     vi.spyOn(console, 'log').mockImplementation(() => {})
     expect(await restore(file, { dataDir }, true)).toMatchObject({ accounts: 3, contact_messages: 440 })
-    const [now, aside = ''] = readdirSync(dataDir).sort()
-    expect([now, aside]).toEqual(['pglite', expect.stringMatching(/^pglite\.before-\d{8}T\d+Z$/)])
-    expect(readdirSync(join(dataDir, aside))).toEqual(['mine'])
+    const [now, movedData = ''] = readdirSync(dataDir).sort()
+    expect([now, movedData]).toEqual(['pglite', expect.stringMatching(/^pglite\.before-\d{8}T\d+Z$/)])
+    expect(readdirSync(join(dataDir, movedData))).toEqual(['mine'])
     await within(dataDir, async (db) => {
       expect(await everything(db)).toEqual(before)
       expect(await newMessageId(db)).toBe(451)
@@ -103,9 +103,9 @@ describe('restoring', () => {
   })
 
   it('prints its usage', () => {
-    const { status, said } = command('restore', '--no')
-    expect(said).toContain('npm run restore -- FILE')
+    const { status, output } = command('restore', '--no')
+    expect(output).toContain('npm run restore -- FILE')
     expect(status).toBe(1)
-    expect(command('restore', join(place, 'none')).said).toMatch(/^There is no .+none\.$/m)
+    expect(command('restore', join(place, 'none')).output).toMatch(/^There is no .+none\.$/m)
   })
 })

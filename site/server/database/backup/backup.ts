@@ -1,11 +1,12 @@
 /** Copies data out of a database, and into another. */
 import { existsSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../runtime/start-error'
 import { openStore, type StoreOptions } from '../database'
-import { pgliteFolder, takeFolder } from '../pglite'
+import { pgliteFolder, restoringPrefix } from '../embedded/cluster'
+import { takeFolder } from '../pglite'
 import { isEmptyDatabase } from '../postgres'
 import { loadBackup, saveBackup } from './backup-file'
 import type { Counts } from './backup-tables'
@@ -30,26 +31,32 @@ async function intoPostgres(file: string, databaseUrl: string): Promise<Counts> 
   return loadBackup(file, { databaseUrl, dataDir: '' })
 }
 
-/** Restores beside the existing folder, which is replaced in one step when everything is restored. */
+/**
+ * Restores into a new folder beside the existing one, and replaces that by a rename when everything is
+ * restored.
+ */
 async function intoFolder(file: string, dataDir: string, mayReplace: boolean): Promise<Counts> {
   const release = takeFolder(dataDir)
-  const place = join(dataDir, pgliteFolder)
-  const isThere = existsSync(place)
+  const cluster = join(dataDir, pgliteFolder)
+  const isReplacing = existsSync(cluster)
   try {
-    if (isThere && !mayReplace)
+    if (isReplacing && !mayReplace)
       throw new StartError(
         `There are data in ${dataDir} already: add --yes to put the backup in their place. They are set aside, not deleted.`,
       )
-    const fresh = await mkdtemp(join(dataDir, 'restoring-'))
+    // Left behind by a restore that was killed.
+    for (const name of await readdir(dataDir))
+      if (name.startsWith(restoringPrefix)) await rm(join(dataDir, name), { recursive: true, force: true })
+    const newDataDir = await mkdtemp(join(dataDir, restoringPrefix))
     try {
-      const counts = await loadBackup(file, { dataDir: fresh })
-      const aside = `${place}.before-${new Date().toISOString().replace(/\W/g, '')}`
-      if (isThere) await rename(place, aside)
-      await rename(join(fresh, pgliteFolder), place)
-      if (isThere) console.log(`What was there before is in ${aside}.`)
+      const counts = await loadBackup(file, { dataDir: newDataDir })
+      const backupPath = `${cluster}.before-${new Date().toISOString().replace(/\W/g, '')}`
+      if (isReplacing) await rename(cluster, backupPath)
+      await rename(join(newDataDir, pgliteFolder), cluster)
+      if (isReplacing) console.log(`What was there before is in ${backupPath}.`)
       return counts
     } finally {
-      await rm(fresh, { recursive: true, force: true })
+      await rm(newDataDir, { recursive: true, force: true })
     }
   } finally {
     release()

@@ -1,13 +1,13 @@
 /** The base of every API call: JSON in, JSON out; every other request is refused in JSON. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
 import { isForeign, type ServerContext } from '../origin'
 import { asRoute, requestId } from '../request-scope'
 import { readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
+import { limitBody } from './limit-body'
 import { type Reply, refuse, type Unavailable } from './reply'
 
 /** The input of a call: an object that is not validated yet, and the bearer token. */
@@ -42,11 +42,9 @@ export type Api = ReturnType<typeof createApi>
 export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } & CountOptions) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   const limit = (name: CallName) =>
-    bodyLimit({
-      maxSize: bodyMax(name),
-      onError: (c) =>
-        send(c, refuse(413, `The request is too large. Send at most ${bodyMax(name) / 1024} KB.`)),
-    })
+    limitBody(bodyMax(name), (c) =>
+      send(c, refuse(413, `The request is too large. Send at most ${bodyMax(name) / 1024} KB.`)),
+    )
 
   /** Adds one call. A malformed request is answered before `handle` runs. */
   function call(name: LimitedCall, handle: (request: CallRequest) => Promise<Reply>): void {

@@ -29,7 +29,7 @@ describe('a body', () => {
     ['GZIP', gzipSync(text)],
     ['gzip, identity', gzipSync(text)],
     ['zstd', Buffer.from(text)],
-    // A hundred megabytes in a hundred kilobytes, and under the limit in one of ten.
+    // Small when compressed and far over the limit when expanded.
     ['gzip', gzipSync(Buffer.alloc(10_000_000))],
   ])('is refused when compressed, whatever it contains: %s', async (coding, body) => {
     const before = await server.db.$count(contactMessages)
@@ -43,7 +43,7 @@ describe('a body', () => {
     })
     for (const path of ['/contact', '/status']) {
       const answered = await post(path, bytes, { ...form, ...packed })
-      // A body that is too large as sent is refused earlier.
+      // A body over the size limit is refused before its encoding is looked at.
       expect(answered.status).toBe(path === '/status' && body.length > 4096 ? 413 : 415)
     }
     expect((await post('/v1/payment_webhook', bytes, packed)).status).toBe(415)
@@ -96,7 +96,7 @@ describe('a body', () => {
     ['of another type', '/v1/save_contact', 'Content-Type: text/plain', 415],
     ['for a call that does not exist', '/v1/none', 'Content-Type: application/json', 404],
   ])(
-    'that is refused before it was sent says that the connection closes: %s',
+    'that is refused before it was sent is answered with “Connection: close”: %s',
     async (_, path, head, status) => {
       const socket = connect(server.httpServer.port, 'localhost').on('error', () => {})
       const length = status === 413 ? 1_000_000 : 1000
@@ -119,7 +119,7 @@ describe('a body', () => {
 })
 
 describe('an ambiguous request is refused', () => {
-  /** The whole answer to these bytes. */
+  /** Sends raw bytes, and returns the whole answer. */
   const raw = async (head: string) => {
     const socket = connect(server.httpServer.port, 'localhost')
     socket.end(`${head}\r\n\r\n`)

@@ -10,7 +10,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Strings and structural characters of valid JSON; everything else is skipped. */
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
 const onlyOnce = 'Send each field only once.'
 const notAName = 'There is no field of this name.'
@@ -24,7 +24,7 @@ export function findDuplicateKey(json: string): { field: string; message: string
   const around: (Set<string> | null)[] = []
   let field = ''
   let last = ''
-  for (const [sign] of json.matchAll(token)) {
+  for (const [sign] of json.matchAll(jsonToken)) {
     if (sign === '{') around.push(new Set())
     else if (sign === '[') around.push(null)
     else if (sign === '}' || sign === ']') around.pop()

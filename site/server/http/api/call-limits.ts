@@ -1,10 +1,10 @@
 /**
- * Rate limit and body size of each call, with the reasons. One table for every server over the same database; a form
- * post without JavaScript counts as its call. Pages and files are not limited, since five hundred browsers of a school
- * may share one address.
+ * Rate limit and body size of each call, with the reasons. All servers over one database share the counts,
+ * and a form post without JavaScript counts as its call. Pages and files are not limited, because five
+ * hundred browsers of a school may share one address.
  *
- * The address limit is for a large school behind it, the account limit for what one person does by hand. The subject is
- * the value that an attacker would have to guess.
+ * The address limit allows for a large school behind one address, the account limit for what one person does
+ * by hand. The subject is the value that an attacker would have to guess.
  */
 import type { CallName } from '../../../services/contract'
 
@@ -61,6 +61,26 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     account: per10Minutes(100),
     reason: 'Somebody who types asks a dozen times; a list of all tenants would be months of asking.',
   },
+  account: {
+    address: per10Minutes(3000),
+    account: per10Minutes(600),
+    reason: 'Comes with every look at the account page; reads a few rows.',
+  },
+  save_company: {
+    address: per10Minutes(1500),
+    account: per10Minutes(300),
+    reason: 'Says whether a domain name is taken, as verify_with_backend does.',
+  },
+  account_export: {
+    address: per10Minutes(300),
+    account: per10Minutes(60),
+    reason: 'Reads everything of an account; a person wants one file.',
+  },
+  delete_account: {
+    address: per10Minutes(300),
+    account: per10Minutes(30),
+    reason: 'Once, and again where the connection broke off.',
+  },
   create_payment_order: {
     address: per10Minutes(600),
     account: per10Minutes(120),
@@ -70,6 +90,11 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     address: per10Minutes(120),
     subject: perHour(30),
     reason: 'Needs no account: without a limit, e-mail addresses and payment IDs could be guessed.',
+  },
+  invoice: {
+    address: per10Minutes(600),
+    account: per10Minutes(60),
+    reason: 'Makes a PDF, which takes a quarter of a second; a person opens a few.',
   },
   save_contact: {
     address: perHour(100),
@@ -84,11 +109,11 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
 
 const kilobyte = 1024
 const bodies: Partial<Record<CallName, number>> = {
-  // Five thousand characters, each as up to six bytes of JSON, and the other fields.
+  // A message of 5000 characters, each up to six bytes in JSON, and the other fields.
   save_contact: 64 * kilobyte,
-  // With the payment, the order and all of their notes.
+  // The message contains the payment, the order and all of their notes.
   payment_webhook: 256 * kilobyte,
 }
 
-/** The largest body of a call, in bytes. For most calls the longest field is a token of 8 KB. */
+/** The largest body of a call, in bytes. In most calls the longest field is a token of up to 8 KB. */
 export const bodyMax = (call: CallName) => bodies[call] ?? 32 * kilobyte

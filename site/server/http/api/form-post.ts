@@ -1,10 +1,10 @@
 /**
- * A call as a form post without JavaScript, answered with a page. Each form takes the same steps: its size, origin, type
- * and rate limit are checked, the call's contract validates its fields, and the call's own handler answers.
+ * Answers a form post without JavaScript with a page. Every form takes the same steps: its size, origin, type
+ * and rate limit are checked, the contract of the call validates its fields, and the handler of the call
+ * answers.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import { compressedMessage, type FieldErrors, fieldErrors, type ReplyBody } from '../../../services/contract'
@@ -14,22 +14,26 @@ import { asRoute } from '../request-scope'
 import { hasContentEncoding, mediaType } from './api'
 import type { LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
+import { limitBody } from './limit-body'
 import type { Reply } from './reply'
 
 export type FormPost<Schema extends z.ZodMiniType> = {
   path: string
-  /** The call that it stands for, and with which it shares the rate limit. */
+  /** The call that the form sends, with which it shares the rate limit. */
   call: LimitedCall
   schema: Schema
   /** The names of the inputs. */
   names: readonly string[]
-  /** The largest body, in bytes. */
+  /** The maximum size of the body, in bytes. */
   maxSize: number
-  /** What the schema needs besides the inputs; null where this server cannot take the form without JavaScript. */
+  /**
+   * Values that the schema needs besides the inputs; null if this server cannot accept the form without
+   * JavaScript.
+   */
   addedTo?: (sent: URLSearchParams) => object | null
   texts: {
     tooLarge: string
-    /** For a request of another site, or one that is no form. */
+    /** Shown for a request from another site, or one that is not a form post. */
     sendFromHere: string
     invalid: (errors: FieldErrors) => string
   }
@@ -53,10 +57,7 @@ export function formPost<Schema extends z.ZodMiniType>(
     c.header('X-Robots-Tag', 'noindex')
     return c.html(form.page({ values: {}, errors: {}, notice: '', ...state }, reply), status)
   }
-  const limit = bodyLimit({
-    maxSize: form.maxSize,
-    onError: (c) => answer(c, 413, { notice: texts.tooLarge }),
-  })
+  const limit = limitBody(form.maxSize, (c) => answer(c, 413, { notice: texts.tooLarge }))
 
   return new Hono<{ Bindings: HttpBindings }>().post(path, asRoute(path), limit, async (c) => {
     if (isForeign(c, siteUrl)) return answer(c, 403, { notice: texts.sendFromHere })

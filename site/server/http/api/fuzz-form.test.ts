@@ -9,7 +9,7 @@ import { watchedDatabase } from '../../database/watched-database.fixture'
 import { goodMessage, startTestServer, type TestServer } from '../../test-server'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
-/** Of each of the four: ten thousand in all. */
+/** Cases for each of the four tests: ten thousand in the full tier. */
 const numRuns = full ? 2500 : 40
 const options = { seed, numRuns }
 const { captcha: _, ...good } = goodMessage

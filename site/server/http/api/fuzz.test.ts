@@ -1,21 +1,27 @@
 /**
- * Every kind of wrong field, for every call of the server: a 4xx that names the field, nothing stored, and no fault of
- * the server. A call without a valid example request fails.
+ * Sends every kind of wrong field to every call. Expects a 4xx that names the field, nothing stored, and no
+ * server error. A call without a valid example request fails.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
-import { companies, paymentOrders, settings } from '../../database/schema'
+import { issueInvoice } from '../../../services/invoicing/server/issue'
+import { recipient, unregistered } from '../../../services/invoicing/server/sale.fixture'
+import { statusUnavailableMessage } from '../../../services/payment/contract'
+import { companies, internalValues, paymentOrders, payments } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
 import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests'
 import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server'
-import { badRequests, type Case, type Traits } from './hostile.fixture'
+import { badRequests, type Case, placesOf, type Traits } from './hostile.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
-const cases = full ? 10_000 : 50
-/** What the example request of each call does not show. */
+
+/** A field can be wrong in about fifteen ways, so a call with many fields needs more cases. */
+const casesFor = (places: number) => (full ? Math.max(2000, 500 * places) : 50)
+
+/** Properties of fields that the example requests do not show. */
 const traits: Partial<Record<BrowserCall, Traits>> = {
   google_login: { optional: ['displayName', 'photoURL'], identity: ['uid', 'token'] },
   sandbox_sign_in: { identity: ['account'] },
@@ -26,6 +32,7 @@ const traits: Partial<Record<BrowserCall, Traits>> = {
   save_draft: { optional: ['fields.domainName'], loose: ['fields.domainName'] },
   onboarding_status: { optional: ['plan'] },
   create_payment_order: { optional: ['launch', 'launch.razorpayKey', 'launch.taxes.0'] },
+  save_company: { optional: ['stateCode', 'gstin'] },
   sandbox_pay: { identity: ['orderId'] },
 }
 
@@ -37,11 +44,13 @@ const storing: readonly BrowserCall[] = [
   'save_contact',
   'save_draft',
   'discard_draft',
+  'save_company',
   'create_payment_order',
   'sandbox_pay',
+  'delete_account',
 ]
 
-/** With all optional fields. */
+/** The example request with all optional fields. */
 const whole: Partial<Record<BrowserCall, object>> = {
   google_login: { displayName: 'New Comer', photoURL: 'https://pictures.example/1.png' },
   complete_onboarding: {
@@ -49,6 +58,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
   },
   save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },
+  save_company: { stateCode: '27', gstin: '27AAPFU0939F1ZV' },
   create_payment_order: {
     launch: {
       ...{ currencySymbol: '₹', currencyType: 'INR', isOnlinePaymentRequired: true, razorpayKey: 'rzp_1' },
@@ -60,10 +70,11 @@ const whole: Partial<Record<BrowserCall, object>> = {
 const database = watchedDatabase(caller)
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ wrap: database.wrap })
+  server = await startTestServer({ wrap: database.wrap, timeouts: { answerMs: 50 } })
   await server.signIn(caller)
   await server.callAs(caller, 'verify_with_backend', goodCompany)
   await openOrder(String(good.sandbox_pay.orderId))
+  await addInvoice(String(good.sandbox_pay.orderId))
   // Opening a connection uses a timer: open the whole pool before timers are faked.
   await Promise.all(Array.from({ length: 10 }, () => server.db.execute(sql`select pg_sleep(0.02)`)))
   // The sandbox provider's delayed message would be counted with another request.
@@ -84,7 +95,20 @@ async function openOrder(id: string) {
     ...{ accountUid: caller, companyId: company.id },
   })
   const value = JSON.stringify({ order, payments: [] })
-  await server.db.insert(settings).values({ key: `sandbox_order:${id}`, value })
+  await server.db.insert(internalValues).values({ key: `sandbox_order:${id}`, value })
+}
+
+/** The receipt of a payment of the caller. */
+async function addInvoice(orderId: string) {
+  const payment = { id: 'pay_fuzz', orderId, amount: 100, currency: 'INR', state: 'failed' } as const
+  await server.db.insert(payments).values(payment)
+  const at = new Date('2026-11-23T00:00:00Z')
+  const sale = { accountUid: caller, paymentId: payment.id, description: 'A plan', recipient, total: 100 }
+  await server.db.transaction((tx) =>
+    issueInvoice(tx, unregistered, {
+      ...{ ...sale, isPractice: true, currency: 'INR', period: { startsAt: at, endsAt: at }, at },
+    }),
+  )
 }
 
 /** The state that a call's valid request needs. */
@@ -106,12 +130,18 @@ async function ask(name: BrowserCall, bytes: Uint8Array) {
   return { status: response.status, body: await response.json() }
 }
 
-/** An unknown caller gets no field errors. */
+/** Statuses for an unknown caller, who gets no field errors. */
 const strangers = [401, 404]
 
 function expectAnswer(name: BrowserCall, { what, field, refused }: Case, status: number, body: unknown) {
   const identity = [...(traits[name]?.identity ?? []), ...(signedInNames.includes(name) ? ['token'] : [])]
   if (status === 200 && !refused) return expect(body).toMatchObject({ success: true })
+  // On a busy machine the look-up takes longer than the test server waits.
+  if (status === 503 && name === 'payment_status')
+    return expect({ what: refused, body }).toMatchObject({
+      what: false,
+      body: { message: statusUnavailableMessage },
+    })
   expect(status, what).toBeGreaterThanOrEqual(400)
   expect(status, what).toBeLessThan(500)
   expect(body, what).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
@@ -127,15 +157,24 @@ it('covers every call of the server', () => {
   expect([...new Set(calls)].sort()).toEqual([...names, 'payment_webhook'].sort())
 })
 
-describe.each(names)(`%s, ${cases} cases, seed ${seed}`, (name) => {
+const requests = names.map((name) => {
   const request = { ...good[name], ...whole[name] }
+  return { name, request, cases: casesFor(placesOf(request).length) }
+})
+
+describe.each(requests)(`$name, $cases cases, seed ${seed}`, ({ name, request, cases }) => {
   beforeAll(async () => {
     await ready[name]?.()
   })
 
   it('accepts a valid request', async () => {
     const before = database.written()
-    expect((await ask(name, new TextEncoder().encode(JSON.stringify(request)))).status).toBe(200)
+    const bytes = new TextEncoder().encode(JSON.stringify(request))
+    let { status } = await ask(name, bytes)
+    // 503: a busy machine needed longer for the look-up than the test server waits.
+    for (let again = 0; name === 'payment_status' && status === 503 && again < 20; again++)
+      status = (await ask(name, bytes)).status
+    expect(status).toBe(200)
     expect(database.written() > before, 'is seen to be stored').toBe(storing.includes(name))
   })
 
@@ -153,13 +192,15 @@ describe.each(names)(`%s, ${cases} cases, seed ${seed}`, (name) => {
   })
 })
 
-describe(`payment_webhook, ${cases} cases, seed ${seed}`, () => {
+/** The ID of the event, the payment and the order, each at three depths of the JSON. */
+const webhookCases = casesFor(8)
+
+describe(`payment_webhook, ${webhookCases} cases, seed ${seed}`, () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 90 }),
     fc.constantFrom('', '\0', '\ud800', 'order_1'),
   )
-  const entity = fc.record({ entity: fc.record({ id: text, order_id: fc.option(text) }) })
-  const event = fc.record({ event: text, payload: fc.record({ order: fc.option(entity), payment: entity }) })
+  const event = fc.record({ id: text, event: text, orderId: text })
   const body = fc.oneof(
     event.map((value) => JSON.stringify(value)),
     fc.json(),
@@ -167,7 +208,7 @@ describe(`payment_webhook, ${cases} cases, seed ${seed}`, () => {
   )
 
   const send = async (sent: string, signature: string) => {
-    const headers = { 'Content-Length': String(Buffer.byteLength(sent)), 'X-Razorpay-Signature': signature }
+    const headers = { 'Content-Length': String(Buffer.byteLength(sent)), 'X-Sandbox-Signature': signature }
     const request = new Request('http://localhost/v1/payment_webhook', {
       method: 'POST',
       headers,
@@ -176,7 +217,7 @@ describe(`payment_webhook, ${cases} cases, seed ${seed}`, () => {
     return server.routes.fetch(request, { incoming: { complete: true } })
   }
   const check = (property: (sent: string) => Promise<void>) =>
-    fc.assert(fc.asyncProperty(body, property), { seed, numRuns: cases })
+    fc.assert(fc.asyncProperty(body, property), { seed, numRuns: webhookCases })
 
   it('trusts nothing that is not signed', () =>
     check(async (sent) => {

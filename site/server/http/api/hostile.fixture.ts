@@ -99,7 +99,7 @@ const others = [
   ['string', '""'],
 ] as const
 
-/** In the middle of a text, where it is not trimmed. */
+/** Places a value in the middle of a text, where it is not trimmed. */
 const inside = (text: string, put: string, at: number) => {
   const [first = 'x', ...rest] = [...text]
   const place = rest.length === 0 ? 0 : at % rest.length

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { unauthorisedMessage } from '../../../services/contract'
 import type { Database } from '../../database/database'
+import { isAccountMissing } from '../../database/database-errors'
 import { accounts } from '../../database/schema'
 import type { Api } from './api'
 import type { LimitedCall } from './call-limits'
 import { checked, type Reply, refuse } from './reply'
 
-/** The account that a token proves, as the provider has it. */
+/** The account that a token proves, with the data of its provider. */
 export type Identity = {
   uid: string
   email: string
@@ -17,22 +18,22 @@ export type Identity = {
 }
 
 /**
- * Verifies a token with its provider; null when it is forged, expired or somebody else's. Throws `Unavailable` where it
- * cannot be verified now.
+ * Verifies a token with its provider. Null if the token is forged, expired or belongs to another account.
+ * Throws `Unavailable` if it cannot be verified now.
  */
-export type VerifyIdentity = (token: string) => Promise<Identity | null>
+export type VerifyIdentity = (idToken: string) => Promise<Identity | null>
 
-export type Account = typeof accounts.$inferSelect
+export type AccountRow = typeof accounts.$inferSelect
 
 /** Registers a call for signed-in accounts: `token` is the uid, and the bearer token proves it. */
 export type SignedInCall = <Schema extends z.ZodMiniType>(
   name: LimitedCall,
   schema: Schema,
-  handle: (input: z.output<Schema>, account: Account) => Promise<Reply>,
+  handle: (input: z.output<Schema>, account: AccountRow) => Promise<Reply>,
 ) => void
 
 export function signedInCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): SignedInCall {
-  async function accountOf(uid: unknown, bearer: string | null): Promise<Account | null> {
+  async function accountOf(uid: unknown, bearer: string | null): Promise<AccountRow | null> {
     if (typeof uid !== 'string' || !bearer) return null
     const identity = await verifyIdentity(bearer)
     if (!identity || identity.refusal || identity.uid !== uid) return null
@@ -45,6 +46,11 @@ export function signedInCalls(api: Api, db: Database, verifyIdentity: VerifyIden
       const account = await accountOf(body.token, bearer)
       if (!account) return refuse(401, unauthorisedMessage)
       const refusal = await count('account', account.uid)
-      return refusal ?? checked(schema, body, (input) => handle(input, account))
+      if (refusal) return refusal
+      return checked(schema, body, (input) => handle(input, account)).catch((error) => {
+        // The account was deleted while the call ran.
+        if (isAccountMissing(error)) return refuse(401, unauthorisedMessage)
+        throw error
+      })
     })
 }

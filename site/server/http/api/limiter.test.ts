@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openNewStore } from '../../../../tests/fixtures/data-folder'
 import type { Database, Store } from '../../database/database'
+import { rowsOf } from '../../database/migrations'
 import { rateLimits } from '../../database/schema'
 import { createLimiter } from './limiter'
 
@@ -82,7 +84,7 @@ it('starts again when the period is over', async () => {
   expect(await left(limiter, 'a')).toEqual([1])
 })
 
-/** A database that does this in place of counting. */
+/** A database that calls this function instead of counting. */
 const instead = (insert: () => never) => ({ insert }) as unknown as Database
 
 it('counts in memory while the database is broken', async () => {
@@ -107,7 +109,7 @@ it('counts in memory while the database is slow', async () => {
   expect(await left(limiter, 'a', 'a', 'a')).toEqual([1, 0, -1])
 })
 
-it('does not ask the database about a caller that is refused already', async () => {
+it('refuses a caller over its limit without asking the database', async () => {
   let asked = 0
   const counting = new Proxy(store.db, {
     get(db, name) {
@@ -119,4 +121,26 @@ it('does not ask the database about a caller that is refused already', async () 
   const limiter = create(counting)
   expect(await left(limiter, ...Array(20).fill('a'))).toEqual([1, 0, ...Array(18).fill(-1)])
   expect(asked).toBe(3)
+})
+
+it('counts in the memory of the process without a database', async () => {
+  const limiter = createLimiter({ secret: 'kept', limits })
+  expect(await left(limiter, 'a', 'a', 'a', 'b')).toEqual([1, 0, -1, 1])
+  expect(await store.db.select().from(rateLimits)).toEqual([])
+})
+
+it('does not wait for the disk when it commits a count', async () => {
+  await store.db.execute(sql`create table seen (commits text)`)
+  await store.db.execute(sql`create function see() returns trigger language plpgsql as $$
+    begin insert into seen values (current_setting('synchronous_commit')); return new; end $$`)
+  await store.db.execute(
+    sql`create trigger see before insert on rate_limits for each row execute function see()`,
+  )
+  await left(create(), 'a')
+  const seen = await store.db.execute(
+    sql`select commits, current_setting('synchronous_commit') as later from seen`,
+  )
+  await store.db.execute(sql`drop function see cascade`)
+  await store.db.execute(sql`drop table seen`)
+  expect(rowsOf(seen)).toEqual([{ commits: 'off', later: 'on' }])
 })

@@ -1,5 +1,9 @@
-/** Rate limits, counted in the database, so that all servers share them and a restart keeps them. */
+/**
+ * Rate limits. With PostgreSQL they are counted in the database, so that all servers share them and a restart keeps
+ * them; the embedded database has one server, which counts in memory.
+ */
 import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import {
   RateLimiterDrizzle,
   RateLimiterMemory,
@@ -23,11 +27,12 @@ export type Allowance = {
 /** Counts one call; null where such a call has no limit. Never fails. */
 export type Limiter = (call: LimitedCall, scope: LimitScope, who: string) => Promise<Allowance | null>
 
-/** No limits, for tests of other things and for benchmarks. */
+/** No limits, for benchmarks and for tests that are not about limits. */
 export const noLimits: Limiter = async () => null
 
 type Options = {
-  db: Database
+  /** Shared by all servers; without it, this process counts in memory. */
+  db?: Database
   /** Keys are hashed with it, so that the table does not reveal who called. */
   secret: string
   limits?: Partial<Record<LimitedCall, Partial<Record<LimitScope, Limit>>>>
@@ -36,6 +41,21 @@ type Options = {
 }
 
 type Counter = Pick<RateLimiterMemory, 'consume'>
+
+/**
+ * Commits a count without waiting for the disk: a crash of PostgreSQL may lose the last counts. The setting is part of
+ * the statement, since a statement of its own would take longer than the disk.
+ */
+function withoutWaiting(db: Database) {
+  const off = sql`substr(set_config('synchronous_commit', 'off', true), 4)`
+  return {
+    insert: (table: typeof rateLimits) => ({
+      values: (row: typeof rateLimits.$inferInsert) =>
+        db.insert(table).values({ ...row, key: sql`${off} || ${row.key}` }),
+    }),
+    delete: (table: typeof rateLimits) => db.delete(table),
+  }
+}
 
 export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250 }: Options): Limiter {
   const counters = new Map<string, Counter>()
@@ -49,16 +69,20 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     const known = counters.get(keyPrefix)
     if (known) return known
     const rules = { keyPrefix, points, duration }
+    const insuranceLimiter = new RateLimiterMemory(rules)
+    if (!db) {
+      counters.set(keyPrefix, insuranceLimiter)
+      return insuranceLimiter
+    }
     const inDatabase = new RateLimiterDrizzle({
       ...rules,
-      storeClient: db,
+      storeClient: withoutWaiting(db),
       schema: rateLimits,
-      // Further calls are refused without asking the database.
+      // While a limit is exceeded, calls are refused without a query.
       inMemoryBlockOnConsumed: points + 1,
-      // One counter deletes expired rows for all.
+      // One limiter deletes the expired rows of all.
       clearExpiredByTimeout: counters.size === 0,
     })
-    const insuranceLimiter = new RateLimiterMemory(rules)
     const counter = new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs, insuranceLimiter })
     counters.set(keyPrefix, counter)
     return counter

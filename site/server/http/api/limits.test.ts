@@ -36,7 +36,7 @@ async function inTurn<Reply>(times: number, ask: (turn: number) => Promise<Reply
 }
 
 describe('one address', () => {
-  it('gets what is left, then a refusal with the time to wait, and nothing is stored', async () => {
+  it('gets the number of calls left, then a refusal with the time to wait, and nothing is stored', async () => {
     const address = newAddress()
     const before = await server.db.$count(contactMessages)
     const ask = (turn: number) =>
@@ -75,7 +75,7 @@ describe('one address', () => {
     expect(statuses(replies)).toEqual([200, 200, 429])
   })
 
-  it('is not charged for what other sites make its browser send', async () => {
+  it('is not counted for requests that other sites make its browser send', async () => {
     const address = newAddress()
     const foreign = { ...from(address), Origin: 'https://elsewhere.example' }
     await inTurn(3, () => server.call('save_contact', goodMessage, foreign))
@@ -154,14 +154,14 @@ it('neither pages nor webhook messages are counted', async () => {
 })
 
 it('without TRUST_PROXY, one proxy on this machine is trusted for the address that it saw', async () => {
-  const alone = await startTestServer({
+  const ownServer = await startTestServer({
     limiter: (db) => createLimiter({ db, secret: 'kept', limits, timeoutMs: 10_000 }),
   })
-  const ask = (address: string) => alone.call('save_contact', goodMessage, from(address))
+  const ask = (address: string) => ownServer.call('save_contact', goodMessage, from(address))
   expect(statuses(await inTurn(3, () => ask(newAddress())))).toEqual([200, 200, 200])
   const seen = newAddress()
   expect(statuses(await inTurn(3, () => ask(`${newAddress()}, ${seen}`)))).toEqual([200, 200, 429])
-  await alone.close()
+  await ownServer.close()
 })
 
 it.each(names)('%s has a limit for each address, and for its account where it needs one', (name) => {

@@ -15,7 +15,7 @@ export const refuse = (status: ContentfulStatusCode, message: string, errors?: F
   body: errors ? { success: false, message, errors } : { success: false, message },
 })
 
-/** Calls `handle` with what the schema accepts; refuses the rest with the errors map. */
+/** Calls `handle` with the validated input, or refuses the request with its field errors. */
 export async function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
@@ -25,7 +25,7 @@ export async function checked<Schema extends z.ZodMiniType>(
   return result.success ? handle(result.data) : refuse(422, notAcceptedMessage, fieldErrors(result.error))
 }
 
-/** A provider does not answer: the request is valid, and nothing was done. Answered with 503. */
+/** A provider does not answer. The request is valid and nothing was done, so the status is 503. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }

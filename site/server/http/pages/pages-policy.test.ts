@@ -1,5 +1,5 @@
 /** The policy of each served file. */
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ it.each([
   ['/pricing', 'pricing'],
   ['/nothing', 'missing'],
   ['/pricing/nothing', 'missing'],
-  // Built without one.
+  // A page for which the build wrote no policy.
   ['/forgotten', barePolicy],
   ['/icon.svg', barePolicy],
   ['/sitemap.xml', barePolicy],
@@ -94,10 +94,12 @@ it.each(['/', '/nothing', '/design-system/'])('%s cannot be framed by other site
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('follows pages that are built again under a running server', async () => {
+it('keeps pages, policies and scripts together when pages are built again under a running server', async () => {
   write({ '/index.html': 'home, built again' })
-  // So that a file system clock of one second does not hide the change.
-  utimesSync(join(top, 'pages/.policies.json'), new Date(), new Date(Date.now() + 5000))
-  expect(await policyOf('/')).toBe('home, built again')
-  expect(await policyOf('/pricing')).toBe(barePolicy)
+  put('pages/index.html', '<!doctype html><title>built again</title>')
+  rmSync(join(top, 'pages/assets/part-abc123.js'))
+  expect(await policyOf('/')).toBe('home')
+  expect(await (await ask('/')).text()).toBe('<!doctype html><title>index.html</title>')
+  const script = await ask('/assets/part-abc123.js')
+  expect([script.status, await script.text()]).toEqual([200, 'export {}'])
 })

@@ -19,7 +19,7 @@ function put(file: string, content: string, compressed = false): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content))
   writeFileSync(`${path}.gz`, gzipSync(content))
 }
-const html = (words: string) => `<!doctype html><title>${words}</title>${words.repeat(50)}`
+const html = (text: string) => `<!doctype html><title>${text}</title>${text.repeat(50)}`
 put('secret.txt', 'secret')
 put('pages/index.html', html('home'), true)
 put('pages/pricing/index.html', html('pricing'), true)
@@ -37,6 +37,7 @@ put('pages/.vite/manifest.json', '{}')
 put('pages/.well-known/security.txt', 'Contact: x')
 put('stories/index.html', html('stories'))
 put('stories/meta.json', '{}')
+put('stories/components/button.md', '# Button')
 
 let server: HttpServer
 beforeAll(async () => {
@@ -63,10 +64,10 @@ describe('pages', () => {
     ['/?utm=x', 'home'],
     ['/pricing', 'pricing'],
     ['/pricing?plan=FT', 'pricing'],
-  ])('%s', async (path, words) => {
+  ])('%s', async (path, text) => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(200)
-    expect(body.toString()).toBe(html(words))
+    expect(body.toString()).toBe(html(text))
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers.vary).toBe('Accept-Encoding')
@@ -194,6 +195,7 @@ it.each([
   ['/guide.webp', 'image/webp', 'max-age=3600'],
   ['/a%20file.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+  ['/design-system/components/button.md', 'text/markdown; charset=utf-8', 'max-age=3600'],
 ])('%s is %s, %s', async (path, type, cache) => {
   const { status, headers } = await ask(path)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])

@@ -4,8 +4,9 @@ import { extname } from 'node:path'
 import { storiesPolicy } from '../headers'
 import type { Handle } from '../http-server'
 import { nameRoute } from '../request-scope'
+import { answerFromMemory, readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
-import { betterPath } from './routing'
+import { redirectPath } from './routing'
 import { answerFile, fileFor } from './static'
 import { answerUnbuiltStories, storiesState } from './stories'
 
@@ -24,25 +25,38 @@ function nameOf(file: string, inStories: boolean): string {
   return file.slice(0, -'/index.html'.length) || '/'
 }
 
-/** The address as a browser reads it, with backslashes and dots resolved; null when it is invalid. */
-export function addressOf(url = ''): URL | null {
-  // Not `new URL(url, base)`, for which `//host/` is another host.
+/** The address as a browser resolves it, backslashes and dots included; null if it is invalid. */
+function parseAddress(url: string): URL | null {
+  // Not `new URL(url, base)`, which would read `//host/` as another host.
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
   return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
 }
 
+let last: { url: string; address: URL | null } = { url: '', address: null }
+
+/** The parsed address of a request, cached because several handlers need it. */
+export function addressOf(url = ''): URL | null {
+  if (last.url !== url) last = { url, address: parseAddress(url) }
+  return last.address
+}
+
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
+  const inMemory = readFiles(pages, policyOf)
   return (request, response) => {
-    if ((request.url?.length ?? 0) > addressMax) return say(response, 414, 'The address is too long.')
+    if ((request.url?.length ?? 0) > addressMax) return sendText(response, 414, 'The address is too long.')
     const address = addressOf(request.url)
-    if (!address) return say(response, 400, 'This is no address of this site.')
+    if (!address) return sendText(response, 400, 'This is no address of this site.')
     const { pathname, search } = address
-    const better = betterPath(pathname)
-    if (better !== null) nameRoute('moved')
-    if (better !== null) return say(response, 308, 'Moved.', { Location: better + search })
+    const target = redirectPath(pathname)
+    if (target !== null) nameRoute('moved')
+    if (target !== null) return sendText(response, 308, 'Moved.', { Location: target + search })
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
+      return sendText(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
+
+    const known = inMemory.byAddress.get(pathname)
+    if (known) nameRoute(nameOf(known.file, false))
+    if (known && answerFromMemory(request, response, known)) return
 
     const inStories = pathname.startsWith(storiesPath)
     const unbuilt = inStories && storiesState()
@@ -55,17 +69,19 @@ export function servePages({ pages, stories }: Folders): Handle {
     const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
     nameRoute(file ? nameOf(file, inStories) : 'not found')
     if (file) return answerFile(request, response, { folder, file, policy, noindex: inStories })
-    if (!fileFor(pages, '/')) return say(response, 404, 'The site has not been built: run `npm start`.')
+    const none = inMemory.byFile.get('/404.html')
+    if (none) return void answerFromMemory(request, response, none, 404)
+    if (!fileFor(pages, '/')) return sendText(response, 404, 'The site has not been built: run `npm start`.')
     const missing = { folder: pages, file: '/404.html', policy: policyOf('/404.html') }
     answerFile(request, response, { ...missing, status: 404, noindex: true })
   }
 }
 
-function say(
+function sendText(
   response: ServerResponse,
   status: number,
-  words: string,
+  text: string,
   headers?: Record<string, string>,
 ): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${words}\n`)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }

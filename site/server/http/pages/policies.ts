@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the pages, under a name that no address can have. */
+/** Stored beside the pages, under a name that no address can have. */
 export const policiesFile = '.policies.json'
 
 /** The content security policy of each page, by its file, as the build wrote it. */
 export type Policies = Readonly<Record<string, string>>
 
 /**
- * Returns the policy of a page. The file is read again when the pages were built again under a running server. A page
- * without a policy gets the default one, which allows nothing.
+ * Returns the policy of a page. The file is read again after a new build. A page that is not listed gets the
+ * default policy, which allows nothing.
  */
 export function readPolicies(pages: string): (file: string) => string | undefined {
   const path = join(pages, policiesFile)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { betterPath } from './routing'
+import { redirectPath } from './routing'
 
 it.each([
   ['/', null],
@@ -18,6 +18,6 @@ it.each([
   ['/design-system', '/design-system/'],
   ['/design-system/', null],
   ['/design-system/x/', '/design-system/x'],
-])('%s -> %s', (path, better) => {
-  expect(betterPath(path)).toBe(better)
+])('%s -> %s', (path, target) => {
+  expect(redirectPath(path)).toBe(target)
 })

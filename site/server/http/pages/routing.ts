@@ -1,7 +1,7 @@
 /** The canonical path of an address. */
 
 /** The path to redirect to, or null when the path is canonical. The caller keeps the query. */
-export function betterPath(pathname: string): string | null {
+export function redirectPath(pathname: string): string | null {
   if (pathname === '/design-system') return '/design-system/'
   if (pathname === '/design-system/') return null
   if (pathname === '/' || !/[/\\]$/.test(pathname)) return pathname === '/home' ? '/' : null

@@ -10,7 +10,7 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 import send from 'send'
 import { barePolicy, leavePageHeaders, setPolicy } from '../headers'
 
-const encodings = [
+export const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
@@ -19,9 +19,9 @@ const encodings = [
  * Paths that an address cannot reach: hidden files (`.vite/manifest.json`), anything through `..`, pages and compressed
  * copies under their file name.
  */
-const unnamed = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
+export const unreachablePath = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
 
-/** False for any path that cannot be looked up (too long, below a file). */
+/** False also for a path that cannot be looked up: too long, or below a file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
@@ -38,24 +38,35 @@ export function fileFor(folder: string, pathname: string): string | null {
   } catch {
     return null
   }
-  if (unnamed.test(path)) return null
+  if (unreachablePath.test(path)) return null
   const page = posix.join(path, 'index.html')
   if (isFile(join(folder, page))) return page
   return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
 }
 
+/**
+ * Cached, because browsers send only a few different headers. The cache is limited, because other clients may
+ * send any.
+ */
+const acceptCache = new Map<string, string[]>()
+
 /** The compressed encodings that the client accepts, best first. */
-function wanted(header: string | undefined): string[] {
-  const offers = parseAccept(header ?? '').filter(({ q }) => q > 0)
-  return encodings
+export function acceptedEncodings(header: string | string[] = ''): string[] {
+  const text = String(header)
+  const found = acceptCache.get(text)
+  if (found) return found
+  const offers = parseAccept(text).filter(({ q }) => q > 0)
+  const names = encodings
     .map(({ name }) => name)
     .filter((name) => offers.some(({ type }) => type === name || type === '*'))
+  if (acceptCache.size < 100 && text.length < 200) acceptCache.set(text, names)
+  return names
 }
 
 /** The name contains a hash of the content, so it never changes and needs no revalidation. */
-const isImmutable = (file: string) => file.startsWith('/assets/')
+export const isImmutable = (file: string) => file.startsWith('/assets/')
 
-const isPage = (file: string) => file.endsWith('.html')
+export const isPage = (file: string) => file.endsWith('.html')
 
 /** A file that could run scripts when it is opened by itself, and is not a page. */
 const isDocument = (file: string) => /\.(svg|xml)$/.test(file)
@@ -63,8 +74,18 @@ const isDocument = (file: string) => /\.(svg|xml)$/.test(file)
 const cacheControl = (file: string) =>
   isImmutable(file) ? 'max-age=31536000, immutable' : isPage(file) ? 'no-cache' : 'max-age=3600'
 
-/** Hono's list lacks captions. */
-const types = { ...mimes, vtt: 'text/vtt; charset=utf-8' }
+/** Hono's list lacks captions and Markdown. */
+const types = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' }
+
+/** A document that is not a page may load nothing. */
+export const policyFor = (file: string, policy: string | undefined) =>
+  isDocument(file) ? barePolicy : policy
+
+export const headersOf = (file: string, hasCopies: boolean): Record<string, string> => ({
+  'Content-Type': getMimeType(file, types) ?? 'application/octet-stream',
+  'Cache-Control': cacheControl(file),
+  ...(hasCopies && { Vary: 'Accept-Encoding' }),
+})
 
 type Answer = { folder: string; file: string; policy?: string; status?: number; noindex?: boolean }
 
@@ -72,18 +93,17 @@ type Answer = { folder: string; file: string; policy?: string; status?: number; 
 export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { folder, file, policy, status = 200, noindex } = answer
   const compressedCopies = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
-  const accepted = wanted(request.headers['accept-encoding']?.toString())
-  const compressed = compressedCopies.find(({ name }) => accepted.includes(name))
+  const names = acceptedEncodings(request.headers['accept-encoding'])
+  const compressed = compressedCopies.find(({ name }) => names.includes(name))
 
   const immutable = isImmutable(file)
   if (!isPage(file)) leavePageHeaders(response)
-  if (isDocument(file)) setPolicy(response, barePolicy)
-  else if (policy) setPolicy(response, policy)
+  const ownPolicy = policyFor(file, policy)
+  if (ownPolicy) setPolicy(response, ownPolicy)
   response.statusCode = status
-  response.setHeader('Content-Type', getMimeType(file, types) ?? 'application/octet-stream')
-  response.setHeader('Cache-Control', cacheControl(file))
+  for (const [name, value] of Object.entries(headersOf(file, compressedCopies.length > 0)))
+    response.setHeader(name, value)
   if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
-  if (compressedCopies.length > 0) response.setHeader('Vary', 'Accept-Encoding')
   if (compressed) response.setHeader('Content-Encoding', compressed.name)
 
   const settings = {
@@ -96,13 +116,13 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, a
     lastModified: !immutable && !isPage(file),
   } as const
   send(request, encodeURI(file + (compressed?.suffix ?? '')), settings)
-    .on('error', (error: SendError) => endPlainly(response, error))
+    .on('error', (error: SendError) => answerError(response, error))
     .pipe(response)
 }
 
 type SendError = { status?: number; headers?: Record<string, string> }
 
-function endPlainly(response: ServerResponse, { status = 500, headers }: SendError): void {
+function answerError(response: ServerResponse, { status = 500, headers }: SendError): void {
   if (response.headersSent) return void response.destroy()
   response.removeHeader('Content-Encoding')
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`)

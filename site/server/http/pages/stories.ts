@@ -15,7 +15,7 @@ const texts = {
   },
 }
 
-/** In seconds: long enough to read the page, which starts again at each reload. */
+/** Seconds until the page reloads: enough to read it. */
 const refresh = 5
 
 export function answerUnbuiltStories(response: ServerResponse, state: string, isHead: boolean): void {

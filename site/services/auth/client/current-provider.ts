@@ -1,13 +1,15 @@
 import { load } from '../../load'
-import { sandboxProvider } from '../sandbox/client'
+import { sandboxAuthProvider } from '../sandbox/client'
 import { lazyProvider } from './lazy-provider'
 import type { AuthProvider } from './provider'
 
 /** Firebase, in a chunk of its own. */
 const firebase = () =>
   lazyProvider(async () => {
-    const { firebaseProvider } = await load('sign-in', () => import('../firebase/client'), { reload: false })
-    return firebaseProvider(
+    const { firebaseAuthProvider } = await load('sign-in', () => import('../firebase/client'), {
+      reload: false,
+    })
+    return firebaseAuthProvider(
       {
         apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
         authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
@@ -19,4 +21,6 @@ const firebase = () =>
   })
 
 /** Without Firebase's settings, the sandbox. */
-export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY ? firebase() : sandboxProvider
+export const authProvider: AuthProvider = import.meta.env.VITE_FIREBASE_API_KEY
+  ? firebase()
+  : sandboxAuthProvider

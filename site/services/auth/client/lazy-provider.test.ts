@@ -2,18 +2,18 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { lazyProvider } from './lazy-provider'
 import type { AuthProvider } from './provider'
 
-const session = { user: { uid: 'u1', email: '', displayName: '', photoURL: '' }, token: 'access' }
+const session = { user: { uid: 'u1', email: '', displayName: '', photoURL: '' }, accessToken: 'access' }
 const real = {
   signIn: vi.fn(async () => session),
   cancel: vi.fn(),
   signOut: vi.fn(async () => {}),
   prepare: vi.fn(),
   preload: vi.fn(),
-  bearer: vi.fn(async (token: string) => `id of ${token}`),
+  bearer: vi.fn(async (accessToken: string) => `id of ${accessToken}`),
 } satisfies AuthProvider
 beforeEach(() => void vi.clearAllMocks())
 
-function late() {
+function pendingProvider() {
   let arrive = () => {}
   let fail = (_: Error) => {}
   const fetch = vi.fn(
@@ -26,8 +26,8 @@ function late() {
   return { provider: lazyProvider(fetch), fetch, arrive: () => arrive(), fail: (error: Error) => fail(error) }
 }
 
-it('fetches once, when a sign-in card is shown, and asks nothing of Google', async () => {
-  const { provider, fetch, arrive } = late()
+it('loads once, when a sign-in card is shown, and requests nothing from Google', async () => {
+  const { provider, fetch, arrive } = pendingProvider()
   expect(fetch).not.toHaveBeenCalled()
   provider.prepare()
   provider.prepare()
@@ -40,7 +40,7 @@ it('fetches once, when a sign-in card is shown, and asks nothing of Google', asy
 })
 
 it('once loaded, opens the window before the press is over', async () => {
-  const { provider, arrive } = late()
+  const { provider, arrive } = pendingProvider()
   provider.prepare()
   arrive()
   await provider.bearer('')
@@ -49,7 +49,7 @@ it('once loaded, opens the window before the press is over', async () => {
 })
 
 it('opens one window for two presses that waited', async () => {
-  const { provider, arrive } = late()
+  const { provider, arrive } = pendingProvider()
   const first = provider.signIn()
   const second = provider.signIn()
   arrive()
@@ -59,7 +59,7 @@ it('opens one window for two presses that waited', async () => {
 })
 
 it('opens no window for a dialog that has closed meanwhile', async () => {
-  const { provider, arrive } = late()
+  const { provider, arrive } = pendingProvider()
   const attempt = provider.signIn()
   provider.cancel()
   arrive()
@@ -68,7 +68,7 @@ it('opens no window for a dialog that has closed meanwhile', async () => {
 })
 
 it('is fetched again after a failure, which only a press reports', async () => {
-  const { provider, fetch, arrive, fail } = late()
+  const { provider, fetch, arrive, fail } = pendingProvider()
   provider.preload()
   fail(new Error('offline'))
   await vi.waitFor(async () => {

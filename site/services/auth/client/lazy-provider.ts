@@ -23,7 +23,7 @@ export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
       const mine = ++wanted
       if (ready) return ready.signIn()
       const provider = await get()
-      // Pressed again, or the dialog closed, while the provider was loading: open no window.
+      // The visitor has pressed again or closed the dialog meanwhile, so no window may open.
       if (mine !== wanted) throw superseded()
       return provider.signIn()
     },
@@ -34,6 +34,6 @@ export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
     signOut: async () => (await get()).signOut(),
     prepare: () => quietly(get()),
     preload: () => quietly(get().then((provider) => provider.preload())),
-    bearer: async (token) => (await get()).bearer(token),
+    bearer: async (accessToken) => (await get()).bearer(accessToken),
   }
 }

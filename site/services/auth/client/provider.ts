@@ -4,7 +4,7 @@ import type { SignedInUser } from '../contract'
 export interface ProviderSession {
   user: SignedInUser
   /** The provider's access token, for google_login. */
-  token: string
+  accessToken: string
 }
 
 /** A sign-in provider: Firebase, or the sandbox. */
@@ -17,12 +17,12 @@ export interface AuthProvider {
   /** Cancels a sign-in whose result is no longer needed. */
   cancel(): void
   signOut(): Promise<void>
-  /** Fetches what comes from this site, when a sign-in card is shown. Asks the provider nothing yet. */
+  /** Loads the files of this site, when a sign-in card is shown. Sends nothing to the provider yet. */
   prepare(): void
-  /** Fetches what else `signIn` needs. Call it when the pointer or the focus comes near the button. */
+  /** Loads the rest of what `signIn` needs. Call it when the pointer or focus comes near the button. */
   preload(): void
   /** The ID token for the API, or null. `token` is the access token of the sign-in. */
-  bearer(token: string): string | null | Promise<string | null>
+  bearer(accessToken: string): string | null | Promise<string | null>
 }
 
 /** An error of the provider, with its own message. Codes are Firebase's. */

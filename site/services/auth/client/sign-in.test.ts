@@ -9,7 +9,7 @@ const { SignInFailure, signIn, signOut } = await import('./sign-in')
 const { readSession } = await import('./storage')
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
-const account = { user, token: 'access-1' }
+const account = { user, accessToken: 'access-1' }
 
 const provider = (change: Partial<AuthProvider> = {}) =>
   ({
@@ -71,12 +71,12 @@ describe('refused by the backend', () => {
     [403, { message: 'This account has been closed.' }, 'Warning: This account has been closed.'],
     [403, {}, 'Login failed. Please try again.'],
     [401, { message: 'Login failed. Please try again.' }, 'Login failed. Please try again.'],
-  ])('shows the reason and signs out (%i, %j)', async (status, body, said) => {
+  ])('shows the reason and signs out (%i, %j)', async (status, body, expected) => {
     callApi.mockResolvedValue(readReply(false, status, { success: false, ...body }))
     const google = provider()
     const error = await failure(signIn(google))
     expect(error).toBeInstanceOf(SignInFailure)
-    expect(error.message).toBe(said)
+    expect(error.message).toBe(expected)
     expect(google.signOut).toHaveBeenCalledTimes(1)
     expect(readSession()).toBeNull()
   })
@@ -115,12 +115,12 @@ describe('an error of the provider', () => {
     ['auth/network-request-failed', /Check your connection/],
     ['auth/never-heard-of', /try again.+write to \S+@\S+/],
   ])('%s is shown verbatim, followed by advice', async (code, advice) => {
-    const words = `The provider's own words (${code}).`
+    const ownMessage = `The provider's own message (${code}).`
     const error = await failure(
-      signIn(provider({ signIn: () => Promise.reject(new AuthError(code, words)) })),
+      signIn(provider({ signIn: () => Promise.reject(new AuthError(code, ownMessage)) })),
     )
-    expect(error.message.startsWith(`${words} `)).toBe(true)
-    expect(error.message.slice(words.length)).toMatch(advice)
+    expect(error.message.startsWith(`${ownMessage} `)).toBe(true)
+    expect(error.message.slice(ownMessage.length)).toMatch(advice)
     expect(error.superseded).toBe(code === 'auth/cancelled-popup-request')
   })
 })

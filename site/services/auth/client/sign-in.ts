@@ -44,13 +44,13 @@ export class SignInFailure extends Error {
 async function forget(provider: AuthProvider) {
   clearSession()
   await provider.signOut().catch(() => {
-    // Our session is removed, which is what counts; the provider's session ends by itself.
+    // The session of this site is removed, which is what matters. The provider's session expires by itself.
   })
 }
 
 /**
- * The whole sign-in: the provider's window, then `google_login`. Rejects with a `SignInFailure`. `onAccount` is called
- * when an account was chosen and the server is being asked.
+ * The whole sign-in: the provider's window, then `google_login`. Rejects with a `SignInFailure`. `onAccount`
+ * is called when the visitor has chosen an account and the server is asked about it.
  */
 export async function signIn(provider = authProvider, onAccount = () => {}): Promise<Session> {
   const account = await provider.signIn().catch((cause) => {
@@ -60,8 +60,8 @@ export async function signIn(provider = authProvider, onAccount = () => {}): Pro
   })
   onAccount()
   try {
-    const bearer = await provider.bearer(account.token)
-    const reply = await callApi('google_login', { ...account.user, token: account.token }, { bearer })
+    const bearer = await provider.bearer(account.accessToken)
+    const reply = await callApi('google_login', { ...account.user, token: account.accessToken }, { bearer })
     if (reply.success) {
       keepSession(account)
       return account

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, keepSession, readSession } from './storage'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
-const session = { user, token: 'token-1' }
+const session = { user, accessToken: 'token-1' }
 const store = new Map<string, string>()
 
 beforeEach(() => {

@@ -4,13 +4,13 @@ import type { SignedInUser } from '../contract'
 export interface Session {
   user: SignedInUser
   /** The provider's access token. */
-  token: string
+  accessToken: string
 }
 
 const userKey = 'user'
 const tokenKey = 'token'
 
-/** Where storage is forbidden, the sign-in lasts as long as the page. */
+/** Used where storage is blocked: the sign-in then lasts as long as the page. */
 let unstored: Session | null = null
 
 const isUser = (value: unknown): value is SignedInUser => {
@@ -27,22 +27,36 @@ const isUser = (value: unknown): value is SignedInUser => {
 export function readSession(): Session | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')
-    const token = localStorage.getItem(tokenKey)
-    if (isUser(user) && token) return { user, token }
+    const accessToken = localStorage.getItem(tokenKey)
+    if (isUser(user) && accessToken) return { user, accessToken }
   } catch {
-    // Unreadable or forbidden: the same as absent.
+    // Storage is blocked, or the value is damaged: the same as no sign-in.
   }
   return unstored
+}
+
+/** Dispatched on the window when this tab signs in or out. Other tabs get the `storage` event. */
+const sessionEvent = 'session'
+
+/** Calls the function when somebody signs in or out, in any tab. */
+export function onSessionChange(listener: () => void): () => void {
+  addEventListener(sessionEvent, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(sessionEvent, listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 export function keepSession(session: Session): void {
   try {
     localStorage.setItem(userKey, JSON.stringify(session.user))
-    localStorage.setItem(tokenKey, session.token)
+    localStorage.setItem(tokenKey, session.accessToken)
     unstored = null
   } catch {
     unstored = session
   }
+  globalThis.dispatchEvent?.(new Event(sessionEvent))
 }
 
 export function clearSession(): void {
@@ -51,6 +65,7 @@ export function clearSession(): void {
     localStorage.removeItem(userKey)
     localStorage.removeItem(tokenKey)
   } catch {
-    // What could not be stored needs no clearing.
+    // Storage is blocked, so nothing was stored.
   }
+  globalThis.dispatchEvent?.(new Event(sessionEvent))
 }

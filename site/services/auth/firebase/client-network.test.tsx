@@ -1,4 +1,4 @@
-/** Firebase's SDK on an unreliable network, with a double of Google. */
+/** Firebase's SDK on an unreliable network, with a test double of Google. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   answerIn,

@@ -1,6 +1,6 @@
-/** The real Firebase SDK, with a double of Google. */
+/** The real Firebase SDK, with a test double of Google. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '../../../../tests/e2e/messages'
+import { messages } from '../../../../tests/e2e/messages/all'
 import { signIn } from '../client/sign-in'
 import {
   answerIn,
@@ -33,8 +33,8 @@ async function ready() {
   await pass()
   return made
 }
-const failure = (code: string, words: string) =>
-  expect.objectContaining({ name: 'AuthError', code, message: `Firebase: ${words} (${code}).` })
+const failure = (code: string, text: string) =>
+  expect.objectContaining({ name: 'AuthError', code, message: `Firebase: ${text} (${code}).` })
 
 const closed = failure(
   'auth/popup-closed-by-user',
@@ -45,7 +45,7 @@ const cancelled = failure(
   'This operation has been cancelled due to another conflicting popup being opened.',
 )
 
-it('asks nothing of Google before preload, and opens no window before the press', async () => {
+it('requests nothing from Google before preload, and opens no window before the press', async () => {
   const made = newProvider()
   await pass(1000)
   expect(google.asked).toEqual([])
@@ -74,7 +74,7 @@ it('returns the account, the access token and the ID token', async () => {
   await pass()
   expect(answerIn()).toBe('ACK')
   await until(() => end.mock.calls.length > 0)
-  expect(end).toHaveBeenCalledExactlyOnceWith({ user: person, token: 'ya29.access' })
+  expect(end).toHaveBeenCalledExactlyOnceWith({ user: person, accessToken: 'ya29.access' })
   expect(google.popups[0]?.window.closed).toBe(true)
   expect(await made.bearer('')).toMatch(/^ey.+\.signature$/)
 })
@@ -204,14 +204,14 @@ describe('shows the SDK’s message', () => {
   ])('when Google answers %s, with our advice after the code', async (answer, code, advice) => {
     google.answers['accounts:signInWithIdp'] = googleError(answer)
     const by = await ready()
-    const said = saysAtLast(by)
+    const errorText = saysAtLast(by)
     await until(() => google.popups.length > 0)
     answerIn()
-    expect(await said).toMatch(new RegExp(`\\(${code}\\)\\. ${advice}`))
+    expect(await errorText).toMatch(new RegExp(`\\(${code}\\)\\. ${advice}`))
   })
 
   it('when another way to sign in has the same address', async () => {
-    // The recorded answer: a success that asks for a confirmation.
+    // The response as Google documents it: a success that asks for a confirmation.
     google.answers['accounts:signInWithIdp'] = () => ({
       body: {
         needConfirmation: true,
@@ -220,10 +220,10 @@ describe('shows the SDK’s message', () => {
         verifiedProvider: ['password'],
       },
     })
-    const said = saysAtLast(await ready())
+    const errorText = saysAtLast(await ready())
     await until(() => google.popups.length > 0)
     answerIn()
-    expect(await said).toMatch(
+    expect(await errorText).toMatch(
       /\(auth\/account-exists-with-different-credential\)\. Choose the Google account/,
     )
   })

@@ -1,7 +1,7 @@
-/** A sign-in that survives a reload and an expired ID token. The real Firebase SDK, with a double of Google. */
+/** A sign-in that survives a reload and an expired ID token. The real Firebase SDK, with a test double of Google. */
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firebaseProvider } from './client'
+import { firebaseAuthProvider } from './client'
 import {
   answerIn,
   domain,
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(stopGoogle)
 
-const open = () => firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
+const open = () => firebaseAuthProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
 async function signedIn() {
   const made = open()
   const end = vi.fn()

@@ -1,12 +1,15 @@
-/** The SDK where Google's script cannot be loaded. The SDK keeps the script for the lifetime of the page. */
+/**
+ * Google's script cannot be loaded. A file of its own, because the SDK keeps the script for the lifetime of
+ * the page.
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firebaseProvider } from './client'
+import { firebaseAuthProvider } from './client'
 import { answerIn, domain, google, person, startGoogle, stopGoogle, until } from './google.fixture'
 
 beforeEach(() => startGoogle())
 afterEach(stopGoogle)
 const provider = (apiKey: string) =>
-  firebaseProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
+  firebaseAuthProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
 
 const failed = async (made: ReturnType<typeof provider>) => {
   const end = vi.fn()

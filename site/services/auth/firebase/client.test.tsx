@@ -21,7 +21,7 @@ vi.mock('firebase/auth', async (original) => ({
   signOut: vi.fn(async () => {}),
 }))
 
-const { firebaseProvider } = await import('./client')
+const { firebaseAuthProvider } = await import('./client')
 
 const options = { apiKey: 'key', authDomain: 'school.example', projectId: 'school', appId: 'app' }
 const auth: {
@@ -55,7 +55,7 @@ afterEach(() => vi.mocked(signInWithPopup).mockReset())
 const answer = (result: unknown) => vi.mocked(signInWithPopup).mockResolvedValue(result as never)
 
 it('starts without the resolver, which would fetch from Google, and with messages for errors', () => {
-  firebaseProvider(options)
+  firebaseAuthProvider(options)
   const [, settings] = vi.mocked(initializeAuth).mock.calls[0] ?? []
   expect(settings).not.toHaveProperty('popupRedirectResolver')
   expect(settings?.errorMap).toBe(debugErrorMap)
@@ -64,7 +64,7 @@ it('starts without the resolver, which would fetch from Google, and with message
 
 it('fetches the frame on preload, with the resolver that the SDK uses at the press', async () => {
   answer(google())
-  const provider = firebaseProvider(options)
+  const provider = firebaseAuthProvider(options)
   provider.preload()
   expect(fetchFrame).toHaveBeenCalledExactlyOnceWith(auth)
 
@@ -79,13 +79,13 @@ it('fetches the frame on preload, with the resolver that the SDK uses at the pre
 
 it('ignores a frame that cannot be fetched on preload: the press reports it', async () => {
   fetchFrame.mockRejectedValue(new Error('offline'))
-  firebaseProvider(options).preload()
+  firebaseAuthProvider(options).preload()
   await Promise.resolve()
 })
 
 it('opens the window before the press is over', async () => {
   answer(google())
-  const provider = firebaseProvider(options)
+  const provider = firebaseAuthProvider(options)
   provider.preload()
   await fetchFrame.mock.results[0]?.value
   await Promise.resolve()
@@ -95,41 +95,43 @@ it('opens the window before the press is over', async () => {
 
 it('returns the user as strings, with Google’s access token', async () => {
   answer(google())
-  expect(await firebaseProvider(options).signIn()).toEqual({
+  expect(await firebaseAuthProvider(options).signIn()).toEqual({
     user: { uid: 'u1', email: 'mitali@ganit.example', displayName: '', photoURL: '' },
-    token: 'access-1',
+    accessToken: 'access-1',
   })
 })
 
 describe('an error', () => {
   it('keeps the SDK’s code and message', async () => {
-    const words =
+    const ownMessage =
       'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
     vi.mocked(signInWithPopup).mockRejectedValue(
-      Object.assign(new Error(words), { code: 'auth/popup-closed-by-user' }),
+      Object.assign(new Error(ownMessage), { code: 'auth/popup-closed-by-user' }),
     )
-    await expect(firebaseProvider(options).signIn()).rejects.toMatchObject({
+    await expect(firebaseAuthProvider(options).signIn()).rejects.toMatchObject({
       name: 'AuthError',
       code: 'auth/popup-closed-by-user',
-      message: words,
+      message: ownMessage,
     })
   })
 
   it('is unchanged without a code', async () => {
     vi.mocked(signInWithPopup).mockRejectedValue(new TypeError('bug'))
-    await expect(firebaseProvider(options).signIn()).rejects.toBeInstanceOf(TypeError)
+    await expect(firebaseAuthProvider(options).signIn()).rejects.toBeInstanceOf(TypeError)
   })
 
   it('is thrown where Google gives no access token', async () => {
     answer(google(''))
-    await expect(firebaseProvider(options).signIn()).rejects.toMatchObject({ code: 'auth/internal-error' })
+    await expect(firebaseAuthProvider(options).signIn()).rejects.toMatchObject({
+      code: 'auth/internal-error',
+    })
   })
 })
 
 it('signs out an account whose attempt was cancelled', async () => {
   let finish = (_: unknown) => {}
   vi.mocked(signInWithPopup).mockReturnValue(new Promise((resolve) => (finish = resolve)) as never)
-  const provider = firebaseProvider(options)
+  const provider = firebaseAuthProvider(options)
   const attempt = provider.signIn()
   await vi.waitFor(() => expect(signInWithPopup).toHaveBeenCalled())
   provider.cancel()
@@ -139,7 +141,7 @@ it('signs out an account whose attempt was cancelled', async () => {
 })
 
 it('returns a fresh ID token, once the SDK has restored the session after a reload', async () => {
-  const provider = firebaseProvider(options)
+  const provider = firebaseAuthProvider(options)
   expect(await provider.bearer('access-1')).toBeNull()
   auth.currentUser = { getIdToken: async () => 'id-1' }
   expect(await provider.bearer('access-1')).toBe('id-1')

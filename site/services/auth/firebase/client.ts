@@ -60,10 +60,10 @@ const asAuthError = (cause: unknown) => {
  * Sign-in with Google through Firebase. Nothing is fetched from Google before `preload` or `signIn`. `emulator` is the
  * address of an Auth emulator, for tests and development.
  */
-export function firebaseProvider(options: FirebaseOptions, emulator?: string): AuthProvider {
+export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string): AuthProvider {
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    // Messages instead of bare codes; visitors read them unchanged.
+    // Full messages instead of error codes, because visitors see them unchanged.
     errorMap: debugErrorMap,
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -77,7 +77,7 @@ export function firebaseProvider(options: FirebaseOptions, emulator?: string): A
     // When the frame is loaded, the window opens without an `await` before it.
     if (!ready) {
       await fetchFrame()
-      // Otherwise the SDK would open a window for each press that waited for the frame.
+      // Without this the SDK would open one window for each press that waited for the frame.
       if (mine !== wanted) throw superseded()
     }
     return signInWithPopup(auth, new GoogleAuthProvider(), resolver)
@@ -93,11 +93,11 @@ export function firebaseProvider(options: FirebaseOptions, emulator?: string): A
           throw superseded()
         }
         const { uid, email, displayName, photoURL } = result.user
-        const token = GoogleAuthProvider.credentialFromResult(result)?.accessToken
-        if (!token) throw new AuthError('auth/internal-error', 'Google gave no access token.')
+        const accessToken = GoogleAuthProvider.credentialFromResult(result)?.accessToken
+        if (!accessToken) throw new AuthError('auth/internal-error', 'Google gave no access token.')
         return {
           user: { uid, email: email ?? '', displayName: displayName ?? '', photoURL: photoURL ?? '' },
-          token,
+          accessToken,
         }
       } catch (cause) {
         throw asAuthError(cause)
@@ -110,7 +110,7 @@ export function firebaseProvider(options: FirebaseOptions, emulator?: string): A
     prepare: () => {},
     preload: () => {
       fetchFrame().catch(() => {
-        // The press tries again and shows the error.
+        // Ignored here: the next press loads it again and shows the error.
       })
     },
     /** The ID token, renewed when it has expired (after an hour). Null where the account has been signed out. */

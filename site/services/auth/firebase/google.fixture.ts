@@ -1,10 +1,10 @@
 /**
- * A double of Google for Firebase's SDK: its script, its helper frame, its windows and its HTTP calls, as far as
- * sign-in needs them. The SDK itself is real, with its own codes, messages and time limits.
+ * A test double of Google for Firebase's SDK: its script, its helper frame, its windows and its HTTP calls, as far
+ * as sign-in needs them. The SDK itself is real, with its own codes, messages and time limits.
  */
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { vi } from 'vitest'
-import { firebaseProvider } from './client'
+import { firebaseAuthProvider } from './client'
 
 export const domain = 'school.firebaseapp.com'
 export const person = {
@@ -31,11 +31,11 @@ function makeGoogle() {
   return {
     /** Whether the script loads. */
     script: 'comes' as 'comes' | 'fails' | 'is something else',
-    /** Milliseconds until the frame answers. After 5 s the SDK gives up. */
+    /** Milliseconds until the frame responds. After 5 s the SDK gives up. */
     frameDelay: 0,
     frameStores: true,
     domains: [location.hostname],
-    /** Replaces the answer to an HTTP call, also to our own server, by the end of its path. */
+    /** Replaces the response to an HTTP call, also to our own server, by the end of its path. */
     answers: {} as Record<string, (() => Reply | Promise<Reply>) | undefined>,
     /** All requests to Google, in order: scripts, frames, windows and calls. */
     asked: [] as string[],
@@ -125,7 +125,7 @@ const plain: Record<string, () => Reply> = {
   },
 }
 
-/** Installs the double, with a clock that the test moves; or a running clock that the test can advance. */
+/** Installs the test double. The clock stands still until the test advances it, or runs and can be advanced too. */
 export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], ...options })
   google = makeGoogle()
@@ -177,22 +177,25 @@ export async function stopGoogle() {
 }
 
 const realTimeout = window.setTimeout.bind(window)
-/** Between two times the SDK uses promises, responses and IndexedDB: none of them takes fake time. */
-const settle = async () => {
+/**
+ * Lets pending promises, responses and IndexedDB requests of the SDK finish. They take real time, not time of
+ * the fake clock.
+ */
+const flushPromises = async () => {
   for (let i = 0; i < 3; i++) await new Promise<void>((resolve) => void realTimeout(resolve))
 }
 
 export async function pass(ms = 0) {
   for (let left = ms; ; left -= 500) {
     await vi.advanceTimersByTimeAsync(Math.max(0, Math.min(left, 500)))
-    await settle()
+    await flushPromises()
     if (left <= 500) return
   }
 }
 
 /** Waits for a condition in real time, while the fake clock stands still. */
 export async function until(happened: () => boolean) {
-  for (let i = 0; i < 500 && !happened(); i++) await settle()
+  for (let i = 0; i < 500 && !happened(); i++) await flushPromises()
 }
 
 /** Chooses an account in a window, or reports an error from it. */
@@ -215,9 +218,9 @@ let keys = 0
 
 /** A provider with a Firebase app of its own, since the SDK caches state for each app. */
 export const newProvider = () =>
-  firebaseProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
+  firebaseAuthProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
 
-/** Presses, and keeps the result. */
+/** Starts a sign-in and returns a mock that receives the result or the error. */
 export function press(by: ReturnType<typeof newProvider>) {
   const end = vi.fn()
   void by.signIn().then(end, end)

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
-/** 'in', 'refused' or 'unavailable'. */
+/** Verifies a new token of this signer: 'in', 'refused' or 'unavailable'. */
 const ask = async (signer: Signer) =>
   verify(await signed(claimsOf('mitali', Date.now()), signer)).then(
     (identity) => (identity ? 'in' : 'refused'),
@@ -99,12 +99,17 @@ describe('without the keys, no token is accepted and none refused', () => {
     expect(log.join()).not.toContain('mitali')
   })
 
-  it('but cached keys work until they expire', async () => {
+  it('but the last keys work for six hours', async () => {
     await ask(first)
     google.answer = (_, response) => void response.writeHead(503).end()
     later(keyTimes.cacheMaxAge - 1)
     expect(await ask(first)).toBe('in')
     expect(await ask(second)).toBe('unavailable')
+    expect(await ask(first)).toBe('in')
+    later(1)
+    expect(await ask(first)).toBe('in')
+    expect(await ask(second)).toBe('unavailable')
+    later(keyTimes.staleMaxAge - keyTimes.cacheMaxAge - 1)
     expect(await ask(first)).toBe('in')
     later(1)
     expect(await ask(first)).toBe('unavailable')

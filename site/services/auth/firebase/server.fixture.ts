@@ -39,7 +39,7 @@ export function claimsOf(uid: string, now = today, change: JWTPayload = {}): JWT
 export const signed = (claims: JWTPayload, { kid, privateKey }: Signer, header: object = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
 
-/** Returns keys, or the value of `answer`; counts the requests. */
+/** Returns the keys, or `answer` if it is set, and counts the requests. */
 export async function keyServer(...signers: Signer[]) {
   const state = { keys: signers.map(({ jwk }) => jwk), requests: 0, answer: null as RequestListener | null }
   const server = createServer((request, response) => {

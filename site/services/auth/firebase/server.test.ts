@@ -115,10 +115,10 @@ it.each<[string, JWTPayload, RegExp]>([
   ],
   ['an unverified address', { email_verified: false }, /no verified e-mail address/],
   ['no address', { email: undefined }, /no verified e-mail address/],
-])('refuses %s, with a message', async (_, change, words) => {
+])('refuses %s, with a message', async (_, change, message) => {
   expect(await verify(await token(change))).toMatchObject({
     uid: 'mitali',
-    refusal: expect.stringMatching(words),
+    refusal: expect.stringMatching(message),
   })
 })
 

@@ -1,13 +1,24 @@
 /** Sign-in with Firebase: verifies ID tokens. */
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  UnsecuredJWT,
+} from 'jose'
 import * as z from 'zod/mini'
 import type { Identity, VerifyIdentity } from '../../../server/http/api/identity'
 import { Unavailable } from '../../../server/http/api/reply'
+import { fetchText } from '../../../server/http/fetch-text'
 import { logFault } from '../../../server/observability/log'
 
 /** Allowed difference between clocks, in seconds. */
 export const clockTolerance = 60
-/** An ID token is valid for an hour, in seconds. A longer time in it is a sign of a changed token. */
+/** Validity of an ID token, in seconds. A token that claims more has been changed. */
 const tokenLife = 60 * 60
 
 export type FirebaseOptions = {
@@ -37,7 +48,7 @@ const noAddress = 'Your Google account has no verified e-mail address. Please ch
 export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
   const { projectId, keys = googleKeys(), emulator = false } = options
 
-  async function payloadOf(token: string): Promise<unknown> {
+  async function payloadOf(idToken: string): Promise<unknown> {
     const rules = {
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
@@ -46,13 +57,13 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       clockTolerance,
     }
     return emulator
-      ? UnsecuredJWT.decode(token, rules).payload
-      : (await jwtVerify(token, namedKey(keys), { ...rules, algorithms: ['RS256'] })).payload
+      ? UnsecuredJWT.decode(idToken, rules).payload
+      : (await jwtVerify(idToken, namedKey(keys), { ...rules, algorithms: ['RS256'] })).payload
   }
 
-  return async (token): Promise<Identity | null> => {
+  return async (idToken): Promise<Identity | null> => {
     try {
-      const read = claims.safeParse(await payloadOf(token))
+      const read = claims.safeParse(await payloadOf(idToken))
       if (!read.success) return null
       const { sub: uid, auth_time, email, email_verified, firebase } = read.data
       if (auth_time > Date.now() / 1000 + clockTolerance) return null
@@ -60,14 +71,14 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       if (!email || !email_verified) return { uid, email: email ?? '', refusal: noAddress }
       return { uid, email }
     } catch (error) {
-      // A JOSE error means that the token is invalid. Any other error is a fault of ours or of Google's.
+      // A JOSE error means an invalid token. Any other error is a fault of this server or of Google's.
       if (error instanceof errors.JOSEError) return null
       throw error
     }
   }
 }
 
-/** Without a key ID every key would have to be tried; Google always sends one. */
+/** Google always sends a key ID. Without one every key would have to be tried. */
 const namedKey =
   (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
   (header, token) => {
@@ -79,28 +90,66 @@ const namedKey =
 export const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** In milliseconds. */
+/** The time limits for Google's keys, in milliseconds. */
 export const keyTimes = {
-  /** Limit of a request for the keys. */
+  /** Time limit of a request for the keys. */
   timeoutDuration: 5000,
-  /** How often an unknown key ID may cause a request: anybody can send a token with an invented key ID. */
+  /**
+   * Minimum time between two requests because of an unknown key ID, since anybody can send a token with an
+   * invented key ID.
+   */
   cooldownDuration: 30_000,
-  /** Older keys are not used. Google's Cache-Control allows several hours. */
+  /** Older keys are fetched again. Google's Cache-Control allows several hours. */
   cacheMaxAge: 60 * 60_000,
+  /**
+   * How long the last keys are used if no new ones can be fetched, so that an outage of Google does not
+   * sign everybody out.
+   */
+  staleMaxAge: 6 * 60 * 60_000,
 }
 
 export const busyMessage = 'Sign-in cannot be checked at the moment. Please try again in a minute.'
 
 /**
- * Finds the key of a token. Throws `Unavailable` where the keys cannot be fetched: then the token is neither accepted
- * nor refused.
+ * Finds the key of a token. While the keys cannot be fetched, the last ones are valid for a limited time. A
+ * token with another key is then neither accepted nor refused: `Unavailable`.
  */
 export function googleKeys(url = googleKeysUrl, times: Partial<typeof keyTimes> = {}): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(url), { ...keyTimes, ...times })
-  return (...token) =>
-    keys(...token).catch((error) => {
-      if (error instanceof errors.JWKSNoMatchingKey && keys.jwks()?.keys.length) throw error
-      logFault({ method: 'GET', path: url }, error)
+  const options = { ...keyTimes, ...times }
+  let isFetched = false
+  const fetchKeys: FetchImplementation = async (address, request) => {
+    isFetched = true
+    const { status, text } = await fetchText(address, options.timeoutDuration, request)
+    return new Response(text, { status })
+  }
+  const keys = createRemoteJWKSet(new URL(url), { ...options, [customFetch]: fetchKeys })
+  let last: { set: JSONWebKeySet; at: number } | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  const isUsable = () => last !== undefined && Date.now() - last.at < options.staleMaxAge
+
+  async function lastKey(keyQuery: Parameters<JWTVerifyGetKey>) {
+    if (!last || !isUsable()) throw new Unavailable(busyMessage)
+    return createLocalJWKSet(last.set)(...keyQuery).catch(() => {
       throw new Unavailable(busyMessage)
     })
+  }
+
+  return async (...keyQuery) => {
+    // Waiting for Google with every call would make each one slow.
+    const isPaused = Date.now() - failedAt < options.cooldownDuration
+    if (isPaused && !keys.fresh && isUsable()) return lastKey(keyQuery)
+    try {
+      return await keys(...keyQuery)
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey && keys.jwks()?.keys.length) throw error
+      logFault({ method: 'GET', path: url }, error)
+      failedAt = Date.now()
+      isFetched = false
+      return lastKey(keyQuery)
+    } finally {
+      const set = isFetched && keys.fresh ? keys.jwks() : undefined
+      if (set?.keys.length) last = { set, at: Date.now() }
+      isFetched = false
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { NetworkError, readReply } from '../../api-client'
 const callApi = vi.hoisted(() => vi.fn())
 vi.mock('../../api-client', async (original) => ({ ...(await original<object>()), callApi }))
 
-const { closedGrace, closedPoll, sandboxProvider } = await import('./client')
+const { closedGrace, closedPoll, sandboxAuthProvider } = await import('./client')
 
 const user = { uid: 'sandbox-mitali', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  sandboxProvider.cancel()
+  sandboxAuthProvider.cancel()
   await tick()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -50,17 +50,17 @@ afterEach(async () => {
 
 const stateOf = (popup?: Popup) => popup?.url.searchParams.get('state') ?? ''
 
-/** The window's message; `change` turns it into another sender's. */
+/** Posts the message of the sandbox window. `change` makes it a message of another sender. */
 function post(popup: Popup | undefined, change: { origin?: string; source?: unknown; data?: unknown } = {}) {
   const data = { type: 'sandbox-identity', state: stateOf(popup), account: 'sandbox-mitali' }
   const message = { origin: 'https://site.example', source: popup?.window, data, ...change }
   page.dispatchEvent(Object.assign(new Event('message'), message))
 }
 
-/** Starts a sign-in and keeps the result. */
+/** Starts a sign-in and returns a mock that receives the result. */
 function signIn() {
   const end = vi.fn()
-  void sandboxProvider.signIn().then(end, end)
+  void sandboxAuthProvider.signIn().then(end, end)
   return end
 }
 
@@ -76,7 +76,7 @@ it('signs in the account that the window names, and closes the window', async ()
   post(popups[0])
   await tick()
   expect(callApi).toHaveBeenCalledExactlyOnceWith('sandbox_sign_in', { account: 'sandbox-mitali' })
-  expect(end).toHaveBeenCalledExactlyOnceWith({ user, token: 'token-1' })
+  expect(end).toHaveBeenCalledExactlyOnceWith({ user, accessToken: 'token-1' })
   expect(popups[0]?.window.closed).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -142,7 +142,7 @@ it('still accepts an answer that was on its way when the window closed', async (
   await tick(closedPoll + 100)
   post(popups[0])
   await tick(60_000)
-  expect(end).toHaveBeenCalledExactlyOnceWith({ user, token: 'token-1' })
+  expect(end).toHaveBeenCalledExactlyOnceWith({ user, accessToken: 'token-1' })
 })
 
 it('cancels the first sign-in when a second begins, and closes its window', async () => {
@@ -156,7 +156,7 @@ it('cancels the first sign-in when a second begins, and closes its window', asyn
   expect(second).not.toHaveBeenCalled()
   post(popups[1])
   await tick(60_000)
-  expect(second).toHaveBeenCalledExactlyOnceWith({ user, token: 'token-1' })
+  expect(second).toHaveBeenCalledExactlyOnceWith({ user, accessToken: 'token-1' })
 })
 
 it('cancels a sign-in whose window was just closed, so that the next one starts clean', async () => {
@@ -172,7 +172,7 @@ it('cancels a sign-in whose window was just closed, so that the next one starts 
 
 it('is cancelled with its dialog', async () => {
   const end = signIn()
-  sandboxProvider.cancel()
+  sandboxAuthProvider.cancel()
   await tick()
   expect(end).toHaveBeenCalledTimes(1)
   expect(popups[0]?.window.closed).toBe(true)
@@ -201,5 +201,5 @@ describe('when the account is chosen', () => {
 })
 
 it('returns the access token as the bearer token', () => {
-  expect(sandboxProvider.bearer('token-1')).toBe('token-1')
+  expect(sandboxAuthProvider.bearer('token-1')).toBe('token-1')
 })

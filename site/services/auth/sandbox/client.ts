@@ -5,7 +5,7 @@ import type { SandboxSignInReply } from '../contract'
 /** The message of the sandbox's window to the page that opened it. */
 export interface SandboxAnswer {
   type: 'sandbox-identity'
-  /** The secret of this one sign-in, so that no other window can answer in its place. */
+  /** A secret for this one sign-in, so that no other window can answer instead. */
   state: string
   account: string
 }
@@ -13,7 +13,9 @@ export interface SandboxAnswer {
 export const sandboxIdentityPath = '/sandbox/identity'
 /** How often the window is checked for being closed. */
 export const closedPoll = 500
-/** The answer of a window may arrive after it has closed, so the close is reported only after this time. */
+/**
+ * The message of a window may arrive after the window has closed, so the closing is reported this much later.
+ */
 export const closedGrace = 8000
 
 const size = { width: 500, height: 600 }
@@ -41,9 +43,9 @@ async function enter(account: string): Promise<ProviderSession> {
   const reply = await callApi('sandbox_sign_in', { account }).catch((cause) => {
     throw cause instanceof NetworkError ? failure('auth/network-request-failed') : cause
   })
-  const { user, token } = reply.body as Partial<SandboxSignInReply>
-  if (!reply.success || !user || !token) throw failure('auth/internal-error', reply.message)
-  return { user, token }
+  const { user, token: accessToken } = reply.body as Partial<SandboxSignInReply>
+  if (!reply.success || !user || !accessToken) throw failure('auth/internal-error', reply.message)
+  return { user, accessToken }
 }
 
 interface Attempt {
@@ -60,7 +62,7 @@ function chooseAccount(): Promise<string> {
     let poll: ReturnType<typeof setInterval> | undefined
     let grace: ReturnType<typeof setTimeout> | undefined
 
-    const settle = () => {
+    const finish = () => {
       clearInterval(poll)
       clearTimeout(grace)
       removeEventListener('message', listen)
@@ -71,12 +73,12 @@ function chooseAccount(): Promise<string> {
       if (origin !== location.origin || source !== popup) return
       if (data?.type !== 'sandbox-identity' || data.state !== state || typeof data.account !== 'string')
         return
-      settle()
+      finish()
       resolve(data.account)
     }
     const attempt: Attempt = {
       fail: (code) => {
-        settle()
+        finish()
         reject(failure(code))
       },
     }
@@ -94,11 +96,11 @@ function chooseAccount(): Promise<string> {
 }
 
 /** Sign-in without a provider: a real popup window with sandbox accounts. */
-export const sandboxProvider: AuthProvider = {
+export const sandboxAuthProvider: AuthProvider = {
   signIn: () => chooseAccount().then(enter),
   cancel: () => pending?.fail('auth/cancelled-popup-request'),
   signOut: async () => {},
   prepare: () => {},
   preload: () => {},
-  bearer: (token) => token,
+  bearer: (accessToken) => accessToken,
 }

@@ -13,8 +13,8 @@ export const sandboxToken = (uid: string, secret: string, now = Date.now()) =>
   sign({ sub: uid, exp: Math.floor(now / 1000) + lifetimeSeconds }, secret, algorithm)
 
 export function sandboxIdentity(secret: string): VerifyIdentity {
-  return async (token) => {
-    const claims = await verify(token, secret, algorithm).catch(() => null)
+  return async (idToken) => {
+    const claims = await verify(idToken, secret, algorithm).catch(() => null)
     const account = sandboxAccounts.find(({ uid }) => uid === claims?.sub)
     if (!account) return null
     const { uid, email, behaviour } = account

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import type { Recaptcha, RecaptchaParameters } from './client'
 
 /**
- * A double of grecaptcha, as Google documents it and as observed: the widget is rendered in the given place, the
- * challenge in a box at the end of the body, shown and hidden by the box's style; a token expires after two minutes; an
- * answered widget answers again only after a reset; closing the challenge calls nothing.
- * https://developers.google.com/recaptcha/docs/invisible
+ * A test double of grecaptcha, written from Google's documentation. The widget is rendered in the given place; the
+ * challenge is a box at the end of the body, shown and hidden by its style. A token expires after two
+ * minutes. A widget that has given a token gives another only after a reset. Closing the challenge calls
+ * nothing. https://developers.google.com/recaptcha/docs/invisible
  */
 export class GrecaptchaDouble implements Recaptcha {
   isReady = false
@@ -22,7 +22,7 @@ export class GrecaptchaDouble implements Recaptcha {
     if (this.isReady) then()
     else this.waiting.push(then)
   }
-  /** The second script has come from gstatic. */
+  /** The second script has loaded from gstatic.com. */
   arrive() {
     this.isReady = true
     for (const then of this.waiting.splice(0)) then()
@@ -99,7 +99,7 @@ export function serveGrecaptcha(...arrivals: Arrival[]) {
     queueMicrotask(() => {
       if (arrival === 'fails') return script.onerror?.(new Event('error'))
       if (arrival !== 'is empty') {
-        // Before the second script, the first has only `ready`.
+        // Before the second script has loaded, grecaptcha has only `ready`.
         globalThis.grecaptcha =
           arrival === 'comes' ? double : ({ ready: () => {} } as unknown as typeof globalThis.grecaptcha)
       }

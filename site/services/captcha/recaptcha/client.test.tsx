@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captchaLostMessage } from '../provider'
-import { recaptcha, recaptchaScript, timeouts } from './client'
+import { recaptchaProvider, recaptchaScript, timeouts } from './client'
 import { serveGrecaptcha } from './client.fixture'
 
 let google: ReturnType<typeof serveGrecaptcha>
 const serve = (...arrivals: Parameters<typeof serveGrecaptcha>) => (google = serveGrecaptcha(...arrivals))
 /** Mutation observers run in a microtask of their own. */
-const settle = () => Promise.resolve().then(() => Promise.resolve())
+const flushPromises = () => Promise.resolve().then(() => Promise.resolve())
 
 /** Reports the result of a request for a token, as soon as there is one. */
 function watch(asking: Promise<string | null>) {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function readyCaptcha() {
   serve('comes')
-  const captcha = recaptcha('the key')
+  const captcha = recaptchaProvider('the key')
   await captcha.ready()
   return captcha
 }
@@ -47,7 +47,7 @@ describe('fetching it', () => {
 
   it.each(['fails', 'is empty'] as const)('rejects where it %s, and loads it again', async (arrival) => {
     serve(arrival, 'comes')
-    const captcha = recaptcha('the key')
+    const captcha = recaptchaProvider('the key')
     await expect(captcha.ready()).rejects.toThrow()
     await captcha.ready()
     expect(google.asked).toHaveLength(2)
@@ -55,9 +55,9 @@ describe('fetching it', () => {
 
   it('loads it again where only its first half came', async () => {
     serve('comes alone', 'comes')
-    void recaptcha('the key').ready()
+    void recaptchaProvider('the key').ready()
     await vi.waitFor(() => expect(globalThis.grecaptcha).toBeDefined())
-    await recaptcha('the key').ready()
+    await recaptchaProvider('the key').ready()
     expect(google.asked).toHaveLength(2)
   })
 })
@@ -69,7 +69,7 @@ describe('a token', () => {
     expect(google.double.executed).toBe(1)
     await vi.advanceTimersByTimeAsync(timeouts.answer - 1)
     google.double.pass('a token')
-    await settle()
+    await flushPromises()
     expect(seen.ended).toBe('a token')
   })
 
@@ -77,7 +77,7 @@ describe('a token', () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     google.double.pass('')
-    await settle()
+    await flushPromises()
     expect(seen.ended).toBeNull()
   })
 
@@ -102,10 +102,10 @@ describe('a token', () => {
     google.double.pass('late')
     captcha.reset()
     const second = watch(captcha.getToken())
-    await settle()
+    await flushPromises()
     expect(second.ended).toBeUndefined()
     google.double.pass('second')
-    await settle()
+    await flushPromises()
     expect(second.ended).toBe('second')
   })
 })
@@ -118,7 +118,7 @@ describe('no token', () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     await happen()
-    await settle()
+    await flushPromises()
     expect(seen.ended).toBe(`lost: ${captchaLostMessage}`)
   })
 
@@ -140,7 +140,7 @@ describe('no token', () => {
     const captcha = await readyCaptcha()
     const seen = watch(captcha.getToken())
     google.double.parameters?.['expired-callback']()
-    await settle()
+    await flushPromises()
     expect(seen.ended).toBeNull()
   })
 })
@@ -152,7 +152,7 @@ describe('a picture challenge', () => {
     button.focus()
     const seen = watch(captcha.getToken())
     google.double.ask()
-    await settle()
+    await flushPromises()
     return { captcha, button, seen }
   }
 
@@ -175,7 +175,7 @@ describe('a picture challenge', () => {
     const { button, seen } = await asked()
     expect(document.activeElement?.tagName).toBe('IFRAME')
     google.double.dismiss()
-    await settle()
+    await flushPromises()
     await vi.advanceTimersByTimeAsync(timeouts.closing - 1)
     expect(seen.ended).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
@@ -188,7 +188,7 @@ describe('a picture challenge', () => {
     const field = document.body.appendChild(document.createElement('input'))
     google.double.dismiss()
     field.focus()
-    await settle()
+    await flushPromises()
     await vi.advanceTimersByTimeAsync(timeouts.closing)
     expect(seen.ended).toBeNull()
     expect(field).toHaveFocus()
@@ -197,13 +197,13 @@ describe('a picture challenge', () => {
   it('opens again after it was closed', async () => {
     const { seen } = await asked()
     google.double.dismiss()
-    await settle()
+    await flushPromises()
     google.double.ask()
-    await settle()
+    await flushPromises()
     await vi.advanceTimersByTimeAsync(timeouts.closing + 1000)
     expect(seen.ended).toBeUndefined()
     google.double.pass('a token')
-    await settle()
+    await flushPromises()
     expect(seen.ended).toBe('a token')
   })
 })

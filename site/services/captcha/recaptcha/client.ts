@@ -7,11 +7,11 @@ export const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=e
 
 /** Time limits, in milliseconds. */
 export const timeouts = {
-  /** For a visitor without a challenge. */
+  /** Time for a visitor who gets no challenge. */
   answer: 30_000,
-  /** For a visitor with a challenge. Google lets it expire after two minutes. */
+  /** Time for a visitor who gets a challenge, which Google lets expire after two minutes. */
   challenge: 180_000,
-  /** For the token after the challenge has closed. */
+  /** Time for the token after the challenge has closed. */
   closing: 2000,
 } as const
 
@@ -28,7 +28,7 @@ export interface RecaptchaParameters {
 /** https://developers.google.com/recaptcha/docs/invisible#js_api */
 export interface Recaptcha {
   ready(then: () => void): void
-  /** Not there before `ready`. */
+  /** Missing before `ready`. */
   render(place: HTMLElement, parameters: RecaptchaParameters): number
   execute(widget: number): unknown
   reset(widget: number): void
@@ -38,7 +38,9 @@ declare global {
   var grecaptcha: Recaptcha | undefined
 }
 
-/** api.js only loads the rest; nothing can be rendered before that, and a failure there is not reported. */
+/**
+ * api.js only loads the real script. Nothing can be rendered before that, and its failure is not reported.
+ */
 async function fetchApi(): Promise<Recaptcha> {
   if (!globalThis.grecaptcha?.render) await loadScript('api.js', recaptchaScript)
   const api = globalThis.grecaptcha
@@ -74,11 +76,11 @@ function giveBack(focus: Element | null) {
     focus.focus()
 }
 
-/** Invisible reCAPTCHA v2 of one site key: one widget, one question at a time. */
-export function recaptcha(siteKey: string): CaptchaProvider {
+/** Invisible reCAPTCHA v2 of one site key: one widget, and one request for a token at a time. */
+export function recaptchaProvider(siteKey: string): CaptchaProvider {
   let api: Recaptcha | undefined
   let widget: number | undefined
-  /** Ends the pending question. */
+  /** Ends the pending request for a token. */
   let end: ((answer: string | null | Error) => void) | undefined
 
   return {
@@ -114,7 +116,7 @@ export function recaptcha(siteKey: string): CaptchaProvider {
         }
         const failed = (cause: unknown) => end?.(new CaptchaLost({ cause }))
         try {
-          // Not documented, but newer releases return a promise as well.
+          // Not documented, but newer releases also return a promise.
           Promise.resolve(api.execute(widget)).catch(failed)
         } catch (cause) {
           failed(cause)

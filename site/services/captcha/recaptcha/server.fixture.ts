@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** Google's answer as documented: https://developers.google.com/recaptcha/docs/verify */
-type Verdict = {
+type SiteverifyAnswer = {
   success: boolean
   challenge_ts?: string
   hostname?: string
@@ -15,26 +15,26 @@ type Misbehaviour = (response: ServerResponse) => void
 export const stamp = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /**
- * A local double of siteverify. It knows one secret, and the tokens that it was given: each is valid once, and for two
- * minutes.
+ * A test double of siteverify on this machine. It knows one secret and the tokens that the test issues. Each token
+ * is valid once and for two minutes.
  */
 export async function siteverify(secret: string, now: () => number) {
-  const tokens = new Map<string, { madeAt: number; hostname: string; verdict?: Verdict }>()
+  const tokens = new Map<string, { madeAt: number; hostname: string; result?: SiteverifyAnswer }>()
   const asked: { method?: string; type?: string; form: URLSearchParams }[] = []
   let misbehaviour: Misbehaviour | undefined
 
-  const no = (code: string): Verdict => ({ success: false, 'error-codes': [code] })
-  function judge(form: URLSearchParams): Verdict {
+  const no = (code: string): SiteverifyAnswer => ({ success: false, 'error-codes': [code] })
+  function answerTo(form: URLSearchParams): SiteverifyAnswer {
     if (!form.get('secret')) return no('missing-input-secret')
     if (form.get('secret') !== secret) return no('invalid-input-secret')
     const response = form.get('response')
     if (!response) return no('missing-input-response')
     const token = tokens.get(response)
     if (!token) return no('invalid-input-response')
-    if (token.verdict) return token.verdict
+    if (token.result) return token.result
     const { madeAt, hostname } = token
     if (now() - madeAt > 120_000) return no('timeout-or-duplicate')
-    token.verdict = no('timeout-or-duplicate')
+    token.result = no('timeout-or-duplicate')
     return { success: true, challenge_ts: stamp(madeAt), hostname }
   }
 
@@ -44,9 +44,9 @@ export async function siteverify(secret: string, now: () => number) {
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     asked.push({ method: request.method, type: request.headers['content-type'], form })
     if (misbehaviour) return misbehaviour(response)
-    const verdict = request.method === 'POST' ? judge(form) : no('bad-request')
+    const result = request.method === 'POST' ? answerTo(form) : no('bad-request')
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    response.end(JSON.stringify(verdict))
+    response.end(JSON.stringify(result))
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -60,9 +60,9 @@ export async function siteverify(secret: string, now: () => number) {
       tokens.set(token, { madeAt, hostname })
       return token
     },
-    /** Answers every request for a token with this. */
-    decide: (token: string, verdict: Verdict) =>
-      void tokens.set(token, { madeAt: now(), hostname: '', verdict }),
+    /** Sends this response to every request. */
+    decide: (token: string, result: SiteverifyAnswer) =>
+      void tokens.set(token, { madeAt: now(), hostname: '', result }),
     misbehave(how?: Misbehaviour) {
       misbehaviour = how
     },

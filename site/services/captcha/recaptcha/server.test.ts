@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Unavailable } from '../../../server/http/api/reply'
 import { readLog } from '../../../server/observability/log.fixture'
-import { captchaBusyMessage, captchaTimes, recaptcha, verifyUrl } from './server'
+import { captchaBusyMessage, captchaTimes, recaptchaVerifier, verifyUrl } from './server'
 import { siteverify, stamp } from './server.fixture'
 
 const secretKey = 'the secret of the site'
@@ -23,9 +23,9 @@ afterEach(() => google.misbehave())
 afterAll(() => google.close())
 
 const verify = (token: string, settings = { secretKey, hostnames }, timeout = 20_000) =>
-  recaptcha(settings, { url: google.url, now, timeout })(token)
+  recaptchaVerifier(settings, { url: google.url, now, timeout })(token)
 
-/** Neither accepted nor refused; the log has the reason, and nothing secret. */
+/** The result is `Unavailable`. The log has the reason, and nothing secret. */
 async function expectUnavailable(asking: Promise<boolean>, code: string | RegExp) {
   const error = await asking.then(
     (good) => expect.fail(`said ${good}`),
@@ -161,7 +161,7 @@ describe('a fault that the visitor cannot correct is neither accepted nor refuse
     google.misbehave((response) => response.destroy())
     await expectUnavailable(verify('a token'), 'TypeError')
     logged.length = 0
-    const nowhere = recaptcha({ secretKey, hostnames }, { url: 'http://127.0.0.1:1/', now })
+    const nowhere = recaptchaVerifier({ secretKey, hostnames }, { url: 'http://127.0.0.1:1/', now })
     await expectUnavailable(nowhere('a token'), 'TypeError')
   })
 

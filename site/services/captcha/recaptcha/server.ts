@@ -1,12 +1,13 @@
 /** The server side of reCAPTCHA v2. https://developers.google.com/recaptcha/docs/verify */
 import * as z from 'zod/mini'
 import { Unavailable } from '../../../server/http/api/reply'
+import { fetchText } from '../../../server/http/fetch-text'
 import { logFault } from '../../../server/observability/log'
 import type { RecaptchaSettings } from '../../../server/settings/settings'
 
 export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 
-/** In milliseconds. */
+/** Time limits, in milliseconds. */
 export const captchaTimes = {
   /** Limit for Google's answer. */
   timeout: 5000,
@@ -18,7 +19,7 @@ export const captchaTimes = {
 
 export const captchaBusyMessage = 'The captcha cannot be checked at the moment. Please try again in a minute.'
 
-export type RecaptchaOptions = { url?: string; timeout?: number; now?: () => number }
+type RecaptchaOptions = { url?: string; timeout?: number; now?: () => number }
 
 const answer = z.object({
   success: z.boolean(),
@@ -28,7 +29,7 @@ const answer = z.object({
 })
 type Answer = z.output<typeof answer>
 
-/** Error codes about our request and not about the visitor's token: visitors cannot change them. */
+/** Error codes about our request, not about the visitor's token, so the visitor cannot correct them. */
 const ours = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request'])
 
 /** A reason for the log, with the code and never with the token. */
@@ -38,21 +39,23 @@ const because = (code: string) => Object.assign(new Error(code), { code })
  * Accepts a token that Google confirms, from one of our hosts and recent. Google accepts each token only once
  * ('timeout-or-duplicate'). The visitor's address is not sent: it is optional, and personal data.
  */
-export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: RecaptchaOptions = {}) {
+export function recaptchaVerifier(
+  { secretKey, hostnames }: RecaptchaSettings,
+  options: RecaptchaOptions = {},
+) {
   const { url = verifyUrl, timeout = captchaTimes.timeout, now = Date.now } = options
-  const note = (error: unknown) => logFault({ method: 'POST', path: url }, error)
+  const logProblem = (error: unknown) => logFault({ method: 'POST', path: url }, error)
 
-  async function ask(token: string): Promise<Answer> {
-    const response = await fetch(url, {
+  async function ask(captchaToken: string): Promise<Answer> {
+    const { ok, status, text } = await fetchText(url, timeout, {
       method: 'POST',
-      body: new URLSearchParams({ secret: secretKey, response: token }),
+      body: new URLSearchParams({ secret: secretKey, response: captchaToken }),
       headers: { Accept: 'application/json' },
       // The secret is in the body: it must not follow a redirect to another host.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
     })
-    if (!response.ok) throw because(`status-${response.status}`)
-    const { data } = answer.safeParse(await response.json())
+    if (!ok) throw because(`status-${status}`)
+    const { data } = answer.safeParse(JSON.parse(text))
     if (!data) throw because('not-an-answer')
     const fault = data['error-codes']?.find((code) => ours.has(code))
     if (fault) throw because(fault)
@@ -65,15 +68,15 @@ export function recaptcha({ secretKey, hostnames }: RecaptchaSettings, options: 
     return age >= -captchaTimes.skew && age <= captchaTimes.life + captchaTimes.skew
   }
 
-  return async (token: string): Promise<boolean> => {
-    const { success, challenge_ts, hostname } = await ask(token).catch((error) => {
-      note(error)
+  return async (captchaToken: string): Promise<boolean> => {
+    const { success, challenge_ts, hostname } = await ask(captchaToken).catch((error) => {
+      logProblem(error)
       throw new Unavailable(captchaBusyMessage)
     })
     if (!success) return false
     if (hostnames.includes(hostname?.toLowerCase() ?? '')) return isFresh(challenge_ts)
     // A token from another site, or a hostname that RECAPTCHA_HOSTNAMES lacks: logged, so that the owner can see it.
-    note(because('unknown-hostname'))
+    logProblem(because('unknown-hostname'))
     return false
   }
 }

@@ -11,28 +11,31 @@ import {
   type SavedContact,
   saveContact,
 } from '../contract'
-import type { SaveMessage } from './message-store'
+import type { SaveContactMessage } from './message-store'
 import { contactPage, inputs, unsentPage } from './page'
 
 const idTaken = 'Another message has this ID already. Send this one with an ID of its own.'
 
-async function answer(saveMessage: SaveMessage, message: SavedContact): Promise<Reply> {
-  const saved = await saveMessage(message)
+async function answer(saveMessage: SaveContactMessage, contact: SavedContact): Promise<Reply> {
+  const saved = await saveMessage(contact)
   if (saved === 'stored') return accept({ message: contactSentMessage })
   return saved === 'captcha failed'
     ? refuse(422, captchaFailedMessage, { captcha: [captchaFailedMessage] })
     : refuse(409, contactRefusedMessage, { messageId: [idTaken] })
 }
 
-export function contactCalls(api: Api, saveMessage: SaveMessage): void {
+export function contactCalls(api: Api, saveMessage: SaveContactMessage): void {
   api.call('save_contact', ({ body }) =>
-    checked(saveContact, body, (message) => answer(saveMessage, message)),
+    checked(saveContact, body, (contact) => answer(saveMessage, contact)),
   )
 }
 
-/** `captchaToken` stands in for the token, which only a script can fetch. Without it, this form needs JavaScript. */
+/**
+ * `captchaToken` replaces the token that a script would get. Without it, as with a real captcha, a post without
+ * JavaScript is answered by `unsentPage`.
+ */
 export const contactForm = (
-  saveMessage: SaveMessage,
+  saveMessage: SaveContactMessage,
   frame: PageFrame,
   captchaToken?: string,
 ): FormPost<typeof saveContact> => ({
@@ -47,7 +50,7 @@ export const contactForm = (
     sendFromHere: 'Please send your message from this page.',
     invalid: ({ captcha }) => (captcha ? captchaFailedMessage : contactRefusedMessage),
   },
-  handle: (message) => answer(saveMessage, message),
+  handle: (contact) => answer(saveMessage, contact),
   page: (state, reply) =>
     captchaToken ? contactPage(frame, state, reply?.success) : unsentPage(frame, state),
 })

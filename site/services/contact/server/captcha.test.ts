@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../../server/database/schema'
 import { goodMessage, startTestServer, type TestServer } from '../../../server/test-server'
-import { recaptcha } from '../../captcha/recaptcha/server'
+import { recaptchaVerifier } from '../../captcha/recaptcha/server'
 import { siteverify } from '../../captcha/recaptcha/server.fixture'
-import { mockToken } from '../../captcha/sandbox'
+import { sandboxCaptchaToken } from '../../captcha/sandbox'
 
 const failed = 'CAPTCHA validation failed. Please try again.'
 const settings = { secretKey: 'the secret of the site', hostnames: ['kaksha.example'] }
@@ -14,7 +14,9 @@ let google: Awaited<ReturnType<typeof siteverify>>
 let server: TestServer
 beforeAll(async () => {
   google = await siteverify(settings.secretKey, Date.now)
-  server = await startTestServer({ captcha: { verifyCaptcha: recaptcha(settings, { url: google.url }) } })
+  server = await startTestServer({
+    captcha: { verifyCaptcha: recaptchaVerifier(settings, { url: google.url }) },
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -85,7 +87,7 @@ describe('the sandbox’s token is not accepted, whatever a request claims about
 
   it.each(forged)('%j', async (headers) => {
     const before = await count()
-    for (const captcha of [mockToken, 'sandbox', ' sandbox ']) {
+    for (const captcha of [sandboxCaptchaToken, 'sandbox', ' sandbox ']) {
       const body = JSON.stringify({ ...goodMessage, captcha })
       const reply = await withHeaders('/v1/save_contact', 'application/json', body, headers)
       expect(reply.status).toBe(422)

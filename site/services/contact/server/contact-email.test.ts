@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { addressesIn, headersOf } from '../../../../tests/fixtures/smtp/fake-smtp'
-import { emailOf, type MessageRow } from './contact-email'
+import { type ContactRow, emailOf } from './contact-email'
 
 const sender = { from: 'web@school.in', to: 'office@school.in', brandName: 'Kaksha' }
-const row: MessageRow = {
+const row: ContactRow = {
   id: 12,
   messageId: '0b7e3f9a-3f0c-4a39-9b8e-0e1f5b8c2d11',
   name: 'Mitali Sen',
@@ -27,7 +27,7 @@ const row: MessageRow = {
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The e-mail as it is sent. */
-async function written(change: Partial<MessageRow> = {}) {
+async function written(change: Partial<ContactRow> = {}) {
   const { message } = await transport.sendMail(emailOf({ ...row, ...change }, sender))
   const mail = { raw: String(message) }
   const headers = headersOf(mail)

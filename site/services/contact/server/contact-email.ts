@@ -1,27 +1,13 @@
-/** The e-mail for a message. The visitor's text goes to the body; headers get only values that cannot change them. */
+/**
+ * The e-mail for a contact message. The visitor's text is in the body; headers contain only values that
+ * cannot change them.
+ */
 import type { contactMessages } from '../../../server/database/schema'
+import { domainOf, type Email, oneLine } from '../../mail/server/mailer'
 
-export type MessageRow = typeof contactMessages.$inferSelect
-
-export type Email = {
-  messageId: string
-  date: Date
-  from: { name: string; address: string }
-  to: string
-  replyTo?: { name: string; address: string }
-  subject: string
-  text: string
-  headers: Record<string, string>
-}
+export type ContactRow = typeof contactMessages.$inferSelect
 
 type Sender = { from: string; to: string; brandName: string }
-
-/**
- * Characters that could end a header, or change the direction of the text after it (UTR 36, 2.3). The contract refuses
- * them, but older rows may contain them.
- */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu
-const oneLine = (text: string) => text.replace(unruly, ' ').trim()
 
 /**
  * Addresses that every mail program reads as one. `"a"@b` and `a,b@c` are valid too, but some programs read two
@@ -35,11 +21,11 @@ const india = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-export function emailOf(row: MessageRow, { from, to, brandName }: Sender): Email {
+export function emailOf(row: ContactRow, { from, to, brandName }: Sender): Email {
   const [name, email] = [oneLine(row.name), oneLine(row.email)]
   return {
-    // The same for every attempt, so that a duplicate can be recognised.
-    messageId: `<${row.messageId}@${from.replace(/^.*@/, '')}>`,
+    // The same for every attempt, so that mail programs can recognise a duplicate.
+    messageId: `<${row.messageId}@${domainOf(from)}>`,
     date: row.createdAt,
     from: { name: `${brandName} website`, address: from },
     to,
@@ -51,8 +37,8 @@ export function emailOf(row: MessageRow, { from, to, brandName }: Sender): Email
   }
 }
 
-/** The sender's details come first: below them a visitor could write text that looks like them. */
-const textOf = (row: MessageRow, name: string, email: string) =>
+/** The sender's details come first: below them the visitor's text could imitate them. */
+const textOf = (row: ContactRow, name: string, email: string) =>
   `Name: ${name}
 E-mail: ${email}
 Phone: ${oneLine(row.phone)}

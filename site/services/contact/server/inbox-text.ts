@@ -38,7 +38,7 @@ export function listText(messages: readonly InboxMessage[]): string {
     .join('\n')
 }
 
-/** In a terminal, a carriage return alone would let the following text overwrite the line. */
+/** A carriage return would let the text after it overwrite the line in a terminal. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 export const messageText = (message: InboxMessage) =>

@@ -25,12 +25,12 @@ export type InboxMessage = {
 /** The range of PostgreSQL's `integer`, from 1. */
 const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-export const listed = z.object({ which: z.enum(['open', 'all', 'failed']) })
-export const numbered = z.object({ id })
+export const messageFilter = z.object({ which: z.enum(['open', 'all', 'failed']) })
+export const messageInput = z.object({ id })
 
-const unknown = (number: number) => new AdminRefusal(`There is no message ${number}.`)
+const messageNotFound = (number: number) => new AdminRefusal(`There is no message ${number}.`)
 
-function shown(row: typeof contactMessages.$inferSelect): InboxMessage {
+function inboxMessageOf(row: typeof contactMessages.$inferSelect): InboxMessage {
   const { messageId: _, digest: _digest, refusals: _refusals, providerId: _id, ...rest } = row
   return {
     ...rest,
@@ -41,36 +41,40 @@ function shown(row: typeof contactMessages.$inferSelect): InboxMessage {
   }
 }
 
-const wanted = {
+const conditions = {
   open: ne(contactMessages.state, 'done'),
   all: undefined,
   failed: eq(contactMessages.state, 'failed'),
 }
 
-/** Oldest first, so that the newest stands next to the prompt. */
-export async function listMessages(db: Database, { which }: z.output<typeof listed>) {
-  const rows = await db.select().from(contactMessages).where(wanted[which]).orderBy(asc(contactMessages.id))
-  return rows.map(shown)
+/** Oldest first, so that the newest is next to the prompt. */
+export async function listMessages(db: Database, { which }: z.output<typeof messageFilter>) {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(conditions[which])
+    .orderBy(asc(contactMessages.id))
+  return rows.map(inboxMessageOf)
 }
 
-export async function showMessage(db: Database, { id: number }: z.output<typeof numbered>) {
+export async function showMessage(db: Database, { id: number }: z.output<typeof messageInput>) {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, number))
-  if (!row) throw unknown(number)
-  return shown(row)
+  if (!row) throw messageNotFound(number)
+  return inboxMessageOf(row)
 }
 
 /** Marks a message as done: it leaves the list and is not sent any more. Repeating it changes nothing. */
-export async function finishMessage(db: Database, { id: number }: z.output<typeof numbered>) {
+export async function finishMessage(db: Database, { id: number }: z.output<typeof messageInput>) {
   const [row] = await db
     .update(contactMessages)
     .set({ state: 'done', doneAt: sql`coalesce(${contactMessages.doneAt}, now())` })
     .where(eq(contactMessages.id, number))
     .returning()
-  if (!row) throw unknown(number)
-  return shown(row)
+  if (!row) throw messageNotFound(number)
+  return inboxMessageOf(row)
 }
 
-/** Lets failed and postponed messages be sent at once, for instance after MAIL_TO was corrected. */
+/** Lets failed and delayed messages be sent at once, for example after MAIL_TO was corrected. */
 export async function retryDelivery(db: Database): Promise<number> {
   const rows = await db
     .update(contactMessages)

@@ -1,4 +1,4 @@
-/** Stores a message before it is acknowledged, and stores it once, however often it is sent. */
+/** Stores a message before it is acknowledged, and only once, however often it is sent. */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
@@ -7,9 +7,9 @@ import { failpoint } from '../../../server/runtime/failpoint'
 import type { VerifyCaptcha } from '../../captcha/server'
 import type { SavedContact } from '../contract'
 
-/** `stored`: now, or before. `another message`: another text has this ID. */
+/** `stored`: now or earlier. `another message`: the ID belongs to a message with another text. */
 type Saved = 'stored' | 'captcha failed' | 'another message'
-export type SaveMessage = (message: SavedContact) => Promise<Saved>
+export type SaveContactMessage = (message: SavedContact) => Promise<Saved>
 
 type Options = {
   db: Database
@@ -25,16 +25,16 @@ const digestOf = ({ name, email, phone, subject, message }: Fields) =>
     .update(JSON.stringify([name, email, phone, subject, message]))
     .digest('hex')
 
-export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveMessage {
+export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveContactMessage {
   return async ({ captcha, messageId, ...fields }) => {
-    const message = { ...fields, digest: digestOf(fields) }
+    const contact = { ...fields, digest: digestOf(fields) }
     if (messageId) {
-      // A captcha token is valid once, and the first request has used it.
-      const before = await digestUnder(db, messageId)
-      if (before !== undefined) return before === message.digest ? 'stored' : 'another message'
+      // A repeated message needs no token: a token is valid once, and the first request has used it.
+      const digest = await storedDigest(db, messageId)
+      if (digest !== undefined) return digest === contact.digest ? 'stored' : 'another message'
     }
     if (!(await verifyCaptcha(captcha))) return 'captcha failed'
-    const added = messageId ? await storeUnder(db, messageId, message) : await storeOnce(db, message)
+    const added = messageId ? await storeWithId(db, messageId, contact) : await storeWithoutId(db, contact)
     if (added !== 'added') return added
     failpoint('contact message stored')
     onStored?.()
@@ -42,7 +42,7 @@ export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveMess
   }
 }
 
-async function digestUnder(db: Database, messageId: string): Promise<string | undefined> {
+async function storedDigest(db: Database, messageId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ digest: contactMessages.digest })
     .from(contactMessages)
@@ -50,32 +50,36 @@ async function digestUnder(db: Database, messageId: string): Promise<string | un
   return row?.digest
 }
 
-type Message = Fields & { digest: string }
+type DigestedContact = Fields & { digest: string }
 
-/** Of two simultaneous requests the unique index accepts one; the other compares the texts. */
-async function storeUnder(db: Database, messageId: string, message: Message): Promise<Saved | 'added'> {
+/** The unique index accepts one of two simultaneous requests; the other compares the texts. */
+async function storeWithId(
+  db: Database,
+  messageId: string,
+  contact: DigestedContact,
+): Promise<Saved | 'added'> {
   const added = await db
     .insert(contactMessages)
-    .values({ ...message, messageId })
+    .values({ ...contact, messageId })
     .onConflictDoNothing({ target: contactMessages.messageId })
     .returning({ id: contactMessages.id })
   if (added.length > 0) return 'added'
-  return (await digestUnder(db, messageId)) === message.digest ? 'stored' : 'another message'
+  return (await storedDigest(db, messageId)) === contact.digest ? 'stored' : 'another message'
 }
 
-/** A form post without JavaScript with the same text counts as a repeated one for this time. */
-const sameFor = sql`interval '10 minutes'`
+/** How long a form post without JavaScript counts as a repetition of one with the same text. */
+const repetitionPeriod = sql`interval '10 minutes'`
 
-function storeOnce(db: Database, message: Message): Promise<Saved | 'added'> {
+function storeWithoutId(db: Database, contact: DigestedContact): Promise<Saved | 'added'> {
   const isSame = and(
-    eq(contactMessages.digest, message.digest),
-    gt(contactMessages.createdAt, sql`now() - ${sameFor}`),
+    eq(contactMessages.digest, contact.digest),
+    gt(contactMessages.createdAt, sql`now() - ${repetitionPeriod}`),
   )
   return db.transaction(async (tx) => {
     // A simultaneous request with the same text waits here until the first one is stored.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${message.digest}, 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact.digest}, 0))`)
     if ((await tx.$count(contactMessages, isSame)) > 0) return 'stored'
-    await tx.insert(contactMessages).values(message)
+    await tx.insert(contactMessages).values(contact)
     return 'added'
   })
 }

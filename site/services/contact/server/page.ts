@@ -28,7 +28,7 @@ export const contactPage = (frame: PageFrame, state: FormState, sent = false) =>
     ? replyPage(frame, 'Message sent', thanks)
     : replyPage(frame, 'Contact', formOf(form, state, frame.supportEmail), state.notice !== '')
 
-/** The visitor's text, to copy. */
+/** The visitor's text again, so that it can be copied. */
 const written = ({ subject, message }: Record<string, string>) =>
   message &&
   html`<label for="written">${unsent.copy}</label>

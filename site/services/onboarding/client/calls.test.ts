@@ -15,16 +15,18 @@ const licence = {
   startsAt: 'a',
   endsAt: 'b',
   orderId: 'c',
+  state: 'active',
   active: true,
 }
 
 describe('readStatus', () => {
   it('reads a complete status', () => {
     const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
-    expect(readStatus({ draft, company: { ...company, plan: 'FT' }, licence }, 'FT')).toEqual({
+    const offer = { kind: 'renewal', plan: 'FT', amount: 1, startsAt: 'b', endsAt: 'd' }
+    const body = { draft, company: { ...company, plan: 'FT' }, licence, offer, domainLocked: true }
+    expect(readStatus(body, 'FT')).toEqual({
       draft: { fields: draft.fields, updatedAt: draft.updatedAt },
-      company,
-      licence,
+      ...{ company, known: company, licence, offer, domainLocked: true },
     })
   })
 
@@ -38,7 +40,7 @@ describe('readStatus', () => {
     { draft: null, company: null, licence: null },
     { company: { ...company, plan: 'FT', location: '' }, licence: { ...licence, endsAt: null } },
   ])('reads an empty status from %j', (body) => {
-    expect(readStatus(body, 'FT')).toEqual({ draft: null, company: null, licence: null })
+    expect(readStatus(body, 'FT')).toMatchObject({ draft: null, company: null, licence: null, offer: null })
   })
 
   it('keeps only strings, and only of known fields', () => {
@@ -52,7 +54,7 @@ describe('readStatus', () => {
 
 it('reads a licence completely or not at all', () => {
   expect(readLicence(licence)).toEqual(licence)
-  expect(readLicence({ ...licence, active: false })).toMatchObject({ active: false })
+  expect(readLicence({ ...licence, active: false, state: 'odd' })).toMatchObject({ state: 'expired' })
   expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
   expect(readLicence(null)).toBeNull()
 })

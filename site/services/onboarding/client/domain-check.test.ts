@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type AskDomain, createDomainCheck, type DomainAnswer, domainDelay } from './domain-check'
+import { createDomainCheck, type DomainAnswer, domainDelay, type FetchAvailability } from './domain-check'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A check whose server answers when the test says so. */
+/** A domain check whose server answers when the test allows it. */
 function checkWith() {
   const asked: { name: string; signal: AbortSignal; answer: (available: boolean | null) => void }[] = []
   const shown: (DomainAnswer | null)[] = []
-  const ask: AskDomain = (name, signal) =>
+  const fetchAvailability: FetchAvailability = (name, signal) =>
     new Promise((resolve) => {
       asked.push({
         name,
@@ -17,7 +17,7 @@ function checkWith() {
         answer: (available) => resolve(available === null ? null : { available, suggestions: [] }),
       })
     })
-  return { asked, shown, ...createDomainCheck(ask, (answer) => shown.push(answer)) }
+  return { asked, shown, ...createDomainCheck(fetchAvailability, (answer) => shown.push(answer)) }
 }
 const names = (asked: { name: string }[]) => asked.map(({ name }) => name)
 

@@ -1,13 +1,13 @@
-import { domainName } from '../company-fields'
+import { domainName } from '../../licensing/company-fields'
 import type { Availability } from './calls'
 
-/** Milliseconds after the last key: longer than the time between two letters, shorter than a pause to think. */
+/** Milliseconds after the last key press: longer than between two letters, shorter than a pause to think. */
 export const domainDelay = 500
 
-export type AskDomain = (name: string, signal: AbortSignal) => Promise<Availability | null>
+export type FetchAvailability = (name: string, signal: AbortSignal) => Promise<Availability | null>
 export type DomainAnswer = Availability & { name: string }
 
-/** Of what the contract refuses, such as a reserved name. */
+/** The answer for a name that the contract refuses, such as a reserved one. */
 const refused = (name: string, reason: string): DomainAnswer => ({
   name,
   available: false,
@@ -16,11 +16,14 @@ const refused = (name: string, reason: string): DomainAnswer => ({
 })
 
 /**
- * Says why a domain name is refused, or asks whether it is free, once typing pauses. An answer to a value that has
- * changed since is dropped. A missing answer shows nothing: Save & Next asks the server again, and only that answer
- * decides.
+ * When typing pauses, says why a domain name is refused, or asks the server whether it is free. An answer for
+ * a value that has changed meanwhile is dropped. A missing answer shows nothing: Save & Next asks the server
+ * again, and only that answer decides.
  */
-export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | null) => void) {
+export function createDomainCheck(
+  fetchAvailability: FetchAvailability,
+  show: (answer: DomainAnswer | null) => void,
+) {
   let current: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let currentRequest = new AbortController()
@@ -34,7 +37,7 @@ export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | 
   async function check(name: string) {
     const thisRequest = new AbortController()
     currentRequest = thisRequest
-    const answer = await ask(name, thisRequest.signal).catch(() => null)
+    const answer = await fetchAvailability(name, thisRequest.signal).catch(() => null)
     if (thisRequest.signal.aborted) return
     if (answer) show({ name, ...answer })
     else current = null
@@ -44,7 +47,7 @@ export function createDomainCheck(ask: AskDomain, show: (answer: DomainAnswer | 
     typed(value: string) {
       const { data: valid, error } = domainName.safeParse(value)
       const name = valid ?? value.trim()
-      // The same name in capitals, or with a space after it, was checked already.
+      // The same name was checked already: only capitals or spaces differ.
       if (name === current) return
       stop()
       show(null)

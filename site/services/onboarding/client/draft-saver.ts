@@ -1,11 +1,11 @@
 export const saveDelay = 800
 export const retryDelay = 5000
 
-/** `later`: it may work later. `refused`: the same value would be refused again. */
+/** `later`: saving may work later. `refused`: the server would refuse the same value again. */
 export type SaveResult = 'saved' | 'later' | 'refused'
 
-export interface DraftSaver<T> {
-  /** The value changed: it will be saved soon. */
+interface DraftSaver<T> {
+  /** Call it when the value changes; it is saved soon after. */
   typed(value: T): void
   /** Saves unsaved changes now. `last`: the page is being closed or hidden. */
   flush(last?: boolean): Promise<void>
@@ -14,9 +14,9 @@ export interface DraftSaver<T> {
 }
 
 /**
- * Saves a value a short time after typing pauses, one save at a time and the newest last. A failed save is repeated
- * until it works or a newer value replaces it, and when the connection is back. What was refused is kept, and sent again
- * at the next `flush` and when the connection is back.
+ * Saves a value shortly after typing pauses: one save at a time, the newest value last. A failed save is
+ * repeated until it works or a newer value replaces it, and when the connection is back. A refused value is
+ * kept, and sent again at the next `flush` and when the connection is back.
  */
 export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<SaveResult>): DraftSaver<T> {
   let unsaved: { value: T } | null = null
@@ -38,7 +38,7 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<S
       return
     }
     globalThis.addEventListener?.('online', again, { once: true })
-    // A page that was hidden may be shown again.
+    // Also scheduled on a hidden page, which may be shown again.
     if (result === 'later') schedule(retryDelay)
   }
 

@@ -2,7 +2,10 @@ import type { PlanCode } from '../../../content/types'
 
 const key = 'selected-plan'
 
-/** Keeps a plan that is not booked online until /contact reads it. Without storage only the prefill is missing. */
+/**
+ * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
+ * prefilled subject is missing.
+ */
 export function keepSelection(code: PlanCode): void {
   try {
     sessionStorage.setItem(key, code)
@@ -11,7 +14,7 @@ export function keepSelection(code: PlanCode): void {
   }
 }
 
-/** The short code that `keepSelection` kept, unchecked: look it up among the plans. */
+/** The short code that `keepSelection` stored. It is not validated: look it up in the plans. */
 export function readSelection(): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -25,6 +28,6 @@ export function clearSelection(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Without session storage nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-/** The account in onboarding tests, and what the database holds about it afterwards. */
+/** The account of the onboarding tests, and queries for what the database has stored about it. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { events, licences } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, type TestServer } from '../../../server/test-server'

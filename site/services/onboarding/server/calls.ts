@@ -2,7 +2,13 @@ import type { Database } from '../../../server/database/database'
 import type { SignedInCall } from '../../../server/http/api/identity'
 import { accept, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
+import { owesPayment } from '../../licensing/contract'
+import { companyOf, detailsOf, lockedDomainName } from '../../licensing/server/companies'
+import { licenceOf, offerOf } from '../../licensing/server/licences'
+import type { PaidPlans } from '../../licensing/server/paid-plans'
+import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
 import {
+  type CompletionDetails,
   completeOnboarding,
   discardDraft,
   domainAvailability,
@@ -11,16 +17,15 @@ import {
   saveDraft,
   verifyWithBackend,
 } from '../contract'
-import { confirmCompany, confirmedCompany } from './company'
-import { askDomain } from './domain'
-import { draftOf, dropDraft, keepDraft } from './drafts'
-import { activateLicence, licenceOf, type PaidPlans } from './licence'
-import { bookablePlans, type OfferedPlan } from './plans'
+import { completeOnboarding as complete } from './complete'
+import { confirmCompany } from './confirm-company'
+import { answerAvailability } from './domain'
+import { deleteDraft, draftOf, storeDraft } from './drafts'
 
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  paid: PaidPlans
+  paid: PaidPlans<CompletionDetails>
 }
 
 export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
@@ -30,19 +35,28 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
     confirmCompany(db, findPlan, input, account),
   )
 
-  call('domain_availability', domainAvailability, ({ domainName }, { uid }) => askDomain(db, domainName, uid))
+  call('domain_availability', domainAvailability, ({ domainName }, { uid }) =>
+    answerAvailability(db, domainName, uid),
+  )
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    activateLicence({ db, findPlan, paid }, input, account),
+    complete({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
-    // First, since it may activate the licence.
+    // Before the other queries, because it may activate the licence.
     const order = await paid.orderOf(uid, plan)
+    const company = await companyOf(db, uid)
+    const requestedPlan = plan === undefined ? null : findPlan(plan)
     const status: Omit<OnboardingStatusReply, 'success'> = {
       draft: await draftOf(db, uid, plan),
-      company: await confirmedCompany(db, uid),
+      company: company && detailsOf(company),
       licence: await licenceOf(db, uid, plan),
+      offer:
+        company && requestedPlan && owesPayment(requestedPlan)
+          ? await offerOf(db, company.id, requestedPlan)
+          : null,
+      domainLocked: company ? (await lockedDomainName(db, company)) !== null : false,
       ...(order && { order }),
     }
     return accept(status)
@@ -50,12 +64,12 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
 
   call('save_draft', saveDraft, async ({ plan, fields }, { uid }) => {
     if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { plan: ['Choose a plan.'] })
-    await keepDraft(db, uid, plan, fields)
+    await storeDraft(db, uid, plan, fields)
     return accept()
   })
 
   call('discard_draft', discardDraft, async ({ plan }, { uid }) => {
-    await dropDraft(db, uid, plan)
+    await deleteDraft(db, uid, plan)
     return accept()
   })
 }

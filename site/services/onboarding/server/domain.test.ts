@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
-import { domainName } from '../company-fields'
+import { domainName } from '../../licensing/company-fields'
 import { similarDomainNames } from '../suggest-domain'
-import { ownersOf } from './domain'
+import { companiesOf } from './domain'
 
 let server: TestServer
 beforeAll(async () => {
@@ -83,7 +83,9 @@ describe('domain_availability', () => {
     const { uid } = await newAccount()
     const { selected_plan: plan, ...details } = goodCompany
     await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
-    expect(await ownersOf(server.db, ['in-capitals'])).toEqual(new Map([['in-capitals', uid]]))
+    expect(await companiesOf(server.db, 'somebody', ['in-capitals'])).toEqual([
+      { name: 'in-capitals', owner: uid, isLocked: false },
+    ])
   })
 })
 

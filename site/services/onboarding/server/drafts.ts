@@ -4,23 +4,23 @@ import type { Database } from '../../../server/database/database'
 import { drafts } from '../../../server/database/schema'
 import type { Draft, DraftFields } from '../contract'
 
-export async function keepDraft(
+export async function storeDraft(
   db: Database,
   accountUid: string,
   plan: string,
   fields: DraftFields,
 ): Promise<void> {
-  const kept = { fields, updatedAt: sql`now()` }
+  const draft = { fields, updatedAt: sql`now()` }
   await db
     .insert(drafts)
-    .values({ accountUid, plan, ...kept })
-    .onConflictDoUpdate({ target: [drafts.accountUid, drafts.plan], set: kept })
+    .values({ accountUid, plan, ...draft })
+    .onConflictDoUpdate({ target: [drafts.accountUid, drafts.plan], set: draft })
 }
 
 const isDraftOf = (accountUid: string, plan?: string) =>
   and(eq(drafts.accountUid, accountUid), plan === undefined ? undefined : eq(drafts.plan, plan))
 
-export async function dropDraft(db: Database, accountUid: string, plan: string): Promise<void> {
+export async function deleteDraft(db: Database, accountUid: string, plan: string): Promise<void> {
   await db.delete(drafts).where(isDraftOf(accountUid, plan))
 }
 

@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events, licences } from '../../../server/database/schema'
 import { startTestServer, type TestServer } from '../../../server/test-server'
+import { licenceOf } from '../../licensing/server/licences'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'
-import { licenceOf } from './licence'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,16 +11,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const somebody = () => newPerson(server)
+const newAccount = () => newPerson(server)
 
 describe('a free trial that has ended', () => {
   it('is reported as ended, and does not start again', async () => {
-    const { uid, verify, complete, status } = await somebody()
+    const { uid, verify, complete, status } = await newAccount()
     await verify()
     await complete()
     await server.db
       .update(licences)
-      .set({ startsAt: sql`now() - interval '15 days'`, endsAt: sql`timestamptz '2026-01-02 12:00+05:30'` })
+      .set({
+        startsAt: sql`timestamptz '2025-12-19 12:00+05:30'`,
+        endsAt: sql`timestamptz '2026-01-02 12:00+05:30'`,
+      })
       .where(eq(licences.accountUid, uid))
     expect((await status('FT')).licence).toMatchObject({ active: false })
     expect(await complete()).toMatchObject({
@@ -45,11 +48,12 @@ describe('a free trial that has ended', () => {
 })
 
 it('a licence is active in a transaction that waited for the one that created it', async () => {
-  const { uid, verify, complete } = await somebody()
+  const { uid, verify, complete } = await newAccount()
   await verify()
   await complete()
   await server.db.transaction(async (tx) => {
-    // Created after this transaction began, as for the loser of a race for one licence.
+    // The licence is stored after this transaction has begun, as when two requests complete one onboarding at
+    // once.
     await tx.update(licences).set({ startsAt: sql`clock_timestamp()` }).where(eq(licences.accountUid, uid))
     expect(await licenceOf(tx, uid, 'FT')).toMatchObject({ active: true })
   })
@@ -57,7 +61,7 @@ it('a licence is active in a transaction that waited for the one that created it
 
 describe('events', () => {
   it('are written once, however often onboarding is completed, and never changed', async () => {
-    const { uid, verify, complete } = await somebody()
+    const { uid, verify, complete } = await newAccount()
     await verify({ domainName: 'x' })
     await verify()
     await Promise.all([complete(), complete(), complete()])

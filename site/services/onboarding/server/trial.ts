@@ -1,33 +1,35 @@
-/** The free trial: one for each account, and only for a plan that has one. */
-import { and, eq } from 'drizzle-orm'
+/** The free trial: one for each account, only for a plan that has one, and only before any other licence. */
 import type { Database } from '../../../server/database/database'
-import { licences } from '../../../server/database/schema'
+import type { companies } from '../../../server/database/schema'
 import { type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
-import { freeTrialOrder } from '../contract'
-import type { OfferedPlan } from './plans'
+import { freeTrialOrder } from '../../licensing/contract'
+import { termsOfCompany } from '../../licensing/server/licences'
+import type { OfferedPlan } from '../../licensing/server/plans'
 
 export const wrongOrderMessage = 'This order does not belong to your account.'
 export const noTrialMessage = 'This plan has no free trial.'
 export const usedMessage = 'You have already had your free trial. An account has one.'
+export const licensedMessage =
+  'Your company has, or has had, a paid licence. The free trial is for before it.'
 
 /**
- * Why this order gives this account no free trial of this plan, or null where it does, also when it is sent again. Call
- * it while the account's company row is locked: of two simultaneous requests the second sees the result of the first.
+ * Why `grantedBy`, the field `orderId` of the call, gives this company no free trial of this plan. Null if it does,
+ * also when it is sent again. Call it while the company's row is locked, so that the second of two simultaneous
+ * requests sees the result of the first.
  */
 export async function trialRefusal(
   db: Database,
   plan: OfferedPlan,
-  accountUid: string,
-  orderId: string,
+  { id, accountUid }: typeof companies.$inferSelect,
+  grantedBy: string,
 ): Promise<Reply | null> {
-  const no = (why: string) => refuse(422, notAcceptedMessage, { orderId: [why] })
-  const order = freeTrialOrder(accountUid)
-  if (orderId !== order) return no(wrongOrderMessage)
-  if (!plan.hasFreeTrail) return no(noTrialMessage)
-  const [had] = await db
-    .select({ plan: licences.plan })
-    .from(licences)
-    .where(and(eq(licences.accountUid, accountUid), eq(licences.orderId, order)))
-  return had && had.plan !== plan.code ? no(usedMessage) : null
+  const refused = (why: string) => refuse(422, notAcceptedMessage, { orderId: [why] })
+  const expected = freeTrialOrder(accountUid)
+  if (grantedBy !== expected) return refused(wrongOrderMessage)
+  if (!plan.hasFreeTrail) return refused(noTrialMessage)
+  const terms = await termsOfCompany(db, id)
+  const had = terms.find((term) => term.grantedBy === expected)
+  if (had) return had.plan === plan.code ? null : refused(usedMessage)
+  return terms.length > 0 ? refused(licensedMessage) : null
 }

@@ -1,32 +1,41 @@
 import { type ApiReply, callApi } from '../../api-client'
-import type { Account } from '../../onboarding/client/calls'
-import type { Reviewed, TenantSettings } from '../../onboarding/contract'
+import type { Reviewed, TenantSettings } from '../../licensing/contract'
+import type { Credentials } from '../../onboarding/client/calls'
 import type { SandboxPay } from '../contract'
+import { builtCheckout } from './current-checkout'
 import type { Order } from './provider'
 
 /**
- * Asks for an order; the server decides the amount. `tenantSettings` is what step 3 would send, so that a payment whose
- * browser crashed still gives the licence that its buyer described. `reviewed` is what step 3 shows.
+ * Requests an order; the server decides the amount. `tenantSettings` is what step 3 would send, so that a
+ * payment still gives the described licence if the browser crashes. `reviewed` and `amount` (in paise) are
+ * what step 3 shows.
  */
 export const createPaymentOrder = (
-  { uid, bearer }: Account,
+  { uid, bearer }: Credentials,
   plan: string,
   tenantSettings: TenantSettings,
   reviewed: Reviewed,
+  amount: number,
 ): Promise<ApiReply> =>
-  callApi('create_payment_order', { plan, launch: tenantSettings, reviewed, token: uid }, { bearer })
+  callApi('create_payment_order', { plan, launch: tenantSettings, reviewed, amount, token: uid }, { bearer })
 
 /** Simulates a visitor's action in the sandbox checkout. */
-export const sandboxPay = ({ uid, bearer }: Account, orderId: string, outcome: SandboxPay['outcome']) =>
+export const sandboxPay = ({ uid, bearer }: Credentials, orderId: string, outcome: SandboxPay['outcome']) =>
   callApi('sandbox_pay', { orderId, outcome, token: uid }, { bearer })
 
 /** The status of a payment. `email` is the company's e-mail address. */
 export const paymentStatus = (paymentId: string, email: string): Promise<ApiReply> =>
   callApi('payment_status', { paymentId, email })
 
-/** Reads an order without trusting its types. */
-export function readOrder({ orderId, amount, currency, key }: Record<string, unknown>): Order | null {
-  const texts = [orderId, currency, key]
+/** Reads an order without trusting its types. If the API names no provider, it is the one of the build. */
+export function readOrder({
+  orderId,
+  amount,
+  currency,
+  key,
+  provider = builtCheckout,
+}: Record<string, unknown>): Order | null {
+  const texts = [orderId, currency, key, provider]
   if (!texts.every((text) => typeof text === 'string' && text) || typeof amount !== 'number') return null
-  return { id: orderId, amount, currency, key } as Order
+  return { id: orderId, amount, currency, key, provider } as Order
 }

@@ -1,25 +1,35 @@
 import { load } from '../../load'
-import { sandboxKey } from '../contract'
 import type { CheckoutProvider } from './provider'
 
-/** Loads the adapter for a public key, a chunk of its own that is fetched only for a payment. */
-export const fetchCheckout = (key: string): Promise<CheckoutProvider> =>
-  key === sandboxKey
-    ? load('sandbox-checkout', () => import('../sandbox/client'), { reload: false }).then(
-        (part) => part.sandboxCheckout,
-      )
-    : load('checkout', () => import('../razorpay/client'), { reload: false }).then(
-        (part) => part.razorpayCheckout,
-      )
+/** The provider whose public key the build has; null for the sandbox. */
+const built: string | null = import.meta.env.PAYMENT_PROVIDER
 
 /** Without the public key of a provider the build has the sandbox, which also offers the sample plan. */
-export const isSandboxCheckout = !import.meta.env.VITE_RAZORPAY_KEY
+export const isSandboxCheckout = !built
+
+/** The provider of an order that does not name one. */
+export const builtCheckout = built ?? 'sandbox'
+
+/** Each is a chunk of its own, fetched only for a payment. */
+const checkouts = import.meta.glob<CheckoutProvider>('../*/client.{ts,tsx}', { import: 'checkout' })
+
+/** Loads the adapter of a provider by its name. */
+export const fetchCheckout = (provider: string): Promise<CheckoutProvider> =>
+  load(
+    `${provider}-checkout`,
+    async () => {
+      const fetchAdapter = checkouts[`../${provider}/client.ts`] ?? checkouts[`../${provider}/client.tsx`]
+      if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
+      return fetchAdapter()
+    },
+    { reload: false },
+  )
 
 /**
- * Starts to fetch the checkout's script early. The order decides which checkout it will be; until then the public key
- * of the build does.
+ * Starts to load the checkout's script early. The provider of the order is not known yet, so it is the
+ * provider of the build.
  */
 export const preloadCheckout = () =>
-  void fetchCheckout(import.meta.env.VITE_RAZORPAY_KEY || sandboxKey)
+  void fetchCheckout(builtCheckout)
     .then((checkout) => checkout.ready())
     .catch(() => {})

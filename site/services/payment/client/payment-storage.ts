@@ -10,15 +10,15 @@ const isPayment = (value: unknown): value is Payment =>
   )
 
 /**
- * Keeps a payment until it has become a licence, so that a page that crashes in between can complete it later. It is
- * not a secret: the server accepts it only from the account that made the order.
+ * Stores a payment until it has become a licence, so that it can be completed after a crash of the page. It
+ * is not a secret: the server accepts it only from the account that created the order.
  */
 export const paymentStorage = {
   keep(uid: string, plan: string, payment: Payment) {
     try {
       localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
     } catch {
-      // The provider's webhook reports the payment as well.
+      // Without storage nothing is lost, because the provider's webhook reports the payment too.
     }
   },
   read(uid: string, plan: string): Payment | null {
@@ -33,7 +33,7 @@ export const paymentStorage = {
     try {
       localStorage.removeItem(keptKey(uid, plan))
     } catch {
-      // Nothing was kept.
+      // Without storage nothing was stored.
     }
   },
 }

@@ -1,11 +1,14 @@
 /** A payment order from the server. The browser passes it on unchanged. */
 export interface Order {
+  /** The provider's ID. */
   id: string
   /** In the currency's smallest unit: paise. */
   amount: number
   currency: string
-  /** The provider's public key, or `sandboxKey` of the contract. */
+  /** The provider's public key. */
   key: string
+  /** The provider's name, which is also the name of its folder. */
+  provider: string
 }
 
 /** The buyer's details, to prefill the checkout. */
@@ -17,6 +20,7 @@ export interface Payer {
 
 /** Identifies and signs a payment. It proves nothing until the server has asked the provider. */
 export interface Payment {
+  /** The provider's IDs of the payment and of its order. */
   paymentId: string
   orderId: string
   signature: string
@@ -31,12 +35,12 @@ export type CheckoutEvent =
   | { kind: 'paid'; payment: Payment }
   | { kind: 'closed'; timedOut: boolean }
 
-/** A payment provider's checkout: Razorpay, or the sandbox. */
+/** A payment provider's checkout: what `client.ts` in its folder exports as `checkout`. */
 export interface CheckoutProvider {
-  /** Fetches what `open` needs. Rejects with `ChunkLoadError` where that fails. */
+  /** Loads what `open` needs. Rejects with `ChunkLoadError` if that fails. */
   ready(): Promise<void>
   /** Opens the checkout over the page, after `ready`. Returns a function that closes it. */
-  open(order: Order, payer: Payer, hear: (event: CheckoutEvent) => void): () => void
+  open(order: Order, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
 }
 
 /** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */

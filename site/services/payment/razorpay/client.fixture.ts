@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 import type { RazorpayFailure, RazorpayOptions } from './client'
 
 /**
- * A double of checkout.js, as Razorpay documents it: an iframe over the whole page, `handler` after a successful
- * payment, 'payment.failed' for each failed attempt, another attempt while `retry` allows one, and `ondismiss` when the
- * visitor or the time-out closes it.
+ * A test double of checkout.js, as Razorpay documents it: an iframe over the whole page, `handler` after a
+ * successful payment, 'payment.failed' for each failed attempt, another attempt while `retry` allows one, and
+ * `ondismiss` when the visitor or the time-out closes it.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 export class RazorpayDouble {
   static opened: RazorpayDouble[] = []
-  private hears: ((failure: RazorpayFailure) => void)[] = []
+  private listeners: ((failure: RazorpayFailure) => void)[] = []
   private frame = document.createElement('iframe')
   private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -18,8 +18,8 @@ export class RazorpayDouble {
     for (const name of ['key', 'amount', 'currency', 'order_id'] as const)
       if (!options[name]) throw new Error(`${name} is missing`)
   }
-  on(event: 'payment.failed', hear: (failure: RazorpayFailure) => void) {
-    if (event === 'payment.failed') this.hears.push(hear)
+  on(event: 'payment.failed', listener: (failure: RazorpayFailure) => void) {
+    if (event === 'payment.failed') this.listeners.push(listener)
   }
   open() {
     RazorpayDouble.opened.push(this)
@@ -73,7 +73,7 @@ export class RazorpayDouble {
       reason: 'payment_failed',
       metadata,
     }
-    for (const hear of this.hears) hear({ error })
+    for (const listener of this.listeners) listener({ error })
     const { enabled, max_count } = this.options.retry
     if (!enabled || this.attempts > max_count) this.dismiss({ error: { description } })
   }
@@ -86,7 +86,7 @@ export class RazorpayDouble {
 
 type Arrival = 'comes' | 'fails' | 'hangs' | 'is empty'
 
-/** Replaces the network: decides for each request of the script's element whether it loads. */
+/** Replaces the network: decides for each request of the checkout's script whether it loads. */
 export function serveScript(...arrivals: Arrival[]) {
   const asked: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

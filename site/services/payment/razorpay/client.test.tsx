@@ -1,10 +1,10 @@
 import '../../../styles.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent } from '../client/provider'
-import { checkoutScript, contactOf, razorpayCheckout } from './client'
+import { checkoutScript, contactOf, checkout as razorpayCheckout } from './client'
 import { RazorpayDouble, removeScript, serveScript } from './client.fixture'
 
-const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' }
+const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1', provider: 'razorpay' }
 const payer = { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,10 +17,10 @@ afterEach(() => {
 async function opened() {
   serveScript('comes')
   await razorpayCheckout.ready()
-  const heard: CheckoutEvent[] = []
-  const close = razorpayCheckout.open(order, payer, (event) => heard.push(event))
+  const events: CheckoutEvent[] = []
+  const close = razorpayCheckout.open(order, payer, (event) => events.push(event))
   const checkout = RazorpayDouble.opened.at(-1) as RazorpayDouble
-  return { checkout, heard, close }
+  return { checkout, events, close }
 }
 
 describe('the script of the checkout', () => {
@@ -91,42 +91,42 @@ describe('the checkout', () => {
   })
 
   it('reports a payment with all fields that the server needs', async () => {
-    const { checkout, heard } = await opened()
+    const { checkout, events } = await opened()
     checkout.pay()
     const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed pay_1' }
-    expect(heard).toEqual([{ kind: 'paid', payment }])
+    expect(events).toEqual([{ kind: 'paid', payment }])
   })
 
   it('reports a failed attempt, stays open, and reports the successful one', async () => {
-    const { checkout, heard } = await opened()
+    const { checkout, events } = await opened()
     checkout.fail('Your bank said no.')
     expect(checkout.isOpen).toBe(true)
     checkout.pay()
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'failed', reason: 'Your bank said no.', paymentId: 'pay_0' },
       { kind: 'paid', payment: expect.objectContaining({ paymentId: 'pay_1' }) },
     ])
   })
 
   it('reports once that it was closed', async () => {
-    const { checkout, heard } = await opened()
+    const { checkout, events } = await opened()
     checkout.dismiss()
-    expect(heard).toEqual([{ kind: 'closed', timedOut: false }])
+    expect(events).toEqual([{ kind: 'closed', timedOut: false }])
   })
 
   it('times out after 15 minutes, and reports the time-out', async () => {
-    const { checkout, heard } = await opened()
+    const { checkout, events } = await opened()
     await vi.advanceTimersByTimeAsync(15 * 60_000 - 1)
     expect(checkout.isOpen).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
-    expect(heard).toEqual([{ kind: 'closed', timedOut: true }])
+    expect(events).toEqual([{ kind: 'closed', timedOut: true }])
   })
 
   it('reports a payment that arrives after it has closed', async () => {
-    const { checkout, heard } = await opened()
+    const { checkout, events } = await opened()
     checkout.dismiss()
     checkout.succeed()
-    expect(heard.map(({ kind }) => kind)).toEqual(['closed', 'paid'])
+    expect(events.map(({ kind }) => kind)).toEqual(['closed', 'paid'])
   })
 
   it('can be closed from outside', async () => {

@@ -38,7 +38,7 @@ export interface RazorpayOptions {
   prefill: { name: string; email: string; contact: string }
   handler: (success: RazorpaySuccess) => void
   modal: {
-    /** No reason where the visitor closed it; 'timeout' after `timeout` seconds. */
+    /** Without a reason if the visitor closed it; 'timeout' after `timeout` seconds. */
     ondismiss: (reason?: unknown) => void
     escape: boolean
     backdropclose: boolean
@@ -53,7 +53,7 @@ export interface RazorpayOptions {
 export interface RazorpayCheckout {
   open(): void
   close?(): void
-  on(event: 'payment.failed', hear: (failure: RazorpayFailure) => void): void
+  on(event: 'payment.failed', listener: (failure: RazorpayFailure) => void): void
 }
 
 declare global {
@@ -71,19 +71,19 @@ export function contactOf(phone: string): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits.replace(/^0/, '')
 }
 
-/** Razorpay colours the header of its checkout; it gets the inverse surface's colour in the current theme. */
+/** The colour of the checkout's header: that of the inverse surface in the current theme. */
 const boardColour = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--ds-inverse').trim() || undefined
 
 /** Razorpay's Standard Checkout: an iframe over the whole page. */
-export const razorpayCheckout: CheckoutProvider = {
+export const checkout: CheckoutProvider = {
   async ready() {
     if (!globalThis.Razorpay) await loadScript('checkout.js', checkoutScript)
     if (!globalThis.Razorpay) throw new Error(`${checkoutScript} is not what it was`)
   },
-  open(order, payer, hear) {
+  open(order, payer, onEvent) {
     if (!globalThis.Razorpay) throw new Error('Wait for ready() first')
-    const checkout = new globalThis.Razorpay({
+    const frame = new globalThis.Razorpay({
       key: order.key,
       amount: order.amount,
       currency: order.currency,
@@ -92,7 +92,7 @@ export const razorpayCheckout: CheckoutProvider = {
       order_id: order.id,
       prefill: { ...payer, contact: contactOf(payer.contact) },
       handler: (success) =>
-        hear({
+        onEvent({
           kind: 'paid',
           payment: {
             paymentId: success.razorpay_payment_id,
@@ -101,9 +101,9 @@ export const razorpayCheckout: CheckoutProvider = {
           },
         }),
       modal: {
-        ondismiss: (reason) => hear({ kind: 'closed', timedOut: reason === 'timeout' }),
+        ondismiss: (reason) => onEvent({ kind: 'closed', timedOut: reason === 'timeout' }),
         escape: true,
-        // A press outside the frame is easily a mistake; Escape asks for confirmation.
+        // A press outside the frame is often a mistake, so it does not close the checkout; Escape asks first.
         backdropclose: false,
         confirm_close: true,
       },
@@ -111,14 +111,14 @@ export const razorpayCheckout: CheckoutProvider = {
       timeout: attemptSeconds,
       theme: { color: boardColour() },
     })
-    checkout.on('payment.failed', ({ error }) =>
-      hear({
+    frame.on('payment.failed', ({ error }) =>
+      onEvent({
         kind: 'failed',
         reason: error.description ?? error.reason ?? '',
         paymentId: error.metadata?.payment_id ?? null,
       }),
     )
-    checkout.open()
-    return () => checkout.close?.()
+    frame.open()
+    return () => frame.close?.()
   },
 }

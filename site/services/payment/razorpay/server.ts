@@ -1,48 +1,50 @@
-/** Razorpay, by its official SDK. https://razorpay.com/docs/api/orders/ https://razorpay.com/docs/api/payments/ */
+/**
+ * Razorpay, by its HTTP API. Its SDK has no deadline for a whole answer and drops the header that makes a refund safe to
+ * repeat. https://razorpay.com/docs/api/orders/ https://razorpay.com/docs/api/payments/
+ */
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { RazorpaySettings } from '../../../server/settings/settings'
+import { isSame } from '../../../server/database/secret'
+import { fetchText } from '../../../server/http/fetch-text'
 import { isStorable } from '../../contract'
-import { type Payment, type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../server/provider'
+import type { ValuesOf } from '../provider-settings'
+import type { CreateProvider } from '../server/load-provider'
+import {
+  type Payment,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type WebhookEvent,
+} from '../server/provider'
+import type { razorpay } from './settings'
 
-/** After this time a request counts as failed, in milliseconds. */
+/**
+ * Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte.
+ */
 const defaultTimeout = 6000
 
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
+const status = z.enum(['created', 'authorized', 'captured', 'refunded', 'failed'])
 const payment = z.object({
   id: z.string(),
   order_id: z.string(),
   amount: z.number(),
   currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  // A status that this server does not know says nothing about the other payments, so it counts as not
+  // decided yet.
+  status: z.catch(status, 'created'),
   amount_refunded: z.nullish(z.number()),
 })
 const attempts = z.object({ items: z.array(payment) })
+const identified = z.object({ id: z.string() })
+const failure = z.object({ error: z.object({ description: z.string() }) })
 
-/** The error with which the SDK rejects after an answer of the provider; anything else means no answer. */
-const failure = z.object({
-  statusCode: z.number(),
-  error: z.object({ code: z.string(), description: z.string() }),
-})
-
-/** A refusal because of the request itself, and not because of the key, the rate limit or a fault of the provider. */
+/**
+ * A refusal because of the request itself, not because of the key, the rate limit or a fault of the provider.
+ */
 const isRequestError = (status: number) => [400, 404, 409, 422].includes(status)
 
-async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: () => Promise<unknown>): Promise<Answer> {
-  let answer: unknown
-  try {
-    answer = await question()
-  } catch (error) {
-    if (error instanceof ProviderRefusal) throw error
-    const { data } = failure.safeParse(error)
-    if (data && isRequestError(data.statusCode)) throw new ProviderRefusal(data.error.description)
-    throw new ProviderUnavailable(`Razorpay: ${data ? data.statusCode : 'no answer'}`)
-  }
-  const { data } = schema.safeParse(answer)
-  if (data === undefined) throw new ProviderUnavailable('Razorpay: unexpected answer')
-  return data
-}
-
-/** The SDK puts IDs into URLs without encoding. */
+/** Checked, because IDs become parts of URL paths. */
 function checkedId(id: string): string {
   if (!/^\w{1,60}$/.test(id)) throw new ProviderRefusal('The id provided does not exist')
   return id
@@ -53,57 +55,74 @@ const unknownOrder = /does not exist/i
 const text = z.string().check(z.refine(isStorable))
 const entity = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.object({ entity: z.object(shape) }))
-const webhookEvent = z.object({
+const webhookBody = z.object({
   event: text.check(z.maxLength(60)),
+  /** Seconds. */
+  created_at: z.nullish(z.int().check(z.minimum(0), z.maximum(10_000_000_000))),
   payload: z.object({
-    payment: entity({ order_id: z.nullish(text) }),
+    payment: entity({ id: z.nullish(text), order_id: z.nullish(text) }),
     order: entity({ id: text }),
+    dispute: entity({ id: text, payment_id: text, status: text }),
   }),
 })
 
-function parseEvent(body: string) {
+const disputeStates = ['won', 'lost', 'closed'] as const
+const disputeState = (status: string) => disputeStates.find((one) => one === status) ?? 'open'
+
+function parse<Answer>(schema: z.ZodMiniType<Answer>, body: string): Answer | undefined {
   try {
-    return webhookEvent.safeParse(JSON.parse(body)).data
+    return schema.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }
 }
 
-/** Webhook messages, which the sandbox imitates. https://razorpay.com/docs/webhooks/payloads/payments/ */
-export const razorpayEvents: Pick<PaymentProvider, 'eventHeaders' | 'readEvent'> = {
-  eventHeaders: { signature: 'X-Razorpay-Signature', id: 'x-razorpay-event-id' },
-  readEvent(body) {
-    const sent = parseEvent(body)
-    if (!sent) return null
-    const { order, payment } = sent.payload
-    return { name: sent.event, orderId: order?.entity.id ?? payment?.entity.order_id ?? null }
-  },
-}
+export const createProvider: CreateProvider<typeof razorpay> = (values) => razorpayPaymentProvider(values)
 
-export async function razorpayProvider(
-  settings: RazorpaySettings,
+export function razorpayPaymentProvider(
+  settings: ValuesOf<typeof razorpay>,
   timeout = defaultTimeout,
-): Promise<PaymentProvider> {
-  // The SDK loads Axios: only servers that take payments wait for it.
-  const [{ default: Razorpay }, utilities] = await Promise.all([
-    import('razorpay'),
-    import('razorpay/dist/utils/razorpay-utils.js'),
-  ])
-  const { keyId, keySecret, webhookSecret, apiBase } = settings
-  const client = new Razorpay({ key_id: keyId, key_secret: keySecret })
-  // The SDK has no options for these. A redirect would send the password to another host.
-  Object.assign((client.api as unknown as { rq: { defaults: object } }).rq.defaults, {
-    ...{ timeout, maxRedirects: 0, maxContentLength: 1024 * 1024 },
-    ...(apiBase && { baseURL: apiBase, proxy: false }),
-  })
+): PaymentProvider {
+  const { keyId, keySecret, webhookSecret, apiBase = 'https://api.razorpay.com' } = settings
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+  const isHmac = (secret: string) => (body: string, signature: string) =>
+    isSame(createHmac('sha256', secret).update(body).digest('hex'), signature)
+  const isPaymentSignature = isHmac(keySecret)
+  const isWebhookSignature = isHmac(webhookSecret)
+
+  async function call<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetchText(`${apiBase}/v1/${path}`, timeout, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      body: body && JSON.stringify(body),
+      // A redirect would send the password to another host, so it is not followed.
+      redirect: 'error',
+    }).catch(() => {
+      throw new ProviderUnavailable('Razorpay: no answer')
+    })
+    if (!response.ok) {
+      const refused = parse(failure, response.text)
+      if (refused && isRequestError(response.status)) throw new ProviderRefusal(refused.error.description)
+      throw new ProviderUnavailable(`Razorpay: ${response.status}`)
+    }
+    const data = parse(schema, response.text)
+    if (data === undefined) throw new ProviderUnavailable('Razorpay: unexpected answer')
+    return data
+  }
 
   return {
     name: 'razorpay',
     key: keyId,
+    takesMoney: (key) => !key.startsWith('rzp_test_'),
 
     async createOrder(wanted) {
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.
-      const made = await ask(order, () => client.orders.create({ ...wanted }))
+      const made = await call(order, 'orders', wanted)
       if (made.amount !== wanted.amount || made.currency !== wanted.currency)
         throw new ProviderUnavailable('Razorpay: another amount or currency than requested')
       return made
@@ -111,7 +130,7 @@ export async function razorpayProvider(
 
     async paymentsOf(orderId) {
       try {
-        const { items } = await ask(attempts, () => client.orders.fetchPayments(checkedId(orderId)))
+        const { items } = await call(attempts, `orders/${checkedId(orderId)}/payments`)
         if (items.some((item) => item.order_id !== orderId))
           throw new ProviderUnavailable('Razorpay: payments of another order')
         return items.map(
@@ -128,21 +147,35 @@ export async function razorpayProvider(
     },
 
     async capture({ id, amount, currency }) {
-      await ask(z.object({ id: z.string() }), () => client.payments.capture(checkedId(id), amount, currency))
+      await call(identified, `payments/${checkedId(id)}/capture`, { amount, currency })
     },
 
+    // With this header a repeated request returns the first refund.
+    // https://razorpay.com/docs/api/refunds/idempotent-requests/
     async refund({ id, amount }) {
-      await ask(z.object({ id: z.string() }), () => client.payments.refund(checkedId(id), { amount }))
+      const headers = { 'X-Refund-Idempotency': `refund-${id}` }
+      await call(identified, `payments/${checkedId(id)}/refund`, { amount }, headers)
     },
 
-    isSigned: ({ orderId, paymentId, signature }) =>
-      utilities.validatePaymentVerification(
-        { order_id: orderId, payment_id: paymentId },
-        signature,
-        keySecret,
-      ),
+    verifyPaymentSignature: ({ orderId, paymentId, signature }) =>
+      isPaymentSignature(`${orderId}|${paymentId}`, signature),
 
-    ...razorpayEvents,
-    isSignedEvent: (body, signature) => Razorpay.validateWebhookSignature(body, signature, webhookSecret),
+    // https://razorpay.com/docs/webhooks/payloads/payments/
+    verifyWebhook({ body, header }) {
+      const signature = header('X-Razorpay-Signature')
+      if (!signature || !isWebhookSignature(body, signature)) return 'forged'
+      const parsed = parse(webhookBody, body)
+      if (!parsed) return 'malformed'
+      const { order, payment, dispute } = parsed.payload
+      const event: WebhookEvent = {
+        id: header('x-razorpay-event-id').slice(0, 200),
+        name: parsed.event,
+        orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
+      }
+      if (!dispute) return event
+      const { id, payment_id: paymentId, status } = dispute.entity
+      const at = new Date((parsed.created_at ?? 0) * 1000)
+      return { ...event, dispute: { id, paymentId, state: disputeState(status), at } }
+    },
   }
 }

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, keepSession } from '../../auth/client/storage'
 import type { CheckoutEvent } from '../client/provider'
-import { sandboxCheckout } from './client'
+import { checkout } from './client'
 
-const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox' }
+const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox', provider: 'sandbox' }
 const payer = { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' }
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 
-let heard: CheckoutEvent[]
+let events: CheckoutEvent[]
 let close: () => void
 const answer = vi.fn<(body: Record<string, unknown>) => Response | Promise<Response>>()
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -18,8 +18,8 @@ const press = (name: string | RegExp) => userEvent.click(button(name))
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 beforeEach(async () => {
-  heard = []
-  keepSession({ user, token: 'token-1' })
+  events = []
+  keepSession({ user, accessToken: 'token-1' })
   answer.mockReset().mockImplementation(({ outcome }) =>
     Response.json({
       success: true,
@@ -28,8 +28,8 @@ beforeEach(async () => {
     }),
   )
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => answer(JSON.parse(String(init?.body))))
-  await sandboxCheckout.ready()
-  close = sandboxCheckout.open(order, payer, (event) => heard.push(event))
+  await checkout.ready()
+  close = checkout.open(order, payer, (event) => events.push(event))
   await screen.findByRole('dialog', { name: 'Practice payment' })
 })
 afterEach(() => {
@@ -42,8 +42,8 @@ afterEach(() => {
 it('shows that it is a sandbox, the amount, and the payer', () => {
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveAccessibleDescription(/No money moves/)
-  for (const words of ['Sandbox', '₹5,988.00', '12 Months Payment', payer.email, 'order_1'])
-    expect(screen.getByText(words)).toBeVisible()
+  for (const text of ['Sandbox', '₹5,988.00', '12 Months Payment', payer.email, 'order_1'])
+    expect(screen.getByText(text)).toBeVisible()
 })
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
     await press(name)
     await gone()
     expect(answer).toHaveBeenCalledExactlyOnceWith({ orderId: 'order_1', outcome, token: 'u1' })
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'paid', payment: { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' } },
     ])
   })
@@ -63,12 +63,12 @@ describe.each([
 it('stays open after a failed attempt, for another one', async () => {
   await press('Let the payment fail')
   expect(await screen.findByText('Sandbox: the bank has declined the payment.')).toBeVisible()
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { kind: 'failed', reason: 'Sandbox: the bank has declined the payment.', paymentId: 'pay_1' },
   ])
   await press(/^Pay/)
   await gone()
-  expect(heard.at(-1)?.kind).toBe('paid')
+  expect(events.at(-1)?.kind).toBe('paid')
 })
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 ])('closes by %s, and reports it once', async (_, leave) => {
   await leave()
   await gone()
-  expect(heard).toEqual([{ kind: 'closed', timedOut: false }])
+  expect(events).toEqual([{ kind: 'closed', timedOut: false }])
 })
 
 it.each([
@@ -91,11 +91,11 @@ it.each([
     () => Promise.reject(new Error('offline')),
     'Sandbox: the payment service could not be reached.',
   ],
-])('reports a failure when the server %s', async (_, reply, said) => {
+])('reports a failure when the server %s', async (_, reply, expected) => {
   answer.mockImplementation(reply)
   await press(/^Pay/)
-  expect(await screen.findByText(said)).toBeVisible()
-  expect(heard).toEqual([{ kind: 'failed', reason: said, paymentId: null }])
+  expect(await screen.findByText(expected)).toBeVisible()
+  expect(events).toEqual([{ kind: 'failed', reason: expected, paymentId: null }])
 })
 
 it('cannot be closed during a payment', async () => {
@@ -103,9 +103,9 @@ it('cannot be closed during a payment', async () => {
   answer.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   await press(/^Pay/)
   await userEvent.keyboard('{Escape}')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   expect(button(/^Let the payment fail/)).toHaveAttribute('aria-disabled', 'true')
   finish(Response.json({ success: true, paymentId: 'pay_1', signature: 'signed' }))
   await gone()
-  expect(heard.map(({ kind }) => kind)).toEqual(['paid'])
+  expect(events.map(({ kind }) => kind)).toEqual(['paid'])
 })

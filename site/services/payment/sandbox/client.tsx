@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { authProvider } from '../../auth/client/current-provider'
 import { readSession } from '../../auth/client/storage'
-import { amount } from '../../onboarding/client/money'
+import { amount } from '../../licensing/money'
 import { sandboxPay } from '../client/calls'
 import {
   type CheckoutEvent,
@@ -24,7 +24,7 @@ import {
 } from '../client/provider'
 
 type Outcome = 'paid' | 'failed' | 'authorised'
-type Hear = (event: CheckoutEvent) => void
+type Listener = (event: CheckoutEvent) => void
 
 const noAnswer = 'Sandbox: the payment service could not be reached.'
 const declined = 'Sandbox: the bank has declined the payment.'
@@ -35,7 +35,7 @@ async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
   if (!session) return refused(noAnswer)
   try {
-    const bearer = await authProvider.bearer(session.token)
+    const bearer = await authProvider.bearer(session.accessToken)
     const { success, message, body } = await sandboxPay({ uid: session.user.uid, bearer }, order.id, outcome)
     const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null
     if (!success || !paymentId) return refused(message ?? noAnswer)
@@ -50,11 +50,11 @@ async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
 interface CheckoutProps {
   order: Order
   payer: Payer
-  hear: Hear
+  onEvent: Listener
 }
 
 /** Replaces a provider's checkout: buttons for each possible result. */
-export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
+export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
   const [doing, setDoing] = useState<Outcome>()
   const [failure, setFailure] = useState('')
   const total = amount('₹', order.amount / 100, 2)
@@ -65,7 +65,7 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
     const event = await act(order, outcome)
     setDoing(undefined)
     if (event.kind === 'failed') setFailure(event.reason)
-    hear(event)
+    onEvent(event)
   }
   const button = (outcome: Outcome) => ({
     onClick: () => void press(outcome),
@@ -75,10 +75,10 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
   })
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !doing && hear({ kind: 'closed', timedOut: false })}>
+    <Dialog open onOpenChange={(open) => !open && !doing && onEvent({ kind: 'closed', timedOut: false })}>
       <DialogContent
         showCloseButton={false}
-        // A press outside a checkout is easily a mistake.
+        // A press outside the checkout is often a mistake, so it does not close it.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
@@ -114,10 +114,10 @@ export function SandboxCheckout({ order, payer, hear }: CheckoutProps) {
   )
 }
 
-/** Mounted in a React root of its own, as a provider's frame is outside ours. */
-export const sandboxCheckout: CheckoutProvider = {
+/** Mounted in a separate React root, as a provider's frame is outside the page's own. */
+export const checkout: CheckoutProvider = {
   ready: async () => {},
-  open(order, payer, hear) {
+  open(order, payer, onEvent) {
     const place = document.createElement('div')
     document.body.append(place)
     const root = createRoot(place)
@@ -125,11 +125,11 @@ export const sandboxCheckout: CheckoutProvider = {
       root.unmount()
       place.remove()
     }
-    const tell: Hear = (event) => {
+    const notify: Listener = (event) => {
       if (event.kind !== 'failed') close()
-      hear(event)
+      onEvent(event)
     }
-    root.render(<SandboxCheckout order={order} payer={payer} hear={tell} />)
+    root.render(<SandboxCheckout order={order} payer={payer} onEvent={notify} />)
     return close
   },
 }

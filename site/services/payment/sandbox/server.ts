@@ -1,12 +1,24 @@
 /** The sandbox payment provider: takes no money, and stores its orders in the settings table. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Database } from '../../../server/database/database'
-import { settings } from '../../../server/database/schema'
+import { internalValues } from '../../../server/database/schema'
 import { isSame } from '../../../server/database/secret'
-import { type SandboxPay, sandboxKey } from '../contract'
-import { razorpayEvents } from '../razorpay/server'
-import { type Order, type Payment, type PaymentProvider, ProviderRefusal } from '../server/provider'
+import type { SignedInCall } from '../../../server/http/api/identity'
+import { accept, refuse } from '../../../server/http/api/reply'
+import { line } from '../../contract'
+import { type SandboxPay, type SandboxPayReply, sandboxPay } from '../contract'
+import type { CreateProvider } from '../server/load-provider'
+import { orderById } from '../server/orders'
+import {
+  type Order,
+  type Payment,
+  type PaymentProvider,
+  ProviderRefusal,
+  type WebhookMessage,
+} from '../server/provider'
+import type { sandbox } from './settings'
 
 type StoredOrder = { order: Order; payments: Payment[] }
 
@@ -14,38 +26,44 @@ const randomId = (kind: 'order' | 'pay') => `${kind}_${randomBytes(10).toString(
 const keyOf = (orderId: string) => `sandbox_order:${orderId}`
 const statusOf = { paid: 'captured', failed: 'failed', authorised: 'authorized' } as const
 
+/** Real webhooks rarely arrive before the browser's call, so the sandbox sends its message late. */
+const webhookAfterMs = 2000
+
+const webhookBody = z.object({ id: line('', 200), event: line('', 60), orderId: line('', 60) })
+
 const isTaken = ({ status }: Payment) => status === 'captured' || status === 'authorized'
 
-export type SandboxProvider = ReturnType<typeof sandboxProvider>
+export const createProvider: CreateProvider<typeof sandbox> = (_, { db, secret }) =>
+  sandboxPaymentProvider(db, secret)
 
-/** In the database, so that an order survives a restart as a real one does. */
-export function sandboxProvider(db: Database, secret: string) {
+/** Stored in the database, so that an order survives a restart. */
+export function sandboxPaymentProvider(db: Database, secret: string): PaymentProvider {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
-  const isSigned = (text: string, signature: string) => isSame(sign(text), signature)
+  const hasSignature = (text: string, signature: string) => isSame(sign(text), signature)
 
   async function read(orderId: string): Promise<StoredOrder | null> {
     const [row] = await db
       .select()
-      .from(settings)
-      .where(eq(settings.key, keyOf(orderId)))
+      .from(internalValues)
+      .where(eq(internalValues.key, keyOf(orderId)))
     return row ? (JSON.parse(row.value) as StoredOrder) : null
   }
 
-  /** Changes one order at a time, by a row lock. */
+  /** Locks the row, so that only one call changes an order at a time. */
   const change = (orderId: string, write: (stored: StoredOrder) => void) =>
     db.transaction(async (tx) => {
-      const key = eq(settings.key, keyOf(orderId))
-      const [row] = await tx.select().from(settings).where(key).for('update')
+      const key = eq(internalValues.key, keyOf(orderId))
+      const [row] = await tx.select().from(internalValues).where(key).for('update')
       if (!row) throw new ProviderRefusal('The id provided does not exist')
       const stored = JSON.parse(row.value) as StoredOrder
       write(stored)
       await tx
-        .update(settings)
+        .update(internalValues)
         .set({ value: JSON.stringify(stored) })
         .where(key)
     })
 
-  /** A payment's ID contains its order's ID, so no lookup is needed. */
+  /** A payment's ID contains the ID of its order, so no look-up is needed. */
   const changePayment = (id: string, write: (payment: Payment) => void) =>
     change(`order_${id.split('_')[1]}`, ({ payments }) => {
       const payment = payments.find((one) => one.id === id)
@@ -55,10 +73,11 @@ export function sandboxProvider(db: Database, secret: string) {
 
   const provider: PaymentProvider = {
     name: 'sandbox',
-    key: sandboxKey,
+    key: 'sandbox',
+    takesMoney: () => false,
     async createOrder({ amount, currency }) {
       const order = { id: randomId('order'), amount, currency }
-      await db.insert(settings).values({
+      await db.insert(internalValues).values({
         key: keyOf(order.id),
         value: JSON.stringify({ order, payments: [] } satisfies StoredOrder),
       })
@@ -78,9 +97,14 @@ export function sandboxProvider(db: Database, secret: string) {
         payment.status = 'refunded'
         payment.amountRefunded = payment.amount
       }),
-    isSigned: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature),
-    isSignedEvent: isSigned,
-    ...razorpayEvents,
+    verifyPaymentSignature: ({ orderId, paymentId, signature }) =>
+      hasSignature(`${orderId}|${paymentId}`, signature),
+    verifyWebhook({ body, header }) {
+      if (!hasSignature(body, header('X-Sandbox-Signature'))) return 'forged'
+      const sent = parsed(body)
+      return sent ? { id: sent.id, name: sent.event, orderId: sent.orderId } : 'malformed'
+    },
+    addCalls,
   }
 
   /** Simulates a payment attempt. A paid order accepts no second payment. */
@@ -93,16 +117,38 @@ export function sandboxProvider(db: Database, secret: string) {
     return outcome === 'failed' ? { paymentId } : { paymentId, signature: sign(`${orderId}|${paymentId}`) }
   }
 
-  /** The webhook message that the provider would send about a payment. */
-  function eventOf(orderId: string, paymentId: string, outcome: SandboxPay['outcome']) {
+  /** The webhook message that a provider would send about a payment. */
+  function webhookOf(orderId: string, paymentId: string, outcome: SandboxPay['outcome']): WebhookMessage {
     const event = `payment.${statusOf[outcome]}`
-    const body = JSON.stringify({
-      entity: 'event',
-      event,
-      payload: { payment: { entity: { id: paymentId, order_id: orderId } } },
-    })
-    return { body, signature: sign(body), id: `${event}:${paymentId}` }
+    const body = JSON.stringify({ id: `${event}:${paymentId}`, event, orderId })
+    return { body, header: () => sign(body) }
   }
 
-  return { ...provider, pay, eventOf }
+  /** sandbox_pay: simulates the provider's payment page. */
+  function addCalls(call: SignedInCall, receive: (message: WebhookMessage) => Promise<unknown>): void {
+    call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
+      const order = await orderById(db, provider, orderId)
+      if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
+      try {
+        const paid = await pay(orderId, outcome)
+        setTimeout(() => {
+          receive(webhookOf(orderId, paid.paymentId, outcome)).catch(() => {})
+        }, webhookAfterMs).unref()
+        return accept<Omit<SandboxPayReply, 'success'>>(paid)
+      } catch (error) {
+        if (error instanceof ProviderRefusal) return refuse(409, error.message)
+        throw error
+      }
+    })
+  }
+
+  return provider
+}
+
+function parsed(body: string) {
+  try {
+    return webhookBody.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
 }

@@ -1,20 +1,21 @@
 import type { Database } from '../../../server/database/database'
-import type { Fulfilment } from './fulfilment'
+import type { Supplier } from '../../../server/settings/supplier'
 import type { PaymentProvider } from './provider'
+import type { Fulfilment } from './request-fulfilment'
 
-/** Limits for waiting on the provider, in milliseconds. */
+/** Time limits for requests to the provider, in milliseconds. */
 export type Timeouts = {
-  /** create_payment_order and complete_onboarding: the visitor sees 'Loading...'. */
+  /** The limit for create_payment_order and complete_onboarding, while the visitor sees 'Loading...'. */
   callMs: number
-  /** onboarding_status: an extra check, which must not delay the dialog. */
-  lookMs: number
+  /** The limit for onboarding_status: an additional check, which must not delay the dialog. */
+  statusMs: number
   /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
   webhookMs: number
-  /** payment_status: every answer takes exactly this long, so that timing reveals nothing. */
+  /** The duration of every answer of payment_status, so that its timing reveals nothing. */
   answerMs: number
 }
 
-export const defaultTimeouts: Timeouts = { callMs: 15_000, lookMs: 2500, webhookMs: 3500, answerMs: 1500 }
+export const defaultTimeouts: Timeouts = { callMs: 15_000, statusMs: 2500, webhookMs: 3500, answerMs: 1500 }
 
 /** What every payment call needs. */
 export type PaymentContext = {
@@ -23,4 +24,5 @@ export type PaymentContext = {
   fulfilment: Fulfilment
   timeouts: Timeouts
   supportEmail: string
+  supplier: Supplier
 }

@@ -1,28 +1,31 @@
 /** create_payment_order: the server decides the amount, never the browser. */
-import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { companies } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
-import { refuseChanged } from '../../onboarding/server/company'
-import { licenceOf, noCompanyMessage } from '../../onboarding/server/licence'
-import type { FindPlan, OfferedPlan } from '../../onboarding/server/plans'
+import { amountOf, owesPayment } from '../../licensing/contract'
+import { rupees } from '../../licensing/money'
+import { companyOf, isReleased, noCompanyMessage, refuseChanged } from '../../licensing/server/companies'
+import { offerOf } from '../../licensing/server/licences'
+import type { FindPlan, OfferedPlan } from '../../licensing/server/plans'
 import {
   alreadyActiveMessage,
-  amountOf,
   type CreatePaymentOrderReply,
   type createPaymentOrder,
   noOrderMessage,
   nothingOwedMessage,
-  owesPayment,
+  orderUnansweredMessage,
+  orderUncheckedMessage,
+  priceChangedMessage,
 } from '../contract'
 import type { PaymentContext } from './context'
 import {
-  makeOrder,
+  createAndStoreOrder,
+  isOfKey,
   type OrderRequest,
   type OrderRow,
   ordersOf,
+  recordOffer,
   replaceOrder,
   saveTenantSettings,
 } from './orders'
@@ -34,21 +37,27 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, launch, reviewed }: z.output<typeof createPaymentOrder>,
+  { plan: code, launch, reviewed, amount }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
   if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
-  const [company] = await context.db.select().from(companies).where(eq(companies.accountUid, accountUid))
+  const company = await companyOf(context.db, accountUid)
   const changed = company && refuseChanged(company, reviewed)
   if (changed) return changed
-  if (company?.plan !== code) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  if (await licenceOf(context.db, accountUid, code)) return alreadyActive()
+  // Refused also if the domain name was released, because a licence needs a web address.
+  if (company?.plan !== code || isReleased(company.domainName))
+    return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+  if (!(await offerOf(context.db, company.id, plan))) return alreadyActive()
   const tenantSettings = { ...launch, domainName: company.domainName }
   try {
-    const order = await openOrder(context, plan, { accountUid, companyId: company.id, tenantSettings })
-    return order ? accept(shown(context, order)) : alreadyActive()
+    const request = { accountUid, companyId: company.id, tenantSettings }
+    const order = await openOrder(context, plan, request, amount)
+    if (order === 'unchecked') return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
+    if (order === 'unanswered') return refuse(503, orderUnansweredMessage)
+    if (order === 'another price') return refuseOtherPrice(amountOf(plan))
+    return order ? accept(orderReply(context, order)) : alreadyActive()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error
     logFault({ method: 'POST', path: 'create_payment_order' }, error)
@@ -56,7 +65,14 @@ export async function createOrder(
   }
 }
 
-export const shown = (
+function refuseOtherPrice(amount: number): Reply {
+  const message = priceChangedMessage(rupees(amount))
+  const refused = refuse(409, message, { amount: [message] })
+  return { ...refused, body: { ...refused.body, amount } as Reply['body'] }
+}
+
+/** An order as the browser gets it. */
+export const orderReply = (
   { provider }: PaymentContext,
   { id, amount, currency }: OrderRow,
 ): Required<Omit<CreatePaymentOrderReply, 'success' | 'message' | 'errors'>> => ({
@@ -64,28 +80,49 @@ export const shown = (
   amount,
   currency,
   key: provider.key,
+  provider: provider.name,
 })
 
-/** The open order, or a new one; null when the check of the old ones finds the plan paid for. */
+/**
+ * The open order, or a new one; null when fulfilling the earlier orders shows that nothing is owed. `unchecked`: an
+ * earlier order was created with another key, so the provider cannot say whether it was paid. `unanswered`: the
+ * provider does not answer about an earlier order. `another price` is decided last, because its message says that
+ * nothing was charged.
+ */
 async function openOrder(
   context: PaymentContext,
   plan: OfferedPlan,
   request: Omit<OrderRequest, 'plan' | 'amount'>,
-): Promise<OrderRow | null> {
+  shownAmount: number | undefined,
+): Promise<OrderRow | 'unchecked' | 'unanswered' | 'another price' | null> {
   const { db, provider, fulfilment, timeouts } = context
-  const { accountUid, tenantSettings } = request
+  const { accountUid, companyId, tenantSettings } = request
   const amount = amountOf(plan)
-  const mine = () => ordersOf(db, provider, accountUid, plan.code)
+  const unpaidOrders = async () =>
+    (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
-  for (const { state, ...order } of await mine())
-    if (state === 'open' || state === 'replaced') await fulfilment.fulfil(order, timeouts.callMs)
-  if (await licenceOf(db, accountUid, plan.code)) return null
+  try {
+    for (const order of await unpaidOrders()) await fulfilment.fulfil(order, timeouts.callMs)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    logFault({ method: 'POST', path: 'create_payment_order' }, error)
+    return 'unanswered'
+  }
+  if (!(await offerOf(db, companyId, plan))) return null
 
-  const open = (await mine()).find(({ state }) => state === 'open')
+  const orders = await unpaidOrders()
+  const isUnchecked = (order: OrderRow) =>
+    order.state === 'unknown' && !isOfKey(order, provider) && provider.takesMoney(order.keyId)
+  if (orders.some(isUnchecked)) return 'unchecked'
+  if (shownAmount !== undefined && shownAmount !== amount) return 'another price'
+  const open = orders.find(
+    (order) => order.state === 'open' && order.plan === plan.code && isOfKey(order, provider),
+  )
   if (open?.amount === amount) {
     await saveTenantSettings(db, open.id, tenantSettings)
+    await recordOffer(db, open.id)
     return open
   }
   if (open) await replaceOrder(db, open.id)
-  return makeOrder(db, provider, { ...request, plan: plan.code, amount })
+  return createAndStoreOrder(db, provider, { ...request, plan: plan.code, amount })
 }

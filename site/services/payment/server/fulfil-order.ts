@@ -1,10 +1,12 @@
 /**
- * The only way in which a payment becomes a licence. Browser, webhook, retry and reconciliation all call it, and none
- * of them is trusted: the provider is asked about the order, and its answer is stored in one transaction.
+ * The only code that turns a payment into a licence. Browser, webhook, retry and reconciliation all call it,
+ * and none of them is trusted: it asks the provider about the order, and stores the result in one
+ * transaction.
  */
 import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
-import { type EventKind, recordEvent } from '../../../server/database/events'
+import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
 import {
   companies,
   licences,
@@ -14,13 +16,18 @@ import {
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { TenantSettings } from '../../onboarding/contract'
-import { giveLicence } from '../../onboarding/server/licence'
-import { paidMonths } from '../contract'
-import type { OrderRow, OrderSettings } from './orders'
+import type { Supplier } from '../../../server/settings/supplier'
+import { issueCreditNote, issueInvoice } from '../../invoicing/server/issue'
+import type { TenantSettings } from '../../licensing/contract'
+import { planTitle } from '../../licensing/plan-title'
+import { isErased } from '../../licensing/server/companies'
+import { endRefundedTerm, grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
+import { paidTerm } from '../../licensing/server/terms'
+import { queueEmail } from '../../notifications/server/queue'
+import { isOfKey, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
-/** For an order whose step 3 was never sent. */
+/** The settings of an order whose step 3 was never sent. */
 const defaultTenantSettings: TenantSettings = {
   currencySymbol: '₹',
   currencyType: 'INR',
@@ -29,10 +36,13 @@ const defaultTenantSettings: TenantSettings = {
   taxes: [],
 }
 
+/** What `fulfilOrder` needs besides the order. */
+export type FulfilmentContext = { db: Database; provider: PaymentProvider; supplier: Supplier }
+
 type Classification =
   /** The full amount is captured. */
   | 'captured'
-  /** The bank has authorised it; it is not captured yet. */
+  /** The bank has authorised the payment, but it is not captured yet. */
   | 'authorised'
   | Extract<PaymentRowState, 'pending' | 'failed' | 'refunded' | 'refused'>
 
@@ -56,124 +66,213 @@ const classified = (found: Payment[], order: OrderRow): Found[] =>
 const stateOf = (classification: Classification): PaymentRowState =>
   classification === 'captured' ? 'surplus' : classification === 'authorised' ? 'pending' : classification
 
-export async function fulfilOrder(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
-  let answer = await provider.paymentsOf(order.id)
-  failpoint('payments asked')
-  if (!answer) return forgetOrder(db, order)
-  let found = classified(answer, order)
-
-  const authorised = found.find(({ classification }) => classification === 'authorised')
-  const isPaid = found.some(({ classification }) => classification === 'captured')
-  // For a plan that is licensed already, the authorised payment is not captured, and the provider releases it.
-  if (authorised && !isPaid && !(await hasLicence(db, order))) {
-    // The capture is refused where the webhook or another server was first; the payments are read again in any case.
-    await provider.capture(authorised.payment).catch((error) => {
-      if (!(error instanceof ProviderRefusal)) throw error
-    })
-    failpoint('payment captured')
-    answer = (await provider.paymentsOf(order.id)) ?? answer
-    found = classified(answer, order)
-  }
-
-  const duplicates = await keep(db, order, found)
-  failpoint('settled')
-  for (const payment of duplicates) await refundDuplicatePayment(db, provider, order.id, payment)
+export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): Promise<void> {
+  const { db, provider } = context
+  const found = await fetchPayments(provider, order)
+  failpoint('payments fetched')
+  if (!found) return markOrderUnknown(db, provider, order)
+  const afterCapture = (await captureAuthorised(db, provider, order, found)) ?? found
+  const toRefund = await storePayments(context, order, afterCapture)
+  failpoint('fulfilment committed')
+  let isRefunded = false
+  for (const payment of toRefund) if (await refund(provider, payment)) isRefunded = true
+  // Asks the provider again, because a requested refund may not have been made.
+  const after = isRefunded && (await fetchPayments(provider, order))
+  if (after) await storePayments(context, order, after)
 }
 
-const hasLicence = async (db: Database, { accountUid, plan }: OrderRow) =>
-  (await db.$count(licences, and(eq(licences.accountUid, accountUid), eq(licences.plan, plan)))) > 0
+async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promise<Found[] | null> {
+  const answer = await provider.paymentsOf(order.id)
+  return answer && classified(answer, order)
+}
 
-/** The provider does not know the order: made with other keys, or in a sandbox that no longer exists. */
-async function forgetOrder(db: Database, { id }: OrderRow): Promise<void> {
+/** Captures authorised payments and returns all payments afterwards; null if nothing had to be captured. */
+async function captureAuthorised(db: Database, provider: PaymentProvider, order: OrderRow, found: Found[]) {
+  const authorised = found.find(({ classification }) => classification === 'authorised')
+  const isPaid = found.some(({ classification }) => classification === 'captured')
+  // If no payment is due, it is not captured, and the provider releases it.
+  if (!authorised || isPaid || !(await isOwed(db, order))) return null
+  // The provider refuses the capture if the webhook or another server was first. The payments are read again
+  // in either case.
+  await provider.capture(authorised.payment).catch((error) => {
+    if (!(error instanceof ProviderRefusal)) throw error
+  })
+  failpoint('payment captured')
+  return fetchPayments(provider, order)
+}
+
+const isOwed = async (db: Database, { accountUid, companyId }: OrderRow) =>
+  !isErased(accountUid) && paidTerm(await termsOfCompany(db, companyId), new Date()) !== null
+
+/**
+ * The provider does not know the order: it was created with another key, or in a sandbox that no longer
+ * exists. Reconciliation keeps asking, because the other key may be set again.
+ */
+async function markOrderUnknown(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
+  if (!isOfKey(order, provider))
+    logFault(
+      { method: 'PERIODIC', path: 'payment_orders' },
+      // The log has the code of an error, and not its message. Neither ID is personal.
+      Object.assign(new Error('An order of another key'), { code: `${order.id} of ${order.keyId}` }),
+    )
   await db
     .update(paymentOrders)
     .set({ state: 'unknown', checkedAt: sql`now()` })
-    .where(and(eq(paymentOrders.id, id), ne(paymentOrders.state, 'paid')))
+    .where(and(eq(paymentOrders.id, order.id), ne(paymentOrders.state, 'paid')))
 }
 
-const eventOf: Partial<Record<PaymentRowState, EventKind>> = {
+const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   settled: 'payment_accepted',
   failed: 'payment_refused',
   refused: 'payment_refused',
+  refunded: 'payment_refunded',
 }
 
-/** In one transaction. Returns the payments to refund. */
-function keep(db: Database, order: OrderRow, found: Found[]): Promise<Payment[]> {
-  return db.transaction(async (tx) => {
-    // Lock the company, so that simultaneous calls for it run one after the other.
-    await tx.select().from(companies).where(eq(companies.id, order.companyId)).for('update')
+/** Stores the answer of the provider in one transaction. Returns the payments that the provider still has to refund. */
+function storePayments(context: FulfilmentContext, order: OrderRow, found: Found[]): Promise<Payment[]> {
+  return context.db.transaction(async (tx) => {
+    // Locks the company, so that simultaneous calls run one after the other.
+    await lockCompany(tx, order.companyId)
+    const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
     const paid = found
       .filter(({ classification }) => classification === 'captured')
       .map(({ payment }) => payment)
-    const settled = await licensedPayment(tx, order, paid)
-    const duplicates: Payment[] = []
-    const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+    const settled = await licensedPayment(tx, order, paid, known)
+    const toRefund: Payment[] = []
+    const documents: { paymentId: string; state: 'settled' | 'refunded' }[] = []
     for (const { payment, classification } of found) {
+      const before = known.find(({ id }) => id === payment.id)?.state
       const state = payment.id === settled ? 'settled' : stateOf(classification)
-      const kept = await keepPayment(tx, order, payment, state)
-      if (kept && state === 'surplus') duplicates.push(payment)
+      const isStored = await storePayment(tx, order, payment, state)
+      if ((isStored && state === 'surplus') || (before === 'refunding' && classification === 'captured'))
+        toRefund.push(payment)
+      if (!isStored || before === state) continue
       const event = eventOf[state]
-      if (kept && event && known.find(({ id }) => id === payment.id)?.state !== state)
-        await recordEvent(tx, order.accountUid, event, payment.id)
+      if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
+      if (state === 'refunded') await endRefundedTerm(tx, payment.id)
+      if (state === 'settled' || state === 'refunded') documents.push({ paymentId: payment.id, state })
     }
-    failpoint('payments kept')
+    failpoint('payments stored')
     await tx
       .update(paymentOrders)
       .set({ checkedAt: sql`now()`, ...(settled && { state: 'paid' as const }) })
       .where(eq(paymentOrders.id, order.id))
-    failpoint('order closed')
-    return duplicates
+    failpoint('order updated')
+    // Last, because the counter of serials stays locked until the transaction ends.
+    for (const { paymentId, state } of documents)
+      if (state === 'settled') await reportPayment(tx, context, order, paymentId)
+      else await reportRefund(tx, order, paymentId)
+    return toRefund
   })
 }
 
-/** States that a later answer may still change; a concurrent server may have an older answer. */
+async function reportPayment(
+  tx: Database,
+  { supplier, provider }: FulfilmentContext,
+  { accountUid, companyId, plan, amount, currency, keyId }: OrderRow,
+  paymentId: string,
+): Promise<void> {
+  const [term] = await tx.select().from(licences).where(eq(licences.grantedBy, paymentId))
+  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
+  if (!term || !company) return
+  const { companyName, companyEmail, location, stateCode, gstin } = company
+  const { serial } = await issueInvoice(tx, supplier, {
+    ...{ accountUid, paymentId, total: amount, currency, at: new Date() },
+    isPractice: !provider.takesMoney(keyId || provider.key),
+    description: `${planTitle(plan)}, ${licenceTerms.paidMonths} months`,
+    recipient: { name: companyName, email: companyEmail, location, stateCode, gstin },
+    period: { startsAt: term.startsAt, endsAt: term.endsAt },
+  })
+  await queueEmail(tx, {
+    fact: `payment_received:${paymentId}`,
+    ...{ accountUid, recipient: companyEmail, template: 'payment_received' },
+    content: { school: companyName, plan: planTitle(plan), amount, paymentId, serial },
+  })
+}
+
+/** A duplicate payment, which is refunded, has no invoice and so no credit note. */
+async function reportRefund(
+  tx: Database,
+  { accountUid, companyId, amount }: OrderRow,
+  paymentId: string,
+): Promise<void> {
+  const creditNote = await issueCreditNote(tx, { paymentId, at: new Date() })
+  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
+  if (!company?.companyEmail) return
+  await queueEmail(tx, {
+    fact: `refund_made:${paymentId}`,
+    ...{ accountUid, recipient: company.companyEmail, template: 'refund_made' },
+    content: { amount, paymentId, serial: creditNote?.serial ?? '' },
+  })
+}
+
+/**
+ * Payment states that a later answer of the provider may change. A concurrent server may have an older
+ * answer.
+ */
 const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused', 'surplus'])
 
 /**
- * False where nothing was written: a payment of another order is never changed, whatever the provider says, and a
- * payment that gave a licence keeps its state until it is refunded.
+ * Returns false if nothing was written: a payment of another order is never changed, whatever the provider
+ * says, and a payment that gave a licence keeps its state until it is refunded.
  */
-async function keepPayment(
+async function storePayment(
   tx: Database,
   order: OrderRow,
   { id, amount, currency }: Payment,
   state: PaymentRowState,
 ): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .insert(payments)
-    .values({ id, orderId: order.id, amount, currency, state })
+    .values({ id, orderId: order.id, amount, currency, state, createdAt: new Date() })
     .onConflictDoUpdate({
       target: payments.id,
-      set: { state },
+      set: {
+        state,
+        ...(state === 'refunded' && { refundedAt: sql`coalesce(${payments.refundedAt}, now())` }),
+      },
       setWhere: and(eq(payments.orderId, order.id), state === 'refunded' ? undefined : isUndecided),
     })
     .returning({ id: payments.id })
-  return kept.length > 0
+  return stored.length > 0
 }
 
-/** The payment that the licence belongs to, if it is one of this order's. */
-async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): Promise<string | null> {
+/** Which of these payments has given a term of the licence, or gives one now. */
+async function licensedPayment(
+  tx: Database,
+  order: OrderRow,
+  paid: Payment[],
+  known: (typeof payments.$inferSelect)[],
+): Promise<string | null> {
   const { accountUid, companyId, plan } = order
-  const candidate = paid[0]
-  if (!candidate) return null
-  const { domainName, ...settings }: OrderSettings = order.launch ?? {}
+  const ids = paid.map(({ id }) => id)
+  const terms = await termsOfCompany(tx, companyId)
+  const granted = terms.find(({ grantedBy }) => ids.includes(grantedBy))
+  if (granted) return granted.grantedBy
+  // A payment that is being refunded, or was refunded, gives nothing, even if this answer of the provider is
+  // older than the refund.
+  const refunded = known.filter(({ state }) => ['surplus', 'refunding', 'refunded'].includes(state))
+  const candidate = paid.find(({ id }) => !refunded.some((payment) => payment.id === id))
+  if (!candidate || isErased(accountUid)) return null
+  const { domainName, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   if (domainName) await restoreDomainName(tx, companyId, domainName)
-  const tenantSettings = { ...defaultTenantSettings, ...settings }
-  const orderId = await giveLicence(tx, {
+  const grant = {
+    ...defaultTenantSettings,
     ...tenantSettings,
     accountUid,
     companyId,
     plan,
-    orderId: candidate.id,
-    term: { months: paidMonths },
-  })
-  failpoint('licence given')
-  return paid.some(({ id }) => id === orderId) ? orderId : null
+    grantedBy: candidate.id,
+  }
+  const isGranted = await grantPaidTerm(tx, grant)
+  failpoint('licence granted')
+  return isGranted ? candidate.id : null
 }
 
 /**
- * Another tab may have confirmed another domain name while the checkout was open. What was shown and paid for is
- * launched, unless somebody else has that name by now, or an earlier licence fixes the company's.
+ * Another tab may have confirmed another domain name while the checkout was open. The licence gets the name
+ * that was shown and paid for, unless it belongs to another company by now, or an earlier licence fixes the
+ * company's name.
  */
 async function restoreDomainName(tx: Database, companyId: number, domainName: string): Promise<void> {
   const isFree = (await tx.$count(companies, sql`lower(${companies.domainName}) = ${domainName}`)) === 0
@@ -185,24 +284,16 @@ async function restoreDomainName(tx: Database, companyId: number, domainName: st
       .where(and(eq(companies.id, companyId), notExists(licensed)))
 }
 
-/**
- * Refunds a payment for a plan that another payment has licensed. It keeps the state `surplus` until the refund has
- * worked; reconciliation tries again.
- */
-async function refundDuplicatePayment(
-  db: Database,
-  provider: PaymentProvider,
-  orderId: string,
-  payment: Payment,
-): Promise<void> {
+/** Returns false if the provider does not answer now. Reconciliation then tries again. */
+async function refund(provider: PaymentProvider, payment: Payment): Promise<boolean> {
   try {
     await provider.refund(payment)
   } catch (error) {
-    // A server that crashed may have refunded it without storing the result.
-    const all = error instanceof ProviderRefusal && (await provider.paymentsOf(orderId).catch(() => null))
-    const now = all ? all.find(({ id }) => id === payment.id) : undefined
-    if (now?.status !== 'refunded') return logFault({ method: 'REFUND', path: 'payments' }, error)
+    // A server may have crashed after the refund and before storing it.
+    if (error instanceof ProviderRefusal) return true
+    logFault({ method: 'REFUND', path: 'payments' }, error)
+    return false
   }
-  failpoint('surplus refunded')
-  await db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
+  failpoint('payment refunded')
+  return true
 }

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
-import { recordEvent } from '../../../server/database/events'
+import { recordAccountEvent } from '../../../server/database/events'
 import { paymentOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { TenantSettings } from '../../onboarding/contract'
-import { paymentCurrency } from '../contract'
+import type { TenantSettings } from '../../licensing/contract'
+import { paymentCurrency } from '../../licensing/contract'
 import type { PaymentProvider } from './provider'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
@@ -19,11 +19,15 @@ export type OrderRequest = {
   /** In paise. */
   amount: number
   /** Stored in the column `launch`. */
-  tenantSettings: OrderSettings
+  tenantSettings: OrderTenantSettings
 }
 
-/** `domainName`: the one that was shown when the order was submitted, and that its licence is for. */
-export type OrderSettings = Partial<TenantSettings> & { domainName?: string }
+/** `domainName`: the name that was shown when the order was submitted. The licence is for this name. */
+export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string }
+
+/** Orders from before keys were stored count as made with the present one. */
+export const isOfKey = ({ keyId }: Pick<OrderRow, 'keyId'>, { key }: Pick<PaymentProvider, 'key'>) =>
+  keyId === '' || keyId === key
 
 export async function orderById(
   db: Database,
@@ -37,7 +41,9 @@ export async function orderById(
   return row ?? null
 }
 
-/** Newest first. An account has few: one order is reused until it is paid or its price changes. */
+/**
+ * Newest first. An account has few orders, because one is used again until it is paid or its price changes.
+ */
 export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: string, plan?: string) =>
   db
     .select()
@@ -52,46 +58,54 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed is not offered again; a payment of it is still accepted. */
+/** An order whose price has changed is not offered again, but a payment for it is still accepted. */
 export const replaceOrder = (db: Database, id: string) =>
   db
     .update(paymentOrders)
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
 
-/** Replaces those that are given. */
-export const saveTenantSettings = (db: Database, id: string, given: OrderSettings) =>
+/**
+ * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
+ * keeps it.
+ */
+export const recordOffer = (db: Database, id: string) =>
+  db.update(paymentOrders).set({ offeredAt: sql`now()` }).where(eq(paymentOrders.id, id))
+
+/** Replaces the given settings and keeps the others. */
+export const saveTenantSettings = (db: Database, id: string, given: OrderTenantSettings) =>
   db
     .update(paymentOrders)
     .set({ launch: sql`coalesce(${paymentOrders.launch}, '{}'::jsonb) || ${JSON.stringify(given)}::jsonb` })
     .where(eq(paymentOrders.id, id))
 
 /**
- * No transaction spans the call to the provider: a slow one would block every other visitor. An order that was created
- * but not stored was never shown, so nobody can pay it.
+ * No transaction is open during the request to the provider: a slow one would block every other visitor. An
+ * order that was created but not stored was never shown, so nobody can pay it.
  */
-export async function makeOrder(
+export async function createAndStoreOrder(
   db: Database,
   provider: PaymentProvider,
   { amount, tenantSettings, ...request }: OrderRequest,
 ): Promise<OrderRow> {
   const { accountUid, plan } = request
   const receipt = `${plan}-${randomBytes(12).toString('hex')}`
-  const made = await provider.createOrder({
+  const created = await provider.createOrder({
     amount,
     currency: paymentCurrency,
     receipt,
     notes: { plan, company: String(request.companyId) },
   })
-  failpoint('order made')
+  failpoint('order created')
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(paymentOrders)
       .values({
         ...request,
         launch: tenantSettings,
-        id: made.id,
+        id: created.id,
         provider: provider.name,
+        keyId: provider.key,
         amount,
         currency: paymentCurrency,
         receipt,
@@ -99,11 +113,13 @@ export async function makeOrder(
       })
       .onConflictDoNothing()
       .returning({ id: paymentOrders.id })
-    if (added.length > 0) await recordEvent(tx, accountUid, 'order_created', made.id)
+    if (added.length > 0) await recordAccountEvent(tx, accountUid, 'order_created', created.id)
   })
-  failpoint('order kept')
-  // Of two simultaneous requests, both return the order that was stored first.
-  const kept = (await ordersOf(db, provider, accountUid, plan)).find(({ state }) => state === 'open')
-  if (!kept) throw new Error('An order vanished while it was made.')
-  return kept
+  failpoint('order stored')
+  // Two simultaneous requests both return the order that was stored first.
+  const stored = (await ordersOf(db, provider, accountUid, plan)).find(
+    (order) => order.state === 'open' && isOfKey(order, provider),
+  )
+  if (!stored) throw new Error('An order vanished while it was created.')
+  return stored
 }

@@ -1,4 +1,4 @@
-/** The buyer of the sample plan in tests, and what the database holds about it afterwards. */
+/** The buyer of the sample plan in tests, and queries for what the database has stored about the purchase. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { keys, type RazorpayDouble, startRazorpay } from '../../../../tests/fixtures/razorpay/double'
@@ -6,13 +6,16 @@ import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities
 import { samplePaidPlan } from '../../../content/plans'
 import { events, licences, paymentOrders, payments } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
-import { amountOf, type SandboxPay } from '../contract'
-import { razorpayProvider } from '../razorpay/server'
+import { amountOf } from '../../licensing/contract'
+import type { SandboxPay } from '../contract'
+import { razorpayPaymentProvider } from '../razorpay/server'
 
-/** A server whose provider is a double of Razorpay. */
+/** A server whose payment provider is the test double of Razorpay. */
 export async function startPaidServer() {
   const double = await startRazorpay()
-  const server = await startTestServer({ provider: await razorpayProvider({ ...keys, apiBase: double.url }) })
+  const server = await startTestServer({
+    provider: await razorpayPaymentProvider({ ...keys, apiBase: double.url }),
+  })
   const close = async () => {
     await server.close()
     await double.close()
@@ -20,14 +23,14 @@ export async function startPaidServer() {
   return { double, server, close }
 }
 
-/** In paise. */
+/** The price of the sample plan, in paise. */
 export const price = amountOf(samplePaidPlan)
 
 let people = 0
 
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
-/** Signed in, with a company that was confirmed for the sample plan. */
+/** Signs in, and confirms a company for the sample plan. */
 export async function newBuyer(server: TestServer) {
   const uid = `buyer-${people++}`
   const email = `office@${uid}.example`
@@ -65,9 +68,9 @@ export async function newBuyer(server: TestServer) {
     complete: (paymentId: string, change: object = {}) =>
       server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId: paymentId, ...change }),
     status: async () => (await server.callAs(uid, 'onboarding_status', { plan: samplePaidPlan.code })).body,
-    /** The plan is licensed, by this payment and no other. */
+    /** Expects that the plan is licensed by this payment and no other. */
     async expectLicensed(paymentId: string) {
-      expect(await rows.licences()).toMatchObject([{ orderId: paymentId, plan: samplePaidPlan.code }])
+      expect(await rows.licences()).toMatchObject([{ grantedBy: paymentId, plan: samplePaidPlan.code }])
       const settled = (await rows.payments()).filter(({ state }) => state === 'settled')
       expect(settled).toMatchObject([{ id: paymentId, amount: price, currency: 'INR' }])
     },
@@ -78,7 +81,7 @@ export async function newBuyer(server: TestServer) {
   }
 }
 
-/** A buyer with an order of the double; `pay` is the checkout, and returns the payment's ID. */
+/** A buyer with an order at the test double. `pay` simulates the checkout and returns the payment's ID. */
 export async function newOrder(server: TestServer, double: RazorpayDouble) {
   const buyer = await newBuyer(server)
   const orderId = String((await buyer.order()).body.orderId)

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 describe('create_payment_order', () => {
   it('makes an order for twelve months of the stored price, in paise', async () => {
     const buyer = await newBuyer(server)
-    const { status, body } = await buyer.order({ amount: 1, price: 1 })
+    const { status, body } = await buyer.order({ price: 1 })
     expect(price).toBe(12 * 499 * 100)
     expect({ status, body }).toEqual({
       status: 200,
@@ -21,13 +21,25 @@ describe('create_payment_order', () => {
         orderId: expect.stringMatching(/^order_\w+$/),
         amount: price,
         currency: 'INR',
-        key: 'sandbox',
+        ...{ key: 'sandbox', provider: 'sandbox' },
       },
     })
     expect(await buyer.rows.orders()).toMatchObject([
       { id: body.orderId, accountUid: buyer.uid, plan: 'SP', amount: price, state: 'open' },
     ])
     expect((await buyer.rows.orders())[0]?.receipt.length).toBeLessThanOrEqual(40)
+  })
+
+  it('makes none where another price was shown', async () => {
+    const buyer = await newBuyer(server)
+    const message =
+      'Nothing was charged: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.'
+    expect(await buyer.order({ amount: price - 1 })).toMatchObject({
+      status: 409,
+      body: { success: false, message, errors: { amount: [message] } },
+    })
+    expect(await buyer.rows.orders()).toEqual([])
+    expect((await buyer.order({ amount: price })).status).toBe(200)
   })
 
   it('returns the same order again, also for twenty simultaneous calls', async () => {
@@ -153,7 +165,8 @@ describe('complete_onboarding of a paid plan', () => {
           body: { success: false, errors: { orderId: ['We find no payment of yours with this ID.'] } },
         })
       if (stage === 'after') continue
-      // The sandbox's own message, 2 s after the payment, may have come first: the order is then paid already.
+      // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
+      // paid already.
       expect((await payer.rows.orders()).map(({ launch }) => launch)).toEqual([{ domainName: payer.uid }])
       expect((await payer.complete(paymentId)).status).toBe(200)
     }

@@ -7,37 +7,38 @@ import type { Api } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
 import { checked } from '../../../server/http/api/reply'
 import type { PeriodicRun } from '../../../server/run-periodically'
-import type { PaidPlans } from '../../onboarding/server/licence'
-import { bookablePlans, type OfferedPlan } from '../../onboarding/server/plans'
+import type { Supplier } from '../../../server/settings/supplier'
+import type { PaidPlans } from '../../licensing/server/paid-plans'
+import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
+import type { CompletionDetails } from '../../onboarding/contract'
 import { createPaymentOrder, paymentStatus } from '../contract'
-import type { SandboxProvider } from '../sandbox/server'
-import { completePaid } from './complete'
+import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
-import { createOrder, shown } from './create-order'
-import { createFulfilment } from './fulfilment'
+import { createOrder, orderReply } from './create-order'
 import { ordersOf } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './provider'
 import { reconcileOrders } from './reconcile'
-import { sandboxPayCall } from './sandbox-pay'
+import { createFulfilment } from './request-fulfilment'
 import { type AnswerStatus, answerStatus } from './status/status'
-import { receiveMessage } from './webhook'
+import { receiveWebhook } from './webhook'
 
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
   supportEmail: string
+  supplier: Supplier
   timeouts?: Partial<Timeouts>
-} & ({ provider: PaymentProvider; sandbox?: undefined } | { sandbox: SandboxProvider; provider?: undefined })
+  provider: PaymentProvider
+}
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, plans, supportEmail, ...options }: Options) {
-  const provider = options.provider ?? options.sandbox
-  const fulfilment = createFulfilment(db, provider)
+export function createPayments({ db, plans, supportEmail, supplier, provider, ...options }: Options) {
+  const fulfilment = createFulfilment({ db, provider, supplier })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail }
+  const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail, supplier }
 
-  const answer: AnswerStatus = (asked, count) => answerStatus(context, asked, count)
+  const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
 
   function addCalls(api: Api, call: SignedInCall): void {
     call('create_payment_order', createPaymentOrder, (input, { uid }) =>
@@ -46,32 +47,26 @@ export function createPayments({ db, plans, supportEmail, ...options }: Options)
     api.call('payment_status', ({ body, count }) =>
       checked(paymentStatus, body, (input) => answer(input, count)),
     )
-    api.hook('payment_webhook', ({ body, header }) =>
-      receiveMessage(context, {
-        body,
-        signature: header(provider.eventHeaders.signature),
-        id: header(provider.eventHeaders.id),
-      }),
-    )
-    if (options.sandbox) sandboxPayCall(call, context, options.sandbox)
+    api.hook('payment_webhook', (message) => receiveWebhook(context, message))
+    provider.addCalls?.(call, (message) => receiveWebhook(context, message))
   }
 
-  const paid: PaidPlans = {
+  const paid: PaidPlans<CompletionDetails> = {
     complete: (input, uid, plan) => completePaid(context, input, uid, plan),
     async orderOf(uid, plan) {
       const newest = async () =>
         (await ordersOf(db, provider, uid, plan)).find(({ state }) => state === 'open' || state === 'paid')
       const order = await newest()
       if (!order) return null
-      // A visitor who returns after paying sees the licence, if the provider answers in time.
+      // A visitor who returns after paying gets the licence at once if the provider answers in time.
       if (order.state === 'open')
-        await fulfilment.fulfil(order, timeouts.lookMs).catch((error) => {
+        await fulfilment.fulfil(order, timeouts.statusMs).catch((error) => {
           if (!(error instanceof ProviderUnavailable)) throw error
         })
       const now = await newest()
       if (!now) return null
       const status = now.state === 'paid' ? 'paid' : 'open'
-      return { ...shown(context, now), plan: now.plan, status }
+      return { ...orderReply(context, now), plan: now.plan, status }
     },
   }
 

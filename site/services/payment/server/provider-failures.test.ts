@@ -1,9 +1,10 @@
-/** A provider that fails, and payments that buy nothing. */
+/** Failures of the provider, and payments that give no licence. */
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../../../server/database/schema'
+import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
 import type { Timeouts } from './context'
 import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
@@ -21,13 +22,13 @@ afterEach(() => {
   Object.assign(server.payments.timeouts, timeouts)
 })
 
-/** The real limits, except where the double never answers. */
+/** The real time limits, except where the test double never answers. */
 const timeouts: Partial<Timeouts> = {}
 
 const orderedBy = () => newOrder(server, double)
 
 describe('while the provider fails', () => {
-  const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd']
+  const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd', 'drip']
 
   it.each(faults)(
     'no order is made, nothing is charged, and a repeated request works (%s)',
@@ -48,11 +49,30 @@ describe('while the provider fails', () => {
     },
   )
 
+  it('an earlier order is not reported as uncharged until the provider has confirmed it', async () => {
+    const { order, pay, expectLicensed } = await orderedBy()
+    const paymentId = pay()
+    double.faults.begin('error')
+    expect(await order()).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        message: expect.stringMatching(/^Your earlier order cannot be checked .+ do not pay/),
+      },
+    })
+    double.faults.end()
+    expect(await order({ amount: price + 100 })).toMatchObject({
+      status: 409,
+      body: { message: 'This plan is already active. You need not pay again.' },
+    })
+    await expectLicensed(paymentId)
+  })
+
   it.each(faults)('a payment stays pending and is completed by a retry (%s)', async (fault) => {
     const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
     const paymentId = pay('authorized')
     double.faults.begin(fault)
-    if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, lookMs: 20 })
+    if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, statusMs: 20 })
     expect(await complete(paymentId, { currencySymbol: '£', currencyType: 'GBP' })).toMatchObject({
       status: 503,
       body: {
@@ -69,7 +89,7 @@ describe('while the provider fails', () => {
     await server.payments.reconcile({ isFirst: true })
     expect((await complete(paymentId)).status).toBe(200)
     await expectLicensed(paymentId)
-    // The settings of step 3 from before the failure are kept too.
+    // The settings of step 3 from before the failure are still stored.
     expect(await rows.licences()).toMatchObject([{ currencySymbol: '£', currencyType: 'GBP' }])
   })
 
@@ -84,7 +104,9 @@ describe('while the provider fails', () => {
 })
 
 describe('duplicate payments', () => {
-  /** Two orders of one plan can both be paid only when the first was replaced, as after a new price. */
+  /**
+   * Two orders for one plan can both be paid only if the first was replaced, as after a change of the price.
+   */
   async function twice() {
     const buyer = await orderedBy()
     await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
@@ -134,6 +156,42 @@ describe('duplicate payments', () => {
   it('an order that the provider does not know is not offered again', async () => {
     const { order, orderId, rows } = await orderedBy()
     double.records.orders.delete(orderId)
+    const again = await order()
+    expect(again.status).toBe(200)
+    expect(again.body.orderId).not.toBe(orderId)
+    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'unknown'])
+  })
+})
+
+describe('an order that was made with another key of the provider', () => {
+  const madeWith = async (keyId: string) => {
+    const buyer = await orderedBy()
+    const { orderId } = buyer
+    await server.db.update(paymentOrders).set({ keyId }).where(eq(paymentOrders.id, orderId))
+    const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
+    double.records.orders.delete(orderId)
+    return { ...buyer, bringKeyBack: () => void double.records.orders.set(orderId, record) }
+  }
+
+  it('comes first where it can have taken money, and gives its licence when the key is back', async () => {
+    const { order, orderId, pay, rows, bringKeyBack, expectLicensed } = await madeWith('rzp_live_old')
+    const lines = readLog()
+    for (let press = 0; press < 2; press++)
+      expect(await order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: expect.stringContaining('an earlier order that cannot be checked') },
+      })
+    expect(lines.join()).toContain(`"code":"${orderId} of rzp_live_old"`)
+    expect(await rows.orders()).toMatchObject([{ state: 'unknown', keyId: 'rzp_live_old' }])
+    bringKeyBack()
+    const paymentId = pay()
+    await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('of the provider’s test mode keeps nobody from paying', async () => {
+    const { order, orderId, rows } = await madeWith('rzp_test_old')
     const again = await order()
     expect(again.status).toBe(200)
     expect(again.body.orderId).not.toBe(orderId)

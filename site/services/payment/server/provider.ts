@@ -1,8 +1,6 @@
-/**
- * What this server needs from a payment provider. To add one, write its adapters (`client.ts`, `server.ts`, `csp.ts`, in a
- * folder beside `razorpay/`) and name them in `payment/client/current-checkout.ts`, and in `settings.ts`, `compose.ts`
- * and `integrations.ts` of the server.
- */
+/** What this server needs from a payment provider. docs/guides/payment-providers.md says how to add one. */
+import type { DisputeState } from '../../../server/database/schema'
+import type { SignedInCall } from '../../../server/http/api/identity'
 
 /** Amounts are in the smallest unit of the currency. */
 export type Order = { id: string; amount: number; currency: string }
@@ -25,29 +23,46 @@ export type NewOrder = {
   notes: Record<string, string>
 }
 
+/** What a verified webhook message reports: which order to ask the provider about. */
+export type WebhookEvent = {
+  /** The provider's ID of the event, or empty. */
+  id: string
+  name: string
+  /** The provider's ID of the order; null if the event is about no order. */
+  orderId: string | null
+  /** `at`: when the message was written, which tells an old one from a new one. */
+  dispute?: { id: string; paymentId: string; state: DisputeState; at: Date }
+}
+
+/** A webhook message. `body`: exactly as received, because it is signed. */
+export type WebhookMessage = { body: string; header: (name: string) => string }
+
 export interface PaymentProvider {
-  /** Stored with each order: orders of another provider are left alone. */
+  /** The name of its folder, stored with each order. Orders of another provider are not changed. */
   readonly name: string
-  /** Public: the browser opens the checkout with it. */
+  /** The public key, with which the browser opens the checkout. It is stored with each order. */
   readonly key: string
+  /** Whether an order with this key can take real money. */
+  takesMoney(key: string): boolean
   createOrder(order: NewOrder): Promise<Order>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
   /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
-  /** Refunds the whole amount. */
+  /** Refunds the whole amount of a payment, and only once, however often it is called. */
   refund(payment: Payment): Promise<void>
-  /** Whether the signature belongs to this payment of this order. */
-  isSigned(proof: { orderId: string; paymentId: string; signature: string }): boolean
-  /** `body` exactly as received. */
-  isSignedEvent(body: string, signature: string): boolean
-  /** The header fields of a webhook message that hold its signature and its ID. */
-  readonly eventHeaders: { signature: string; id: string }
-  /** What a webhook message reports, and about which order; null where it is no event. */
-  readEvent(body: string): { name: string; orderId: string | null } | null
+  /** Whether the signature that the browser sends belongs to this payment of this order. */
+  verifyPaymentSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean
+  /** Verifies the signature of a webhook message, then reads its event. */
+  verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
+  /**
+   * Additional calls that the provider's checkout needs on this server. `receive` handles a webhook message
+   * that the server creates itself.
+   */
+  addCalls?(call: SignedInCall, receive: (message: WebhookMessage) => Promise<unknown>): void
 }
 
-/** No answer, a late answer or an unexpected one. The request may have taken effect all the same. */
+/** The provider did not answer, answered late or unexpectedly. The request may have taken effect anyway. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }

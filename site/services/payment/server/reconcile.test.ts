@@ -1,4 +1,4 @@
-/** Orders that neither browser nor webhook completed. */
+/** Orders that neither the browser nor the webhook has completed. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
@@ -23,10 +23,10 @@ afterEach(() => {
 
 const orderedBy = () => newOrder(server, double)
 
-const age = (orderId: string, created: string, checked: string) =>
+const age = (orderId: string, offered: string, checked: string) =>
   server.db
     .update(paymentOrders)
-    .set({ createdAt: sql`now() - ${created}::interval`, checkedAt: sql`now() - ${checked}::interval` })
+    .set({ offeredAt: sql`now() - ${offered}::interval`, checkedAt: sql`now() - ${checked}::interval` })
     .where(eq(paymentOrders.id, orderId))
 
 /** Whether a run asks the provider about this order. */

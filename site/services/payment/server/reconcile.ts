@@ -1,7 +1,7 @@
 /**
  * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
  */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import type { PeriodicRun } from '../../../server/run-periodically'
@@ -9,26 +9,32 @@ import { failpoint } from '../../../server/runtime/failpoint'
 import type { PaymentContext } from './context'
 import { ProviderUnavailable } from './provider'
 
-/** In milliseconds. */
+/** Interval between two runs, in milliseconds. */
 export const reconcileEvery = 3 * 60_000
 
 const perRun = 100
-/** After so many orders without an answer the provider counts as unreachable. */
+/** Failed requests in a row after which the provider counts as unreachable. */
 const failuresMax = 3
 /**
- * Razorpay refunds a payment that was not captured after five days at the latest, and repeats a webhook message for
- * seven. https://razorpay.com/docs/payments/payments/capture-settings/
+ * How long an order is checked after it was last offered. Razorpay refunds an uncaptured payment after at
+ * most five days, and repeats a webhook message for seven.
+ * https://razorpay.com/docs/payments/payments/capture-settings/
  */
 const watchedFor = sql`interval '8 days'`
+/**
+ * How long other orders are checked, once a day at most: a paid order may be refunded in the provider's
+ * dashboard, and an order of another key may have been paid.
+ */
+const rereadFor = sql`interval '400 days'`
 /** Handled webhook messages are deleted after this time. */
 const rememberedFor = sql`interval '30 days'`
 
-/** One run. Ends early when the provider is unreachable; the next run continues. */
+/** One run. It ends early if the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
   { db, provider, fulfilment, timeouts }: PaymentContext,
   { isFirst, signal }: PeriodicRun,
 ): Promise<void> {
-  failpoint('reconciliation begun')
+  failpoint('reconciliation started')
   let failures = 0
   for (const order of await due()) {
     if (signal?.aborted) return
@@ -40,8 +46,8 @@ export async function reconcileOrders(
         .where(and(eq(paymentEvents.orderId, order.id), isNull(paymentEvents.handledAt)))
       failpoint('order reconciled')
     } catch (error) {
-      logFault({ method: 'RECONCILE', path: 'payment_orders' }, error)
-      // Moves this order behind the others, so that one that always fails does not block them.
+      logFault({ method: 'PERIODIC', path: 'payment_orders' }, error)
+      // Moves this order to the end, so that an order that always fails does not block the others.
       await db.update(paymentOrders).set({ checkedAt: sql`now()` }).where(eq(paymentOrders.id, order.id))
       if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
@@ -51,19 +57,25 @@ export async function reconcileOrders(
     .where(
       and(isNotNull(paymentEvents.handledAt), lt(paymentEvents.receivedAt, sql`now() - ${rememberedFor}`)),
     )
-  failpoint('reconciliation over')
+  failpoint('reconciliation finished')
 
   function due() {
-    const age = sql`now() - ${paymentOrders.createdAt}`
+    const age = sql`now() - ${paymentOrders.offeredAt}`
+    const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`now() - ${time}`)
     const isOpen = and(
       inArray(paymentOrders.state, ['open', 'replaced']),
-      gt(paymentOrders.createdAt, sql`now() - ${watchedFor}`),
-      // The older an order, the less often: most are abandoned and never paid.
+      offeredWithin(watchedFor),
+      // Older orders are checked less often, because most are abandoned and never paid.
       isFirst
         ? undefined
         : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
     )
-    const ids = (from: typeof payments | typeof paymentEvents, where: ReturnType<typeof eq>) =>
+    const isReread = and(
+      inArray(paymentOrders.state, ['paid', 'unknown']),
+      offeredWithin(rereadFor),
+      lt(paymentOrders.checkedAt, sql`now() - greatest(interval '1 day', (${age}) / 10)`),
+    )
+    const ids = (from: typeof payments | typeof paymentEvents, where: SQL) =>
       inArray(paymentOrders.id, db.select({ id: from.orderId }).from(from).where(where))
     return db
       .select({ id: paymentOrders.id })
@@ -73,7 +85,8 @@ export async function reconcileOrders(
           eq(paymentOrders.provider, provider.name),
           or(
             isOpen,
-            ids(payments, eq(payments.state, 'surplus')),
+            isReread,
+            ids(payments, inArray(payments.state, ['surplus', 'refunding'])),
             ids(paymentEvents, isNull(paymentEvents.handledAt)),
           ),
         ),

@@ -1,50 +1,89 @@
 /**
- * Erases a person. Orders, payments and licences stay, since an Indian company's books are kept for eight years
- * (Companies Act 2013, section 128(5)), but no longer name the person: every row of the account is moved to a new
- * account without a name.
+ * Erases a person. Orders, payments and licences stay, because an Indian company has to keep its books for
+ * eight years (Companies Act 2013, section 128(5)), but no longer name the person: every row of the account
+ * is moved to a new account without a name.
  */
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, like, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
+import { recordAccountEvent } from '../../../server/database/events'
 import {
   accounts,
   companies,
   contactMessages,
   drafts,
+  emails,
   events,
+  invoices,
   licences,
   paymentOrders,
 } from '../../../server/database/schema'
-import { forEachCompanyField } from '../../onboarding/company-fields'
-import { freeTrialOrder } from '../../onboarding/contract'
-import { countsOf, findPerson, hasEmail } from './person'
+import { failpoint } from '../../../server/runtime/failpoint'
+import { mapCompanyFields } from '../../licensing/company-fields'
+import { freeTrialOrder } from '../../licensing/contract'
+import { companyOf, erasedPrefix, releaseDomainNames } from '../../licensing/server/companies'
+import { endLicence, lockCompany } from '../../licensing/server/licences'
+import { queueEmail } from '../../notifications/server/queue'
+import { countsOf, findAccount, findPerson, hasEmail, type Person } from './person'
 
-/** No provider issues such a uid and nobody can register such a domain name, since neither may contain a colon. */
-const erasedPrefix = 'erased:'
+/** Every field of a company except its domain name, which `releaseDomainNames` handles. */
+const { domainName: _, ...emptyFields } = { ...mapCompanyFields(() => ''), stateCode: '', gstin: '' }
 
-/** Every field of a company but its domain name, which `releaseDomainNames` decides about. */
-const { domainName: _, ...emptyFields } = forEachCompanyField(() => '')
-
-/** Erases everything of this address, in one transaction. Returns the number of rows of each kind. */
+/**
+ * Erases everything that belongs to this e-mail address, in one transaction. Returns the number of rows of
+ * each kind.
+ */
 export function erasePerson(db: Database, address: string) {
   return db.transaction(async (tx) => {
-    // Locks the accounts: a simultaneous sign-in or registration waits and then starts from nothing.
+    // Locks the accounts, so that a simultaneous sign-in or registration waits and then starts with an empty
+    // account.
     await tx.select().from(accounts).where(hasEmail.account(address)).for('update')
     const person = await findPerson(tx, address)
-    const uids = person.accounts.map(({ uid }) => uid)
-    await tx.delete(contactMessages).where(hasEmail.message(address))
-    await tx.delete(drafts).where(inArray(drafts.accountUid, uids))
+    await eraseAll(tx, person)
+    // Other accounts may have used this address: their drafts with it are deleted, and their e-mails and companies lose it.
     await tx.delete(drafts).where(hasEmail.draft(address))
-    for (const uid of uids) await forgetAccount(tx, uid)
-    // Of a company of another account, only the address belongs to this person.
+    await eraseEmails(tx, hasEmail.recipient(address))
     await tx.update(companies).set({ companyEmail: '' }).where(hasEmail.company(address))
     await releaseDomainNames(tx)
     return countsOf(person)
   })
 }
 
-async function forgetAccount(tx: Database, uid: string): Promise<void> {
+/**
+ * Ends the licence of an account and erases the account, in one transaction. Nothing is refunded. Returns
+ * false if the account was already deleted.
+ */
+export async function deleteAccount(db: Database, uid: string): Promise<boolean> {
+  const isDeleted = await db.transaction(async (tx) => {
+    // The company before the account, as a payment locks them.
+    const company = await companyOf(tx, uid)
+    if (company) await lockCompany(tx, company.id)
+    const [account] = await tx.select().from(accounts).where(eq(accounts.uid, uid)).for('update')
+    if (!account) return false
+    await recordAccountEvent(tx, uid, 'account_deleted')
+    if (company) await endLicence(tx, company.id)
+    await eraseAll(tx, await findAccount(tx, uid))
+    failpoint('account erased')
+    await releaseDomainNames(tx)
+    await queueEmail(tx, {
+      ...{ fact: `account_deleted:${randomUUID()}`, accountUid: erasedPrefix, recipient: account.email },
+      ...{ template: 'account_deleted', content: { deletedAt: new Date() } },
+    })
+    return true
+  })
+  failpoint('deletion committed')
+  return isDeleted
+}
+
+async function eraseAll(tx: Database, { accounts, messages }: Person): Promise<void> {
+  const ids = messages.map(({ id }) => id)
+  await tx.delete(contactMessages).where(inArray(contactMessages.id, ids))
+  for (const { uid } of accounts) await eraseAccount(tx, uid)
+}
+
+async function eraseAccount(tx: Database, uid: string): Promise<void> {
   const erasedUid = erasedPrefix + randomUUID()
+  await tx.delete(drafts).where(eq(drafts.accountUid, uid))
   await tx.execute(sql`
     insert into ${accounts} (uid, email, display_name, photo_url, created_at, last_login_at)
     select ${erasedUid}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
@@ -55,8 +94,8 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
   // The order of a free trial contains the account's uid.
   await tx
     .update(licences)
-    .set({ orderId: freeTrialOrder(erasedUid) })
-    .where(and(eq(licences.accountUid, uid), eq(licences.orderId, freeTrialOrder(uid))))
+    .set({ grantedBy: freeTrialOrder(erasedUid) })
+    .where(and(eq(licences.accountUid, uid), eq(licences.grantedBy, freeTrialOrder(uid))))
   await tx
     .update(licences)
     .set({ accountUid: erasedUid, razorpayKey: '' })
@@ -65,27 +104,28 @@ async function forgetAccount(tx: Database, uid: string): Promise<void> {
     .update(paymentOrders)
     .set({ accountUid: erasedUid, launch: null })
     .where(eq(paymentOrders.accountUid, uid))
-  // The only update that the trigger of this table allows.
+  // Tax law requires the recipient's name and place, but not the e-mail address.
+  await tx
+    .update(invoices)
+    .set({
+      accountUid: erasedUid,
+      content: sql`jsonb_set(${invoices.content}, '{recipient,email}', '""')`,
+    })
+    .where(eq(invoices.accountUid, uid))
+  await eraseEmails(tx, eq(emails.accountUid, uid))
+  await tx.update(emails).set({ accountUid: erasedUid }).where(eq(emails.accountUid, uid))
+  // The only update that the table's trigger allows.
   await tx.update(events).set({ accountUid: erasedUid }).where(eq(events.accountUid, uid))
   await tx.delete(accounts).where(eq(accounts.uid, uid))
 }
 
-/**
- * A domain name can name a person too. It stays while a licence is valid, so that nobody else takes the address of a
- * site that is still in use; the hourly purge releases it afterwards.
- */
-export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>): Promise<void> {
-  const running = db.select({ id: licences.companyId }).from(licences).where(sql`${licences.endsAt} > now()`)
-  await db
-    .update(companies)
-    .set({ domainName: sql`${erasedPrefix}::text || ${companies.id}` })
-    .where(
-      and(
-        like(companies.accountUid, `${erasedPrefix}%`),
-        not(like(companies.domainName, `${erasedPrefix}%`)),
-        not(inArray(companies.id, running)),
-      ),
-    )
+/** The facts stay, so that nothing is sent twice. E-mails that were not sent are marked as failed. */
+async function eraseEmails(tx: Database, which: SQL): Promise<void> {
+  await tx.update(emails).set({ recipient: '', content: {} }).where(which)
+  await tx
+    .update(emails)
+    .set({ state: 'failed', lastError: 'ERASED' })
+    .where(and(eq(emails.recipient, ''), inArray(emails.state, ['pending', 'sending'])))
 }
 
 /** Domain names of erased accounts that are still taken. */
@@ -93,9 +133,4 @@ export const keptDomainNames = (db: Database) =>
   db
     .select({ domainName: companies.domainName })
     .from(companies)
-    .where(
-      and(
-        like(companies.accountUid, `${erasedPrefix}%`),
-        not(like(companies.domainName, `${erasedPrefix}%`)),
-      ),
-    )
+    .where(and(like(companies.accountUid, `${erasedPrefix}%`), not(like(companies.domainName, '%:%'))))

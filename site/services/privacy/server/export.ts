@@ -1,21 +1,30 @@
 /** Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11). */
 import type { Database } from '../../../server/database/database'
-import { findPerson } from './person'
+import { findAccount, findPerson, type Person } from './person'
 
-/** Other places that hold the same person's data. This program reaches none of them. */
+/** Other places with data of the same person, which this program cannot reach. */
 export const elsewhere = [
   'the mailbox of MAIL_TO, for messages that were sent by e-mail',
   'the project of Firebase, for accounts that signed in with Google',
-  'the account with Razorpay, for payments',
+  'the account with the payment provider, for payments',
   'backups of this database',
 ]
 
-export async function exportPerson(db: Database, email: string) {
-  const { messages, ...person } = await findPerson(db, email)
+export const exportPerson = async (db: Database, email: string) =>
+  exportOf(email, await findPerson(db, email))
+
+/** The same export for the owner of an account. */
+export async function exportAccount(db: Database, uid: string) {
+  const person = await findAccount(db, uid)
+  return exportOf(person.accounts[0]?.email ?? '', person)
+}
+
+function exportOf(email: string, { licences, messages, ...person }: Person) {
   return {
     email,
     exportedAt: new Date().toISOString(),
     ...person,
+    licences: licences.map(({ grantedBy, ...term }) => ({ ...term, orderId: grantedBy })),
     messages: messages.map(({ digest: _, ...message }) => message),
     elsewhere,
   }

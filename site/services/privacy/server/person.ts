@@ -1,58 +1,86 @@
-/** Finds the data of an e-mail address, in one way for every purpose. */
-import { type eq, inArray, or, sql } from 'drizzle-orm'
+/** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../../../server/database/database'
 import {
   accounts,
   companies,
   contactMessages,
+  disputes,
   drafts,
+  emails,
   events,
+  invoices,
   licences,
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
 import { email } from '../../contract'
 
-export const addressed = z.object({ email: email('Name an e-mail address.') })
+export const personInput = z.object({ email: email('Name an e-mail address.') })
 
-/** Case-insensitive, as nearly every mail server treats addresses. */
-const is = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
+/** Case-insensitive, as almost all mail servers treat addresses. */
+const isAddress = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
   sql`lower(${column}) = lower(${address})`
 
 export const hasEmail = {
-  account: (address: string) => is(accounts.email, address),
-  company: (address: string) => is(companies.companyEmail, address),
-  message: (address: string) => is(contactMessages.email, address),
-  draft: (address: string) => is(sql`${drafts.fields}->>'companyEmail'`, address),
+  account: (address: string) => isAddress(accounts.email, address),
+  company: (address: string) => isAddress(companies.companyEmail, address),
+  message: (address: string) => isAddress(contactMessages.email, address),
+  draft: (address: string) => isAddress(sql`${drafts.fields}->>'companyEmail'`, address),
+  recipient: (address: string) => isAddress(emails.recipient, address),
 }
 
-export type Person = Awaited<ReturnType<typeof findPerson>>
+export type Person = Awaited<ReturnType<typeof dataOf>>
 
 /**
- * The accounts of this address with everything that belongs to them; also what contains the address although the
- * account is another one: a company, a draft, a message.
+ * The accounts with this address and everything that belongs to them; also a company, draft or message of
+ * another account that contains the address.
  */
-export async function findPerson(db: Database, address: string) {
-  const own = await db.select().from(accounts).where(hasEmail.account(address))
+export async function findPerson(db: Database, address: string): Promise<Person> {
+  return dataOf(db, await db.select().from(accounts).where(hasEmail.account(address)), address)
+}
+
+/**
+ * One account with everything that belongs to it. What other accounts have entered with its address is not
+ * included.
+ */
+export async function findAccount(db: Database, uid: string): Promise<Person> {
+  return dataOf(db, await db.select().from(accounts).where(eq(accounts.uid, uid)))
+}
+
+async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], address?: string) {
   const uids = own.map(({ uid }) => uid)
   const orders = await db.select().from(paymentOrders).where(inArray(paymentOrders.accountUid, uids))
   const orderIds = orders.map(({ id }) => id)
+  const ifGiven = (where: (address: string) => SQL) => (address === undefined ? undefined : where(address))
+  // The provider has verified the address of an account, so messages with this address are from the same
+  // person.
+  const addresses = address === undefined ? own.map(({ email }) => email) : [address]
   return {
     accounts: own,
     companies: await db
       .select()
       .from(companies)
-      .where(or(inArray(companies.accountUid, uids), hasEmail.company(address))),
+      .where(or(inArray(companies.accountUid, uids), ifGiven(hasEmail.company))),
     licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
     paymentOrders: orders,
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
+    disputes: await db.select().from(disputes).where(inArray(disputes.orderId, orderIds)),
+    invoices: await db.select().from(invoices).where(inArray(invoices.accountUid, uids)),
+    emails: await db
+      .select()
+      .from(emails)
+      .where(or(inArray(emails.accountUid, uids), ifGiven(hasEmail.recipient))),
     events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
     drafts: await db
       .select()
       .from(drafts)
-      .where(or(inArray(drafts.accountUid, uids), hasEmail.draft(address))),
-    messages: await db.select().from(contactMessages).where(hasEmail.message(address)),
+      .where(or(inArray(drafts.accountUid, uids), ifGiven(hasEmail.draft))),
+    messages: await db
+      .select()
+      .from(contactMessages)
+      .where(or(sql`false`, ...addresses.map(hasEmail.message))),
   }
 }
 

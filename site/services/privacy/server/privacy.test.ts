@@ -1,4 +1,4 @@
-/** A person's data is found, exported and erased, and nobody else's is touched. */
+/** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
 import { eq, inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionDays } from '../../../content/retention'
@@ -7,7 +7,9 @@ import {
   companies,
   contactMessages,
   drafts,
+  emails,
   events,
+  invoices,
   licences,
   paymentOrders,
   payments,
@@ -19,6 +21,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../server/test-server'
+import { invoicesOf } from '../../invoicing/server/calls'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer } from '../../payment/server/payments.fixture'
 import { erasePerson, keptDomainNames } from './erase'
@@ -32,7 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tables = { accounts, companies, contactMessages, drafts, events, licences, paymentOrders, payments }
+const tables = {
+  ...{ accounts, companies, contactMessages, drafts, emails, events, invoices, licences },
+  ...{ paymentOrders, payments },
+}
 
 /** The whole database as text, without IDs. */
 async function everything(): Promise<string> {
@@ -53,13 +59,24 @@ async function newCustomer() {
   })
   const messageId = crypto.randomUUID()
   await server.call('save_contact', { ...goodMessage, email: address.toUpperCase(), messageId })
-  return { ...buyer, address, paymentId }
+  const [document] = await invoicesOf(server.db, buyer.uid)
+  return { ...buyer, address, paymentId, serial: document?.serial ?? '' }
 }
 
-const all = { accounts: 1, companies: 1, licences: 1, paymentOrders: 1, payments: 1, drafts: 1, messages: 1 }
+const all = {
+  accounts: 1,
+  companies: 1,
+  licences: 1,
+  paymentOrders: 1,
+  payments: 1,
+  drafts: 1,
+  messages: 1,
+  invoices: 1,
+  emails: 2,
+}
 
 describe('export', () => {
-  it('has a row of every table, for any case of the address', async () => {
+  it('contains rows of every table, and ignores the case of the e-mail address', async () => {
     const { uid, address, paymentId } = await newCustomer()
     await newCustomer()
     for (const email of [address, address.toUpperCase()]) {
@@ -78,7 +95,7 @@ describe('export', () => {
     }
   })
 
-  it('of a company’s address contains the company, and not its account', async () => {
+  it('by the e-mail address of a company contains the company, and not its account', async () => {
     const { uid } = await newCustomer()
     expect(countsOf(await findPerson(server.db, `OFFICE@${uid}.example`))).toMatchObject({
       ...{ accounts: 0, companies: 1, licences: 0, payments: 0, drafts: 0, events: 0 },
@@ -92,7 +109,7 @@ describe('export', () => {
 })
 
 describe('erase', () => {
-  it('keeps paid records, without the person', async () => {
+  it('keeps orders, payments, licences and invoices, without the name and address of the person', async () => {
     const person = await newCustomer()
     const other = await newCustomer()
     const others = JSON.stringify(await findPerson(server.db, other.address))
@@ -107,7 +124,7 @@ describe('erase', () => {
       `Draft of ${person.uid}`,
     ])
       expect(left).not.toContain(trace)
-    const [licence] = await server.db.select().from(licences).where(eq(licences.orderId, person.paymentId))
+    const [licence] = await server.db.select().from(licences).where(eq(licences.grantedBy, person.paymentId))
     expect(licence).toMatchObject({ accountUid: expect.stringMatching(/^erased:/), plan: 'SP' })
     const uid = licence?.accountUid ?? ''
     expect(await server.db.select().from(accounts).where(eq(accounts.uid, uid))).toMatchObject([
@@ -115,6 +132,13 @@ describe('erase', () => {
     ])
     const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
     expect(orders).toMatchObject([{ state: 'paid', launch: null }])
+    const documents = await server.db.select().from(invoices).where(eq(invoices.serial, person.serial))
+    expect(documents).toMatchObject([
+      { accountUid: uid, content: { recipient: { name: goodCompany.companyName, email: '' } } },
+    ])
+    const written = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
+    const forgotten = { recipient: '', content: {}, state: 'failed', lastError: 'ERASED' }
+    expect(written).toMatchObject([forgotten, forgotten])
     const happened = await server.db.select().from(events).where(eq(events.accountUid, uid))
     expect(happened.map(({ kind }) => kind).sort()).toEqual([
       ...['company_confirmed', 'licence_activated', 'order_created', 'payment_accepted', 'signed_in'],
@@ -122,7 +146,7 @@ describe('erase', () => {
     expect(JSON.stringify(await findPerson(server.db, other.address))).toBe(others)
   })
 
-  it('keeps the domain name of a valid licence, and releases it afterwards', async () => {
+  it('keeps the domain name until the licence ends', async () => {
     const { uid, address } = await newCustomer()
     const isTaken = async () => (await server.db.$count(companies, eq(companies.domainName, uid))) === 1
     await erasePerson(server.db, address)
@@ -163,7 +187,7 @@ describe('erase', () => {
     expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(1)
   })
 
-  it('is the only change that the events table allows', async () => {
+  it('may change rows of `events`; every other change of them is refused', async () => {
     const { uid } = await newCustomer()
     const own = eq(events.accountUid, uid)
     const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
@@ -220,7 +244,7 @@ describe('a company whose onboarding was not finished', () => {
   }
   const [young, old] = [retentionDays.drafts - 0.01, retentionDays.drafts + 0.01]
 
-  it('is deleted after the same time as a draft, and its domain name is free again', async () => {
+  it('is deleted when a draft of the same age would be, and its domain name can be registered again', async () => {
     const { uid, company, verify } = await newPerson(server)
     await verify()
     expect(await ageBy(uid, young)).toBe(1)
@@ -240,7 +264,7 @@ describe('a company whose onboarding was not finished', () => {
     expect(await server.db.$count(paymentOrders, eq(paymentOrders.accountUid, buyer.uid))).toBe(0)
   })
 
-  it('stays with a licence, and with money that was taken', async () => {
+  it('is kept if it has a licence or a payment', async () => {
     const licensed = await newCustomer()
     expect(await ageBy(licensed.uid, old)).toBe(1)
     const payer = await newBuyer(server)

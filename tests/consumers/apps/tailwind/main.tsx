@@ -13,6 +13,12 @@ function Page() {
       <p data-testid="preset" className="rounded-panel bg-accent text-on-accent">
         Open until seven.
       </p>
+      <p
+        data-testid="host"
+        className="rounded-full bg-red-500 font-sans text-xl shadow max-xl:hidden 2xl:hidden"
+      >
+        Tailwind’s own.
+      </p>
       <Overrides />
     </main>
   )

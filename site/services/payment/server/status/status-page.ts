@@ -11,11 +11,11 @@ import {
   replyPage,
 } from '../../../../server/http/form-page'
 import { notAcceptedMessage } from '../../../contract'
-import { dayText } from '../../../onboarding/licence-text'
+import { dayText } from '../../../licensing/licence-text'
 import { type PaymentStatusReply, paymentStatus } from '../../contract'
 import type { AnswerStatus } from './status'
 
-/** Null where nothing was found; undefined before a search. */
+/** Null if nothing was found; undefined before a search. */
 type FoundPayment = PaymentStatusReply['payment']
 
 const { fields, submit, title, answers, unknown } = status
@@ -47,7 +47,7 @@ export const statusForm = (answerStatus: AnswerStatus, frame: PageFrame): FormPo
   call: 'payment_status',
   schema: paymentStatus,
   names: inputs.map(({ name }) => name),
-  // Two short fields.
+  // Enough for two short fields.
   maxSize: 4096,
   texts: {
     tooLarge: 'Your question is too long. Please send the two fields only.',

@@ -1,31 +1,40 @@
-/** payment_status: finds a licence, only with the payment's ID and the e-mail address. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../../../server/test-server'
+/** payment_status finds a licence only by the payment's ID together with the e-mail address. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../../server/test-server'
+import { statusUnavailableMessage } from '../../contract'
 import { newBuyer } from '../payments.fixture'
+import { ProviderUnavailable } from '../provider'
 
 const answerMs = 150
-/** A busy machine may need longer for the first look-up than the configured wait. */
-const patient = { timeout: 30_000, interval: 1 }
+/** On a busy machine the first query may take longer than `answerMs`, and the answer is then 503. */
+const untilAnswered = { timeout: 30_000, interval: 1 }
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ timeouts: { answerMs } })
 })
 afterAll(() => server.close())
 
-const ask = async (paymentId: string, email: string) =>
+const paymentStatus = async (paymentId: string, email: string) =>
   (await server.call('payment_status', { paymentId, email })).body
 
-async function paid(outcome: 'paid' | 'failed' | 'authorised' = 'paid') {
+const companyOf = (uid: string, companyEmail: string, plan = 'SP') => ({
+  ...goodCompany,
+  domainName: uid,
+  companyEmail,
+  selected_plan: plan,
+})
+
+async function newPayment(outcome: 'paid' | 'failed' | 'authorised' = 'paid') {
   const buyer = await newBuyer(server)
   const { body } = await buyer.order()
   return { ...buyer, ...(await buyer.pay(body.orderId, outcome)) }
 }
 
 it('finds the licence, after asking the provider about an open order', async () => {
-  const { paymentId, email, uid } = await paid('authorised')
-  for (const written of [email, ` ${email.toUpperCase()} `])
+  const { paymentId, email, uid } = await newPayment('authorised')
+  for (const typedEmail of [email, ` ${email.toUpperCase()} `])
     await expect
-      .poll(() => ask(` ${paymentId}`, written), patient)
+      .poll(() => paymentStatus(` ${paymentId}`, typedEmail), untilAnswered)
       .toEqual({
         success: true,
         payment: {
@@ -39,31 +48,79 @@ it('finds the licence, after asking the provider about an open order', async () 
       })
 })
 
-it('reports a failed payment', async () => {
-  const { paymentId, email } = await paid('failed')
+it('finds the payment under the address that replaced the one of the trial', async () => {
+  const buyer = await newBuyer(server)
+  const { uid, email } = buyer
+  await server.callAs(uid, 'verify_with_backend', companyOf(uid, email, 'FT'))
+  await server.callAs(uid, 'complete_onboarding', goodCompletion(uid))
+  const changed = `accounts@${uid}.example`
+  await server.callAs(uid, 'verify_with_backend', companyOf(uid, changed))
+  const { body } = await buyer.order()
+  const { paymentId } = await buyer.pay(body.orderId)
   await expect
-    .poll(() => ask(paymentId, email), patient)
+    .poll(() => paymentStatus(paymentId, changed), untilAnswered)
+    .toMatchObject({ payment: { state: 'activated', licence: { plan: 'SP', domainName: uid } } })
+  await expect
+    .poll(() => paymentStatus(paymentId, email), untilAnswered)
+    .toEqual({ success: true, payment: null })
+})
+
+it('finds the payment of each of three companies with one address', async () => {
+  const shared = 'office@three.example'
+  const buyers = await Promise.all([newBuyer(server), newBuyer(server), newBuyer(server)])
+  const paid = []
+  for (const buyer of buyers) {
+    await server.callAs(buyer.uid, 'verify_with_backend', companyOf(buyer.uid, shared))
+    const { body } = await buyer.order()
+    paid.push({ uid: buyer.uid, orderId: String(body.orderId), ...(await buyer.pay(body.orderId)) })
+  }
+  for (const { uid, orderId, paymentId } of paid)
+    for (const id of [paymentId, orderId])
+      await expect
+        .poll(() => paymentStatus(id, shared), untilAnswered)
+        .toMatchObject({ payment: { state: 'activated', licence: { plan: 'SP', domainName: uid } } })
+})
+
+it('reports a failed payment', async () => {
+  const { paymentId, email } = await newPayment('failed')
+  await expect
+    .poll(() => paymentStatus(paymentId, email), untilAnswered)
     .toEqual({ success: true, payment: { state: 'failed' } })
 })
 
-it('takes the ID of the order too, and a failed attempt does not hide a later payment', async () => {
+it('reports a refund as pending until the provider has made it', async () => {
+  const { paymentId, email } = await newPayment()
+  const stateOf = () => paymentStatus(paymentId, email)
+  await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'activated' } })
+  const refund = vi.spyOn(server.provider, 'refund').mockRejectedValue(new ProviderUnavailable('no answer'))
+  await server.admin('refund', { id: paymentId })
+  await server.payments.reconcile()
+  await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'refunding' } })
+  refund.mockRestore()
+  await server.payments.reconcile()
+  await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'refunded' } })
+})
+
+it('finds a payment by the ID of its order, also after a failed attempt', async () => {
   const buyer = await newBuyer(server)
   const orderId = String((await buyer.order()).body.orderId)
   await buyer.pay(orderId, 'failed')
   await expect
-    .poll(() => ask(orderId, buyer.email), patient)
+    .poll(() => paymentStatus(orderId, buyer.email), untilAnswered)
     .toEqual({ success: true, payment: { state: 'failed' } })
   await buyer.pay(orderId)
   await expect
-    .poll(() => ask(orderId, buyer.email), patient)
+    .poll(() => paymentStatus(orderId, buyer.email), untilAnswered)
     .toMatchObject({ payment: { state: 'activated', licence: { domainName: buyer.uid } } })
-  expect(await ask(orderId, 'nobody@school.example')).toEqual({ success: true, payment: null })
+  await expect
+    .poll(() => paymentStatus(orderId, 'nobody@school.example'), untilAnswered)
+    .toEqual({ success: true, payment: null })
 })
 
-it('reveals nothing to a caller with one matching value, and takes the same time', async () => {
-  const [one, other] = [await paid(), await paid('failed')]
+it('answers as for an unknown payment, after the same time, where only the ID or only the address matches', async () => {
+  const [one, other] = [await newPayment(), await newPayment('failed')]
   const known = { payment: { state: 'activated' } }
-  await expect.poll(() => ask(one.paymentId, one.email), patient).toMatchObject(known)
+  await expect.poll(() => paymentStatus(one.paymentId, one.email), untilAnswered).toMatchObject(known)
   const cases = [
     [one.paymentId, other.email],
     [other.paymentId, one.email],
@@ -74,13 +131,35 @@ it('reveals nothing to a caller with one matching value, and takes the same time
     ['%', one.email],
   ] as const
   for (const [paymentId, email] of cases) {
-    const begun = performance.now()
-    expect(await ask(paymentId, email)).toEqual({ success: true, payment: null })
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(answerMs - 1)
+    await expect
+      .poll(() => paymentStatus(paymentId, email), untilAnswered)
+      .toEqual({ success: true, payment: null })
+    const startedAt = performance.now()
+    await paymentStatus(paymentId, email)
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(answerMs - 1)
   }
-  const begun = performance.now()
-  await ask(one.paymentId, one.email)
-  expect(performance.now() - begun).toBeGreaterThanOrEqual(answerMs - 1)
+  const startedAt = performance.now()
+  await paymentStatus(one.paymentId, one.email)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(answerMs - 1)
+})
+
+it('answers with 503 while the provider cannot be asked', async () => {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  const { paymentId } = await buyer.pay(orderId, 'authorised')
+  const paymentsOf = vi
+    .spyOn(server.provider, 'paymentsOf')
+    .mockRejectedValue(new ProviderUnavailable('no answer'))
+  // The same for an unknown address: the answer must not show which addresses have payments.
+  for (const email of [buyer.email, 'nobody@school.example'])
+    expect(await server.call('payment_status', { paymentId, email })).toMatchObject({
+      status: 503,
+      body: { success: false, message: statusUnavailableMessage },
+    })
+  paymentsOf.mockRestore()
+  await expect
+    .poll(() => paymentStatus(paymentId, buyer.email), untilAnswered)
+    .toMatchObject({ payment: { state: 'activated' } })
 })
 
 it('names missing fields', async () => {

@@ -1,6 +1,6 @@
 /** payment_status: finds the licence of a payment. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   companies,
   licences,
@@ -9,58 +9,83 @@ import {
   payments,
 } from '../../../../server/database/schema'
 import type { Count } from '../../../../server/http/api/count-calls'
-import { accept, type Reply } from '../../../../server/http/api/reply'
+import { accept, type Reply, refuse } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
-import type { PaymentState, PaymentStatusReply } from '../../contract'
+import { type PaymentState, type PaymentStatusReply, statusUnavailableMessage } from '../../contract'
 import type { PaymentContext } from '../context'
+import { ProviderUnavailable } from '../provider'
 
-type Asked = { paymentId: string; email: string }
+type StatusQuery = { paymentId: string; email: string }
 
-/** Answers payment_status, as a call and as a form. `count` counts it for the payment ID. */
-export type AnswerStatus = (asked: Asked, count: Count) => Promise<Reply>
+/** Answers payment_status, as a call and as a form post. `count` applies the rate limit of the payment ID. */
+export type AnswerStatus = (query: StatusQuery, count: Count) => Promise<Reply>
 
 type Answer = NonNullable<PaymentStatusReply['payment']>
 
-const shownState: Record<PaymentRowState, PaymentState> = {
+export const paymentStateOf: Record<PaymentRowState, PaymentState> = {
   settled: 'activated',
   pending: 'processing',
   failed: 'failed',
   refused: 'refused',
-  surplus: 'refunded',
+  surplus: 'refunding',
+  refunding: 'refunding',
   refunded: 'refunded',
 }
 
-/** Of several payments of one order, the first of these decides the answer. */
-const decisive: PaymentRowState[] = ['settled', 'pending', 'refused', 'surplus', 'refunded', 'failed']
+/** If an order has several payments, the first of these states decides the answer. */
+const statePriority: PaymentRowState[] = [
+  'settled',
+  'refunding',
+  'pending',
+  'refused',
+  'surplus',
+  'refunded',
+  'failed',
+]
 
 /**
- * Both the ID, of the payment or of its order, and the company's e-mail address must match; otherwise the answer reveals nothing, also not by
- * its time.
+ * Finds a payment only if the ID (of the payment or its order) and the company's e-mail address both match.
+ * Otherwise the answer reveals nothing, also by its timing.
  */
-export async function answerStatus(context: PaymentContext, asked: Asked, count: Count): Promise<Reply> {
-  const refusal = await count('subject', asked.paymentId)
+export async function answerStatus(
+  context: PaymentContext,
+  query: StatusQuery,
+  count: Count,
+): Promise<Reply> {
+  const refusal = await count('subject', query.paymentId)
   if (refusal) return refusal
   const begun = performance.now()
   const { answerMs } = context.timeouts
-  const found = find(context, asked).catch((error) => {
-    logFault({ method: 'POST', path: 'payment_status' }, error)
-    return null
+  const found: ReturnType<typeof find> = find(context, query).catch((error) => {
+    if (!(error instanceof ProviderUnavailable)) logFault({ method: 'POST', path: 'payment_status' }, error)
+    return unavailable
   })
-  const payment = await Promise.race([found, wait(answerMs, null)])
+  const payment = await Promise.race([found, wait(answerMs, unavailable)])
   await wait(Math.max(0, answerMs - (performance.now() - begun)))
+  if (payment === unavailable) return refuse(503, statusUnavailableMessage)
   return accept<Pick<PaymentStatusReply, 'payment'>>({ payment })
 }
 
-async function find(context: PaymentContext, asked: Asked): Promise<Answer | null> {
-  const first = await known(context, asked)
-  // After a failed attempt the same order may have been paid.
-  if (first && first.state !== 'failed') return first
-  return (await lookAgain(context, asked)) ? known(context, asked) : first
+/** The payment may exist, but the database or the provider does not answer. */
+const unavailable = 'unavailable' as const
+
+const changeableStates: PaymentState[] = ['processing', 'failed']
+
+async function find(
+  context: PaymentContext,
+  query: StatusQuery,
+): Promise<Answer | null | typeof unavailable> {
+  const first = await findStored(context, query)
+  // A pending payment may have been captured meanwhile, and an order may have been paid after a failed
+  // attempt.
+  if (first && !changeableStates.includes(first.state)) return first
+  const isComplete = await fulfilOpenOrders(context, query)
+  return (await findStored(context, query)) ?? (isComplete ? null : unavailable)
 }
 
 const hasEmail = (email: string) => sql`lower(${companies.companyEmail}) = ${email.toLowerCase()}`
 
-async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promise<Answer | null> {
+async function findStored({ db }: PaymentContext, { paymentId, email }: StatusQuery): Promise<Answer | null> {
   const rows = await db
     .select({
       state: payments.state,
@@ -72,22 +97,26 @@ async function known({ db }: PaymentContext, { paymentId, email }: Asked): Promi
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
-    .leftJoin(licences, eq(licences.orderId, payments.id))
+    .leftJoin(licences, eq(licences.grantedBy, payments.id))
     .where(and(or(eq(payments.id, paymentId), eq(paymentOrders.id, paymentId)), hasEmail(email)))
-  const row = decisive.flatMap((state) => rows.filter((one) => one.state === state))[0]
-  // A pending payment may have been captured meanwhile.
+  const row = statePriority.flatMap((state) => rows.filter((one) => one.state === state))[0]
   if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
   const { plan, startsAt, endsAt, domainName } = row
-  if (!plan || !startsAt || !endsAt) return { state: shownState[row.state] }
+  if (!plan || !startsAt || !endsAt) return { state: paymentStateOf[row.state] }
   const licence = { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-  return { state: shownState[row.state], licence }
+  return { state: paymentStateOf[row.state], licence }
 }
 
 /**
- * Asks the provider about the orders of a company with this address. The ID that was typed is never sent to the
- * provider: strangers could use this call to try IDs.
+ * Asks the provider about the orders of companies with this address. The typed ID is never sent to the
+ * provider, because strangers could use this call to guess IDs. Returns false if the provider does not
+ * answer, or did not at the last request, so that the result is the same for an address without orders.
  */
-async function lookAgain({ db, provider, fulfilment, timeouts }: PaymentContext, { email }: Asked) {
+async function fulfilOpenOrders(
+  context: PaymentContext,
+  { paymentId, email }: StatusQuery,
+): Promise<boolean> {
+  const { db, provider, fulfilment, timeouts } = context
   const open = await db
     .select({ id: paymentOrders.id })
     .from(paymentOrders)
@@ -96,10 +125,14 @@ async function lookAgain({ db, provider, fulfilment, timeouts }: PaymentContext,
       and(
         hasEmail(email),
         eq(paymentOrders.provider, provider.name),
-        inArray(paymentOrders.state, ['open', 'replaced']),
+        inArray(paymentOrders.state, ['open', 'replaced', 'unknown']),
       ),
     )
-    .limit(3)
-  await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
-  return open.length > 0
+    // The named order first, then the newest.
+    .orderBy(desc(eq(paymentOrders.id, paymentId)), desc(paymentOrders.offeredAt))
+    .limit(20)
+  const results = await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
+  for (const result of results)
+    if (result.status === 'rejected' && !(result.reason instanceof ProviderUnavailable)) throw result.reason
+  return fulfilment.isAnswering()
 }

@@ -1,0 +1,185 @@
+import type { NotExamined, Place } from './files.ts'
+import { astroImports, htmlImports, type Import, moduleImports, styleElements } from './imports.ts'
+import { type Project, packageName } from './project.ts'
+import { fileOf, packageStyleSheet } from './resolve.ts'
+import { type Part, styleSheetParts } from './style-sheet.ts'
+
+/** The import of a style sheet of the design system. */
+export interface SheetImport extends Place {
+  /** `styles.css`, or `parts` where Tailwind generates the styles of chosen components. */
+  sheet: string
+  /**
+   * A module is loaded once however often it is imported; a style sheet is repeated in the output for each
+   * style sheet that imports it.
+   */
+  by: 'module' | 'style sheet' | 'HTML'
+}
+
+/** A rule or a declaration of layers, with the place and the layer that its file is imported into. */
+export type PlacedPart = Place & { file: string } & (
+    | { kind: 'sheet'; sheet: string }
+    | { kind: 'layers'; names: readonly string[] }
+    | { kind: 'tailwind'; name: string }
+    | (Extract<Part, { kind: 'rule' }> & { file: string })
+  )
+
+/** All that one document loads, in the order of the cascade. */
+export interface Page {
+  /** The file that starts it. */
+  name: string
+  files: ReadonlySet<string>
+  parts: readonly PlacedPart[]
+  sheets: readonly SheetImport[]
+  /** The imports of components. */
+  uses: readonly Place[]
+}
+
+export interface Pages {
+  pages: Page[]
+  notExamined: NotExamined[]
+}
+
+/** The layers of the design system, which are those of Tailwind 4, from the weakest to the strongest. */
+export const layers = ['theme', 'base', 'components', 'utilities']
+
+const isScript = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
+const isUnparsed = (path: string) => /\.(scss|sass|less|styl)$/.test(path)
+const isStyle = (path: string) => path.endsWith('.css') || isUnparsed(path)
+/** Programs and tests, which are not part of a page. */
+const isTool =
+  /\.(test|spec|stories|story|config|setup)\.[cm]?[jt]sx?$|(^|\/)(tests?|e2e|__tests__|__mocks__|cypress|scripts)\//
+
+/** Entries of the package that contain no components, so they need no style sheet. */
+const isWithoutStyles =
+  /^\/(labels|check-theme|create-theme|tailwind|testing|tokens|package\.json)|\.(css|json)/
+
+function importsOf(path: string, text: string): Import[] {
+  if (isScript(path)) return moduleImports(text)
+  if (path.endsWith('.astro')) return astroImports(text)
+  return path.endsWith('.html') ? htmlImports(text) : []
+}
+
+/** Whether the import is of a component, which needs a style sheet. */
+function isUse({ specifier, start }: Import, text: string) {
+  if (specifier !== packageName && !specifier.startsWith(`${packageName}/`)) return false
+  if (isWithoutStyles.test(specifier.slice(packageName.length))) return false
+  return !/^\s*(import|export)\s+type\b/.test(text.slice(start))
+}
+
+/** Follows the imports of a project from a list of files. */
+class Reader {
+  readonly files = new Set<string>()
+  readonly parts: PlacedPart[] = []
+  readonly sheets: SheetImport[] = []
+  readonly uses: Place[] = []
+
+  constructor(
+    private readonly project: Project,
+    private readonly note: (what: string, why: string) => void,
+  ) {}
+
+  private sheet(entry: SheetImport) {
+    const { sheet, file, line } = entry
+    this.sheets.push(entry)
+    this.parts.push({ kind: 'sheet', sheet, file, ...(line ? { line } : {}) })
+    this.parts.push({ kind: 'layers', names: layers, file, ...(line ? { line } : {}) })
+  }
+
+  /** A style sheet or a module that a file imports. */
+  private follow(specifier: string, place: Place & { line: number }, by: SheetImport['by'], layer?: string) {
+    const sheet = packageStyleSheet(specifier, this.project)
+    if (sheet) return this.sheet({ sheet, ...place, by })
+    const found = fileOf(this.project, specifier, place.file, by === 'style sheet')
+    if (found === undefined) {
+      if (/^(?![a-z]+:|\/\/).*\.(css|scss|sass|less)(\?|$)/i.test(specifier))
+        this.note(`${place.file}:${place.line}`, `The style sheet “${specifier}” was not found.`)
+    } else if ('path' in found) this.visit(found.path, layer)
+    else if (found.text !== undefined) this.styles(found.text, found.name, 0, layer)
+    else if (/^tailwindcss(\/index\.css)?$/.test(specifier))
+      this.parts.push({ kind: 'layers', names: layers, ...place })
+    else this.note(`${place.file}:${place.line}`, `The style sheet “${specifier}” is not installed.`)
+  }
+
+  /** The parts of a style sheet, or of a style element. */
+  private styles(css: string, file: string, offset: number, layer?: string) {
+    const { parts, problem } = styleSheetParts(css, offset)
+    if (problem) this.note(file, `The style sheet cannot be parsed: ${problem}`)
+    for (const part of parts) {
+      const { line } = part
+      if (part.kind === 'import') {
+        const { specifier, prefix } = part
+        if (part.layer) this.parts.push({ kind: 'layers', names: [layer ?? part.layer], file, line })
+        if (prefix === 'kds' && /utilities/.test(specifier))
+          this.sheet({ sheet: 'parts', file, line, by: 'style sheet' })
+        this.follow(specifier, { file, line }, 'style sheet', layer ?? part.layer)
+      } else if (part.kind === 'layers') {
+        if (!layer) this.parts.push({ ...part, file })
+      } else if (part.kind === 'rule') this.parts.push({ ...part, layer: layer ?? part.layer, file })
+      else this.parts.push({ ...part, file })
+    }
+  }
+
+  visit(path: string, layer?: string) {
+    const text = this.project.files.get(path)
+    if (text === undefined || this.files.has(path)) return
+    this.files.add(path)
+    if (isUnparsed(path)) return this.note(path, 'Only plain CSS is examined, not Sass, Less or Stylus.')
+    if (isStyle(path)) return this.styles(text, path, 0, layer)
+    for (const entry of importsOf(path, text)) {
+      if (isUse(entry, text)) this.uses.push({ file: path, line: entry.line })
+      this.follow(entry.specifier, { file: path, line: entry.line }, isScript(path) ? 'module' : 'HTML')
+    }
+    if (!isScript(path))
+      for (const { css, line } of styleElements(text, path.endsWith('.astro')))
+        this.styles(css, path, line - 1)
+  }
+
+  page(name: string): Page {
+    const { files, parts, sheets, uses } = this
+    return { name, files, parts, sheets, uses }
+  }
+}
+
+/** Files that no other file imports. */
+function roots(project: Project) {
+  const candidates = [...project.files.keys()].filter((path) => !isStyle(path) && !isTool.test(path))
+  const imported = new Set<string>()
+  for (const path of candidates)
+    for (const { specifier } of importsOf(path, project.files.get(path) ?? '')) {
+      const found = fileOf(project, specifier, path, false)
+      if (found && 'path' in found && found.path !== path) imported.add(found.path)
+    }
+  return candidates.filter((path) => !imported.has(path))
+}
+
+/** Layout and entry files of a framework, whose style sheets are loaded before those of a page. */
+const layoutFile = /(^|\/)(main|root|__root|_app|layout|_layout|entry\.client|index)\.\w+$|\.astro$/i
+
+/**
+ * What the visitors of a project load. Each HTML page that loads sources is a page. Where a framework writes the HTML,
+ * all files that nothing imports are taken as one page: the layout, and the routes.
+ */
+export function readPages(project: Project): Pages {
+  const notes = new Map<string, NotExamined>()
+  const note = (what: string, why: string) => notes.set(`${what} ${why}`, { what, why })
+  const read = (files: readonly string[], name = files[0] ?? '') => {
+    const reader = new Reader(project, note)
+    for (const path of files) reader.visit(path)
+    return reader.page(name)
+  }
+  const starts = roots(project)
+  const documents = starts
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => read([path]))
+    .filter(({ files, sheets }) => files.size > 1 || sheets.length > 0)
+  if (documents.length > 0) return { pages: documents, notExamined: [...notes.values()] }
+
+  const others = starts.filter((path) => !path.endsWith('.html'))
+  const rank = (path: string) => (read([path]).sheets.length > 0 ? 0 : 2) + (layoutFile.test(path) ? 0 : 1)
+  const ordered = others
+    .map((path) => ({ path, rank: rank(path) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ path }) => path)
+  const pages = ordered.length > 0 ? [read(ordered)] : []
+  return { pages, notExamined: [...notes.values()] }
+}

@@ -1,0 +1,4 @@
+/** A command cannot do what it was asked. The message says why, and what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { manifest, viteSite, write } from './project.fixture'
+import { run } from './run'
+
+/** Runs a command, with what it wrote. */
+function call(...args: string[]) {
+  const written = { log: '', error: '' }
+  const code = run(args, {
+    log: (text) => {
+      written.log += text
+    },
+    error: (text) => {
+      written.error += text
+    },
+  })
+  return { code, ...written }
+}
+
+/** A site without a style sheet. */
+const broken = () => write({ ...viteSite, 'src/main.tsx': "import './app'\n" })
+
+describe('doctor', () => {
+  it('prints each problem with its place and what to do', () => {
+    const { code, log, error } = call('doctor', broken())
+    expect(log).toMatch(
+      /^src\/app\.tsx:1 {2}error {2}style-sheets\n {2}Components are used, .*\n {2}To do: Run .*\n\n1 error, 0 warnings\.\n$/,
+    )
+    expect(code).toBe(1)
+    expect(error).toBe('')
+  })
+
+  it('succeeds without errors, also with warnings and with parts that it cannot examine', () => {
+    expect(call('doctor', write(viteSite))).toEqual({ code: 0, log: 'No problem was found.\n', error: '' })
+    const { code, log } = call(
+      'doctor',
+      write({ ...viteSite, 'src/index.css': 'p { margin: 0 }\n@import "a.css";' }),
+    )
+    expect(log).toMatch(/Not examined:\n {2}src\/index\.css:2: .*\n\n0 errors, 1 warning\.\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('names the packages of a monorepo', () => {
+    const folder = write({
+      'a/package.json': manifest({ react: '^18.0.0' }),
+      'b/package.json': manifest(),
+      'package.json': { name: 'all' },
+    })
+    expect(call('doctor', folder).log).toMatch(/^In a:\n\npackage\.json:5 {2}error[\s\S]*\nIn b:\n/)
+  })
+
+  it('prints JSON for programs', () => {
+    const { code, log } = call('doctor', '--json', broken())
+    expect(JSON.parse(log)).toMatchObject({
+      ...{ errors: 1, warnings: 0 },
+      projects: [
+        { project: '.', findings: [{ check: 'style-sheets', level: 'error', file: 'src/app.tsx', line: 1 }] },
+      ],
+    })
+    expect(code).toBe(1)
+  })
+})
+
+describe('init', () => {
+  it('adds the import, and refuses an unknown framework', () => {
+    const folder = broken()
+    expect(call('init', '--dry-run', folder).log).toContain('This would be added:')
+    expect(call('init', folder)).toMatchObject({ code: 0, error: '' })
+    expect(call('doctor', folder).code).toBe(0)
+    const { code, error, log } = call('init', write({ 'package.json': '{}' }))
+    expect(error).toMatch(/^package\.json names no framework[\s\S]*Usage: npx @kaksha\/design-system init/)
+    expect({ code, log }).toEqual({ code: 2, log: '' })
+  })
+})
+
+describe('theme', () => {
+  it('writes a style sheet, or prints it', () => {
+    const out = join(write({}), 'theme.css')
+    expect(call('theme', '--accent', '#1d4ed8', '--radius', '8', '--out', out)).toMatchObject({
+      code: 0,
+      log: '',
+    })
+    expect(call('theme', '--accent', '#1d4ed8', '--radius', '8').log).toBe(readFileSync(out, 'utf8'))
+  })
+
+  it('refuses a wrong value', () => {
+    const { code, error } = call('theme', '--accent', 'gold')
+    expect(error).toMatch(/^accent: “gold” cannot be read[\s\S]*Usage: .* theme --accent COLOUR/)
+    expect(code).toBe(2)
+  })
+
+  it('fails where the file cannot be written', () => {
+    const { code, error } = call('theme', '--accent', '#1d4ed8', '--out', join(write({}), 'none/theme.css'))
+    expect(error).toContain('ENOENT')
+    expect(code).toBe(1)
+  })
+})
+
+describe('a call', () => {
+  it.each([
+    [[], 'The commands are: theme, init, doctor.'],
+    [['toString'], 'The commands are: theme, init, doctor.'],
+    [['doctor', '--fix'], "Unknown option '--fix'"],
+    [['doctor', 'a', 'b'], 'There can be one folder.'],
+    [['doctor', 'none/at/all'], 'There is no folder “none/at/all”.'],
+  ])('that is wrong is refused: %j', (args, message) => {
+    const { code, error, log } = call(...args)
+    expect(error).toContain(message)
+    expect(error).toContain('Usage: npx @kaksha/design-system')
+    expect({ code, log }).toEqual({ code: 2, log: '' })
+  })
+
+  it.each([['theme'], ['init'], ['doctor']])('for help prints the usage of %s', (name) => {
+    expect(call(name, '--help')).toMatchObject({
+      code: 0,
+      log: expect.stringContaining(`design-system ${name}`),
+    })
+    expect(call('-h').log).toContain(`design-system ${name}`)
+  })
+})

@@ -1,0 +1,40 @@
+/** How to call each command. */
+export const usages: Readonly<Record<string, string>> = {
+  theme: `Usage: npx @kaksha/design-system theme --accent COLOUR [options]
+
+Makes the style sheet of a brand: light, dark and high contrast, all surfaces, every text legible.
+
+  --accent COLOUR   main buttons, and emphasis on dark surfaces
+  --ink COLOUR      text, solid buttons, dark surfaces      (default: a dark shade of the accent)
+  --paper COLOUR    the page in the light theme             (default: a pale tint of the accent)
+  --link COLOUR     links and the focus outline             (default: a shade of the accent)
+  --radius PIXELS   corners of controls                     (default: 4)
+  --font FAMILIES   as in CSS; load the font yourself
+  --out FILE        where to write the style sheet          (default: standard output)
+
+COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet after that of the design system.
+`,
+  init: `Usage: npx @kaksha/design-system init [FOLDER] [--dry-run]
+
+Adds the import of the style sheet to a site with Vite, Next (App Router), Astro, React Router (framework mode),
+TanStack Router or TanStack Start, and shows the lines that it added. A second run changes nothing.
+
+  FOLDER            the folder of the site                  (default: the current one)
+  --dry-run         show the lines, and change nothing
+`,
+  doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
+
+Looks for mistakes in a site that uses the design system: cascade layers in the wrong order, a style sheet that is
+missing or loaded twice, a reset that overrides the components, colours of your own theme without enough contrast, two
+copies of React, and versions that are not supported. It changes nothing.
+
+  FOLDER            the folder of the site                  (default: the current one)
+  --json            the report as JSON
+
+The exit code is 1 if there are errors. Warnings do not change it.
+`,
+}
+
+/** The usage of one command, or of all for an unknown name. */
+export const usageOf = (name: string) =>
+  Object.hasOwn(usages, name) ? usages[name]! : Object.values(usages).join('\n')

@@ -1,0 +1,12 @@
+/** The text of an element as it is announced: without the asterisk of a required field. */
+function textOf(element: Element | null | undefined) {
+  const copy = element?.cloneNode(true) as Element | undefined
+  for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+  return copy?.textContent?.replace(/\s+/g, ' ').trim()
+}
+
+/** The visible label of a control. For radio buttons it is the question in the legend. */
+export function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
+  const own = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
+  return textOf(own ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { focusedElement } from '../../hooks/focused-element.ts'
+import { isComposing } from './is-composing.ts'
+
+/** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
+export interface Placement {
+  side: 'below' | 'above'
+  align: 'start' | 'center' | 'end'
+  /** As wide as its anchor, instead of its content. */
+  width?: 'anchor'
+}
+
+/** Space between the popover, its anchor and the edges of the window. */
+const gap = 8
+
+/**
+ * The visible part of the window. On iOS the on-screen keyboard covers the window and resizes only the visual viewport
+ * (https://github.com/vaadin/web-components/issues/12036). While the page is zoomed in, the visual viewport is a movable
+ * part of the window, so the window is used.
+ */
+function visiblePart() {
+  const { clientHeight } = document.documentElement
+  const { scale, offsetTop = 0, height = 0 } = window.visualViewport ?? {}
+  return scale === 1 ? { top: offsetTop, bottom: offsetTop + height } : { top: 0, bottom: clientHeight }
+}
+
+/** Places an open popover beside its anchor: on the other side if there is more room, and never outside the window. */
+export function placePopover(box: HTMLElement, anchor: Element, { side, align, width: as }: Placement) {
+  const at = anchor.getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const { top, bottom } = visiblePart()
+  const space = { below: bottom - at.bottom - 2 * gap, above: at.top - top - 2 * gap }
+  const { scrollTop } = box
+  Object.assign(box.style, { margin: '0', inset: 'auto', maxHeight: '' })
+  if (as) box.style.width = `${Math.min(at.width, clientWidth - 2 * gap)}px`
+  const { offsetWidth: width, offsetHeight: height } = box
+  const other = side === 'below' ? 'above' : 'below'
+  const shown = height > space[side] && space[other] > space[side] ? other : side
+  const atLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr')
+  const left = align === 'center' ? (at.left + at.right - width) / 2 : atLeft ? at.left : at.right - width
+  const limited = Math.min(height, Math.max(space[shown], 4 * gap))
+  Object.assign(box.style, {
+    left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
+    top: `${shown === 'below' ? at.bottom + gap : at.top - gap - limited}px`,
+    maxHeight: `${limited}px`,
+  })
+  // Without its limit it was as high as its content for a moment, and scrolled back.
+  box.scrollTop = scrollTop
+}
+
+/**
+ * Keeps an open popover beside its anchor while the page scrolls or the window changes size, and closes it on
+ * Escape. The listener is on the window, before that of Radix on the document: Radix ignores a key whose
+ * default is already prevented.
+ */
+export function useOpenPopover(
+  open: boolean,
+  box: RefObject<HTMLElement | null>,
+  anchor: () => Element | null | undefined,
+  { side, align, width }: Placement,
+  onOpen?: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the popover runs it again
+  useEffect(() => {
+    if (!open) return
+    const update = () => {
+      const target = anchor()
+      if (box.current && target) placePopover(box.current, target, { side, align, ...(width && { width }) })
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      // While text is composed, Escape belongs to the input method.
+      if (event.key !== 'Escape' || isComposing(event)) return
+      event.preventDefault()
+      box.current?.hidePopover?.()
+    }
+    // A beforetoggle event precedes the layout of the popover; the next frame is the first that shows it.
+    const frame = requestAnimationFrame(() => {
+      update()
+      onOpen?.()
+    })
+    window.addEventListener('scroll', update, { capture: true, passive: true })
+    window.addEventListener('resize', update)
+    const { visualViewport } = window
+    visualViewport?.addEventListener('resize', update)
+    visualViewport?.addEventListener('scroll', update)
+    window.addEventListener('keydown', onEscape, { capture: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update, { capture: true })
+      window.removeEventListener('resize', update)
+      visualViewport?.removeEventListener('resize', update)
+      visualViewport?.removeEventListener('scroll', update)
+      window.removeEventListener('keydown', onEscape, { capture: true })
+    }
+  }, [open, side, align, width])
+}
+
+/**
+ * A popover of the browser, opened by a button with `popovertarget`: without JavaScript and before hydration too. Adds
+ * its place beside the button and the focus. Returns props for the button and for the popover.
+ */
+export function usePopover(placement: Placement, onOpen: (box: HTMLElement) => void) {
+  const id = `${useId()}popover`
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const trigger = () =>
+    (box.current?.getRootNode() as ParentNode | undefined)?.querySelector<HTMLElement>(
+      `[popovertarget="${id}"]:not([popovertargetaction])`,
+    )
+
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(box.current?.matches(':popover-open') ?? false), [])
+  useOpenPopover(open, box, trigger, placement, () => {
+    if (box.current && !box.current.contains(focusedElement())) onOpen(box.current)
+  })
+
+  return {
+    box,
+    trigger: { popoverTarget: id, 'aria-expanded': open },
+    popover: {
+      id,
+      ref: box,
+      popover: 'auto' as const,
+      onBeforeToggle: ({ newState }: { newState: string }) => {
+        // Safari does not focus a pressed button, so the browser may not know where to return the focus.
+        if (newState === 'closed' && box.current?.contains(focusedElement())) trigger()?.focus()
+        setOpen(newState === 'open')
+      },
+    },
+  }
+}

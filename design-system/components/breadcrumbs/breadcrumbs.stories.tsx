@@ -1,0 +1,30 @@
+import { Breadcrumbs, BreadcrumbsItem } from './breadcrumbs.tsx'
+
+export default { title: 'Components / Breadcrumbs' }
+
+export const Default = () => (
+  <Breadcrumbs>
+    <BreadcrumbsItem href="#home">Home</BreadcrumbsItem>
+    <BreadcrumbsItem href="#courses">Courses</BreadcrumbsItem>
+    <BreadcrumbsItem>Tabla for beginners</BreadcrumbsItem>
+  </Breadcrumbs>
+)
+
+/** On a phone the path wraps. */
+export const Long = () => (
+  <Breadcrumbs labels={{ navigation: 'Path' }} className="max-w-72">
+    <BreadcrumbsItem href="#home">Home</BreadcrumbsItem>
+    <BreadcrumbsItem href="#courses">Courses of the evening school</BreadcrumbsItem>
+    <BreadcrumbsItem href="#music">Music</BreadcrumbsItem>
+    <BreadcrumbsItem>Tabla for beginners, three evenings a week</BreadcrumbsItem>
+  </Breadcrumbs>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Breadcrumbs labels={{ navigation: 'مسار التنقل' }}>
+      <BreadcrumbsItem href="#home">الرئيسية</BreadcrumbsItem>
+      <BreadcrumbsItem>الدروس</BreadcrumbsItem>
+    </Breadcrumbs>
+  </div>
+)

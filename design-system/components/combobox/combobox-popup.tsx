@@ -1,0 +1,84 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export interface ComboboxOption {
+  /** The text of the option, which is also the value that the field gets. Different for each option. */
+  value: string
+  /** A second line, such as the state of a city. It is searched too. */
+  note?: string
+  /** Other words that find it: an earlier name, or the name in another script. They are not shown. */
+  keywords?: string
+  /** Shown, but cannot be chosen. */
+  disabled?: boolean
+}
+
+/** The id of an option, to which the field refers. */
+export const optionId = (id: string, index: number) => `${id}option${index}`
+
+interface ComboboxPopupProps {
+  box: RefObject<HTMLDivElement | null>
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  /** Index of the option that the arrow keys have reached, else -1. */
+  active: number
+  loading: boolean
+  /** Shown below the options: that there are none, or that more are on their way. */
+  notice: string
+  onChoose: (option: ComboboxOption) => void
+  onClose: () => void
+}
+
+/** The list below the field. The focus stays in the field: a press here does not take it. */
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { box, id, label, options, active, loading, notice, onChoose, onClose } = props
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the browser from moving the focus
+    <div
+      ref={box}
+      popover="manual"
+      data-slot="combobox-popup"
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
+      // Of the scroll bar too.
+      onMouseDown={(event) => event.preventDefault()}
+      className="m-auto max-h-88 overflow-y-auto overscroll-contain rounded-panel border-2 border-border bg-surface py-2 text-fg shadow-float"
+    >
+      {options.length > 0 && (
+        <div role="listbox" id={`${id}list`} aria-label={label}>
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
+            <div
+              key={option.value}
+              id={optionId(id, index)}
+              role="option"
+              // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
+              // https://github.com/adobe/react-spectrum/pull/1260
+              aria-selected={index === active}
+              aria-disabled={option.disabled}
+              onClick={() => onChoose(option)}
+              className="min-h-11 px-4 py-2 wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            >
+              {option.value}
+              {option.note && (
+                <span className="block text-small text-muted in-aria-selected:text-inherit">
+                  {' '}
+                  {option.note}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      {notice && (
+        // Hidden, because the status beside the field has the same text.
+        <div aria-hidden="true" className="flex min-h-11 items-center gap-3 px-4 py-2 text-small text-muted">
+          {loading && <Spinner />}
+          {notice}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Separator } from '../separator/separator.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
+
+export default { title: 'Components / DropdownMenu' }
+
+export const Default = () => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button>Actions</Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent label="Actions">
+      <DropdownMenuItem>
+        <Pencil aria-hidden="true" />
+        Rename
+      </DropdownMenuItem>
+      <DropdownMenuItem>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </DropdownMenuItem>
+      <Separator />
+      <DropdownMenuItem>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+)
+
+/** Items that lead to pages, and one that is not possible now. */
+export const WithLinks = () => (
+  <DropdownMenu align="end">
+    <DropdownMenuTrigger asChild>
+      <Button size="sm">Account</Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent label="Account">
+      <DropdownMenuItem href="#profile">Profile</DropdownMenuItem>
+      <DropdownMenuItem href="#invoices">Invoices</DropdownMenuItem>
+      <DropdownMenuItem disabled>Renew (from 1 December)</DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+)

@@ -1,0 +1,248 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
+import { Button } from '../button/button.tsx'
+import contract from './dropdown-menu.a11y.ts'
+import { Default, WithLinks } from './dropdown-menu.stories.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset.theme
+})
+
+const trigger = () => screen.getByRole('button', { name: 'Actions' })
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const isClosed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false')
+  })
+const open = async () => {
+  await draw(<Default />)
+  trigger().focus()
+  await type('Enter')
+  await waitFor(() => expect(item('Rename')).toHaveFocus())
+  expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible()
+}
+
+/** Opens the menu when it is mounted. */
+function Opened({ children }: { children: ReactNode }) {
+  useEffect(() => document.querySelector<HTMLElement>('[popover]')!.showPopover(), [])
+  return children
+}
+
+const someDisabled = (
+  <DropdownMenu>
+    <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+    <DropdownMenuContent label="Actions">
+      {['a', 'b', 'c', 'd', 'e'].map((name) => (
+        <DropdownMenuItem key={name} disabled={'ace'.includes(name)}>
+          {name}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenuContent>
+  </DropdownMenu>
+)
+
+const opens = (name: string) => async (press: (target: Element) => Promise<void>) => {
+  render(<Default />)
+  await press(trigger())
+  await waitFor(() => expect(item(name)).toHaveFocus())
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+}
+
+/** An arrow key on the closed trigger opens the menu, and moves to its first or its last item. */
+function fromTrigger(key: string, name: string, enabled: string) {
+  const moves = (ui: ReactNode, to: string) => async () => {
+    render(ui)
+    trigger().focus()
+    await type(key)
+    await waitFor(() => expect(item(to)).toHaveFocus())
+  }
+  return {
+    [`${key} on the trigger`]: moves(<Default />, name),
+    [`${key} on the trigger, at the ends`]: async () => {
+      await moves(<Default />, name)()
+      trigger().focus()
+      await type(key)
+      expect(item(name)).toHaveFocus()
+    },
+    [`${key} on the trigger, right to left`]: moves(
+      <div dir="rtl">
+        <Default />
+      </div>,
+      name,
+    ),
+    [`${key} on the trigger, past disabled`]: moves(someDisabled, enabled),
+  }
+}
+
+testKeys(contract, {
+  ...pressKeys(opens('Rename'), 'the trigger'),
+  ...fromTrigger('ArrowDown', 'Rename', 'b'),
+  ...fromTrigger('ArrowUp', 'Delete', 'd'),
+  ...pressKeys(async (press) => {
+    const rename = vi.fn()
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+        <DropdownMenuContent label="Actions">
+          <DropdownMenuItem onClick={rename}>Rename</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    )
+    await click(trigger())
+    await waitFor(() => expect(item('Rename')).toHaveFocus())
+    await press(item('Rename'))
+    await isClosed()
+    expect(rename).toHaveBeenCalledOnce()
+    expect(trigger()).toHaveFocus()
+  }, 'an item'),
+  ...rovingKeys(
+    <Opened>
+      <Default />
+    </Opened>,
+    { role: 'menuitem', next: 'ArrowDown', previous: 'ArrowUp', disabled: <Opened>{someDisabled}</Opened> },
+  ),
+  Character: async () => {
+    await open()
+    await type('d')
+    expect(item('Duplicate')).toHaveFocus()
+    await type('D')
+    expect(item('Delete')).toHaveFocus()
+    await type('r')
+    expect(item('Rename')).toHaveFocus()
+    await type('x')
+    expect(item('Rename')).toHaveFocus()
+  },
+  Escape: async () => {
+    await open()
+    await type('Escape')
+    await isClosed()
+    expect(trigger()).toHaveFocus()
+  },
+  Tab: async () => {
+    await open()
+    await type('Tab')
+    await isClosed()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  },
+  'Shift+Tab': async () => {
+    await open()
+    await type('Shift+Tab')
+    await isClosed()
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  },
+})
+
+it.each(['mouse', 'touch'] as const)('closes by a press outside, by %s', async (way) => {
+  await open()
+  await press(screen.getByRole('button', { name: 'After' }), way)
+  await isClosed()
+})
+
+it('has links, which Space follows as well as Enter', async () => {
+  for (const key of ['Enter', 'Space']) {
+    render(<WithLinks />)
+    await click(screen.getByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(item('Profile')).toHaveFocus())
+    const link = item('Invoices')
+    let to = ''
+    link.addEventListener('click', (event) => {
+      to = (event.currentTarget as HTMLAnchorElement).hash
+      event.preventDefault()
+    })
+    link.focus()
+    await type(key)
+    await waitFor(() => expect(to).toBe('#invoices'))
+    cleanup()
+  }
+})
+
+it('ignores a press on a disabled item', async () => {
+  render(<WithLinks />)
+  await click(screen.getByRole('button', { name: 'Account' }))
+  await waitFor(() => expect(item('Profile')).toHaveFocus())
+  await press(item('Renew (from 1 December)'), 'mouse')
+  await frames()
+  expect(screen.getByRole('menu')).toBeVisible()
+})
+
+it.each(['light', 'dark', 'contrast'])(
+  'marks a disabled item by a dashed edge too, theme %s',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme
+    render(<WithLinks />)
+    await click(screen.getByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(item('Profile')).toHaveFocus())
+    const disabled = item('Renew (from 1 December)')
+    const { borderBlockStartStyle, borderBlockStartWidth } = getComputedStyle(disabled)
+    expect([borderBlockStartStyle, borderBlockStartWidth]).toEqual(['dashed', '2px'])
+    expect(getComputedStyle(item('Profile')).borderBlockStartWidth).toBe('0px')
+    // The edge does not move the text.
+    const left = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().left
+    }
+    expect(left(disabled)).toBeCloseTo(left(item('Profile')), 0)
+  },
+)
+
+it('does not open while its button is inactive, also by ArrowDown', async () => {
+  render(
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button inactive inactiveReason="There are no courses yet.">
+          Actions
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent label="Actions">
+        <DropdownMenuItem>Rename</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  )
+  trigger().focus()
+  await type('ArrowDown')
+  await frames()
+  await isClosed()
+})
+
+it('has items of 44 px, and fits a phone', async () => {
+  await page.viewport(320, 600)
+  await open()
+  for (const one of screen.getAllByRole('menuitem'))
+    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  const { left, right } = screen.getByRole('menu').getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(320)
+})
+
+it('passes props to its parts', () => {
+  render(
+    <DropdownMenu>
+      <DropdownMenuTrigger id="actions">Actions</DropdownMenuTrigger>
+      <DropdownMenuContent label="Actions" data-test="menu" className="p-8">
+        <DropdownMenuItem className="font-bold" data-test="item">
+          Rename
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  )
+  expect(trigger()).toHaveAttribute('id', 'actions')
+  expect(screen.getByRole('menu', { hidden: true })).toHaveAttribute('data-test', 'menu')
+  expect(screen.getByRole('menu', { hidden: true })).toHaveClass('p-8')
+  expect(screen.getByText('Rename')).toHaveClass('font-bold')
+  expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
+})
+
+it('throws a clear error for a part outside of a DropdownMenu', () => {
+  expect(() => render(<DropdownMenuItem>Rename</DropdownMenuItem>)).toThrow(
+    'DropdownMenuItem has to stand inside DropdownMenu.',
+  )
+})

@@ -1,0 +1,169 @@
+'use client'
+
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
+import { focusedElement } from '../../hooks/focused-element.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { Anchor } from '../../provider/anchor.tsx'
+import { type Placement, usePopover } from '../_internal/use-popover.ts'
+
+const itemsOf = (menu: Element) => [
+  ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled, [aria-disabled=true])'),
+]
+
+function useMenu(align: Placement['align']) {
+  /** The item that takes the focus: the first, or the last if ArrowUp opens the menu. */
+  const first = useRef<0 | -1>(0)
+  const popover = usePopover({ side: 'below', align }, (box) => {
+    itemsOf(box).at(first.current)?.focus()
+    first.current = 0
+  })
+  return { ...popover, first }
+}
+
+const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
+
+function usePart(part: string) {
+  const menu = use(MenuContext)
+  if (!menu) throw new Error(`${part} has to stand inside DropdownMenu.`)
+  return menu
+}
+
+export interface DropdownMenuProps {
+  /** Which edge of the button the menu is aligned with. 'start' by default. */
+  align?: Placement['align']
+  children: ReactNode
+}
+
+/**
+ * A button that opens a list of actions. It is a popover of the browser: a press outside closes it, and it opens without
+ * JavaScript too.
+ *
+ * @example
+ * <DropdownMenu>
+ *   <DropdownMenuTrigger asChild><Button>Actions</Button></DropdownMenuTrigger>
+ *   <DropdownMenuContent label="Actions">
+ *     <DropdownMenuItem onClick={rename}>Rename</DropdownMenuItem>
+ *     <DropdownMenuItem href="/courses/new">New course</DropdownMenuItem>
+ *   </DropdownMenuContent>
+ * </DropdownMenu>
+ */
+export function DropdownMenu({ align = 'start', children }: DropdownMenuProps) {
+  return <MenuContext value={useMenu(align)}>{children}</MenuContext>
+}
+
+export type DropdownMenuTriggerProps = ComponentProps<'button'> & {
+  /** Passes the props to its only child, a Button, instead of rendering a button. */
+  asChild?: boolean
+}
+
+/** The button that opens and closes the menu. */
+export function DropdownMenuTrigger({ asChild, onKeyDown, ...rest }: DropdownMenuTriggerProps) {
+  const { box, trigger, first } = usePart('DropdownMenuTrigger')
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      {...(!asChild && { type: 'button', 'data-slot': 'dropdown-menu-trigger' })}
+      {...rest}
+      {...trigger}
+      aria-haspopup="menu"
+      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented || !['ArrowDown', 'ArrowUp'].includes(event.key)) return
+        event.preventDefault()
+        first.current = event.key === 'ArrowUp' ? -1 : 0
+        // A click, as Enter would cause, so that an inactive Button ignores it.
+        if (!trigger['aria-expanded']) event.currentTarget.click()
+        else itemsOf(box.current!).at(first.current)?.focus()
+      }}
+    />
+  )
+}
+
+export type DropdownMenuContentProps = Omit<
+  ComponentProps<'div'>,
+  'aria-label' | 'id' | 'popover' | 'ref' | 'role'
+> & {
+  /** Accessible name of the menu, usually that of its button. */
+  label: string
+}
+
+/** The menu. It contains DropdownMenuItems, and Separators between groups of them. */
+export function DropdownMenuContent({
+  label,
+  className,
+  onKeyDown,
+  onClick,
+  ...rest
+}: DropdownMenuContentProps) {
+  const { box, popover } = usePart('DropdownMenuContent')
+  return (
+    <div
+      data-slot="dropdown-menu-content"
+      role="menu"
+      aria-label={label}
+      className={cx(
+        'm-auto w-max max-w-[min(20rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-panel border-2 border-border bg-surface py-2 text-small text-fg shadow-float [&>hr]:my-2',
+        className,
+      )}
+      {...rest}
+      {...popover}
+      onClick={(event) => {
+        onClick?.(event)
+        if ((event.target as Element).closest('[role=menuitem]')) box.current?.hidePopover()
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented) return
+        const items = itemsOf(event.currentTarget)
+        const at = items.indexOf(focusedElement() as HTMLElement)
+        const starts = (item: HTMLElement) =>
+          item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())
+        const steps: Record<string, HTMLElement | undefined> = {
+          ArrowDown: items[at + 1] ?? items[0],
+          ArrowUp: items[at - 1] ?? items.at(-1),
+          Home: items[0],
+          End: items.at(-1),
+        }
+        const typed =
+          event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+        const target = typed ? [...items.slice(at + 1), ...items].find(starts) : steps[event.key]
+        // Space activates an item of a menu, but a link ignores it.
+        if (event.key === ' ' && items[at]?.matches('a')) items[at].click()
+        // The focus returns to the button, from where Tab moves on.
+        if (event.key === 'Tab') box.current?.hidePopover()
+        if (!target) return
+        event.preventDefault()
+        target.focus()
+      }}
+    />
+  )
+}
+
+export type DropdownMenuItemProps = ComponentProps<'button'> & {
+  /** URL of a page that it leads to. It is a link then, else a button. */
+  href?: string
+}
+
+/** One action of the menu, or a link. A press closes the menu. */
+export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemProps) {
+  usePart('DropdownMenuItem')
+  const look = {
+    'data-slot': 'dropdown-menu-item',
+    role: 'menuitem',
+    // Without JavaScript the Tab key moves through the items.
+    tabIndex: useHydrated() ? -1 : 0,
+    className: cx(
+      'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start -outline-offset-3! not-disabled:hover:bg-tint [&>svg]:size-5',
+      // The dashed edge of inactive controls, not their colour alone. Margin, edge and padding together are px-4.
+      'disabled:mx-2 disabled:w-[calc(100%-1rem)] disabled:cursor-not-allowed disabled:rounded-control disabled:border-2 disabled:border-dashed disabled:border-border disabled:px-1.5 disabled:text-muted',
+      className,
+    ),
+  }
+  return href === undefined ? (
+    <button type="button" {...look} {...rest} />
+  ) : (
+    <Anchor href={href} {...look} {...(rest as ComponentProps<'a'>)} />
+  )
+}

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Default } from './empty-state.stories.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+afterEach(cleanup)
+
+it('is a heading of the given level, with the explanation and the action after it', () => {
+  const { container } = render(<Default />)
+  expect(screen.getByRole('heading', { name: 'No students yet', level: 2 })).toBeVisible()
+  expect(container.textContent).toBe(
+    'No students yetStudents appear here when they accept your invitation.Add a student',
+  )
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('leaves out what it is not given', () => {
+  const { container } = render(<EmptyState level={3} title="No orders yet" />)
+  expect(container.firstElementChild!.children).toHaveLength(1)
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<EmptyState ref={ref} level={2} title="No orders yet" id="orders" className="mt-8" />)
+  expect(ref.current).toHaveAttribute('id', 'orders')
+  expect(ref.current).toHaveAttribute('data-slot', 'empty-state')
+  expect(ref.current).toHaveClass('mt-8')
+})

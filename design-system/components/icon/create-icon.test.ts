@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as lucide from 'lucide'
+import * as lucideReact from 'lucide-react'
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createIcon, type IconNode } from './create-icon.ts'
+import type { IconProps } from './icon.tsx'
+
+const drawings = lucide as unknown as Record<string, IconNode>
+const peers = lucideReact as unknown as Record<string, IconProps['icon']>
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const modules = ['design-system', 'site/routes'].flatMap((folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/node_modules|dist/.test(path) && path.endsWith('.tsx'))
+    .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8')),
+)
+/** The name and the drawing of every icon in use. */
+const icons = [
+  ...new Set(
+    modules.flatMap((text) => [...text.matchAll(/createIcon\(\s*'[^']+',\s*\w+/g)].map(([call]) => call)),
+  ),
+].map((call) => call.match(/[\w-]+/g)!.slice(1) as [name: string, drawing: string])
+
+type Props = Partial<ComponentProps<'svg'>>
+/** lucide-react has a class for each former name of an icon too. */
+const withoutFormerNames = (html: string, name: string) =>
+  html.replace(/( class="lucide)( lucide-[\w-]+)*/, `$1 lucide-${name}`)
+const own = ([name, drawing]: [string, string], props: Props = {}) =>
+  renderToStaticMarkup(createElement(createIcon(name, drawings[drawing]!), props))
+const peer = ([name, drawing]: [string, string], props: Props = {}) =>
+  withoutFormerNames(renderToStaticMarkup(createElement(peers[drawing]!, props)), name)
+
+describe('renders what lucide-react renders', () => {
+  it('of more than fifty icons', () => expect(icons.length).toBeGreaterThan(50))
+
+  it.each(icons)('%s', (...icon) => {
+    expect(own(icon)).toContain('<svg xmlns=')
+    expect(own(icon)).toBe(peer(icon))
+    const classOfPeer = renderToStaticMarkup(createElement(peers[icon[1]]!)).match(/class="([^"]+)"/)![1]
+    expect(classOfPeer!.split(' ')).toContain(`lucide-${icon[0]}`)
+  })
+
+  it.each<[string, Props]>([
+    ['a class', { className: 'size-5' }],
+    ['another stroke', { strokeWidth: 4 }],
+    ['an attribute', { 'data-nudge': '' } as Props],
+    ['a name', { role: 'img', 'aria-label': 'Paid' }],
+    ['a name elsewhere', { role: 'img', 'aria-labelledby': 'paid' }],
+    ['a visible default', { 'aria-hidden': undefined }],
+  ])('with %s', (_, props) => {
+    expect(own(['check', 'Check'], props)).toBe(peer(['check', 'Check'], props))
+  })
+})
+
+it('is hidden from screen readers unless it has a name', () => {
+  expect(own(['check', 'Check'])).toContain('aria-hidden="true"')
+  expect(own(['check', 'Check'], { 'aria-label': 'Paid' })).not.toContain('aria-hidden')
+})

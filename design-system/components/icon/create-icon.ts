@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, createElement, type FunctionComponent } from 'react'
+
+/** The elements of a drawing on a grid of 24 by 24, as the package `lucide` exports them. */
+export type IconNode = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
+
+/**
+ * Makes a component of a drawing of Lucide, or of one in its style. It is hidden from screen readers unless it has an
+ * accessible name.
+ *
+ * @example const MailIcon = createIcon('mail', Mail) // import { Mail } from 'lucide'
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createIcon(
+  name: string,
+  node: IconNode,
+): FunctionComponent<Omit<ComponentProps<'svg'>, 'children'>> {
+  const ownClass = `lucide lucide-${name}`
+  return ({ className, ...rest }) =>
+    createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: cx(ownClass, className),
+        'aria-hidden': rest['aria-label'] || rest['aria-labelledby'] ? undefined : true,
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+}

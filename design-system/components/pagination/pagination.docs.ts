@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'Links to the pages of a list that is too long for one page.',
+  use: [
+    'Use it below a list of more than about 25 entries that people look through: results, courses, orders.',
+    'Give every page an address of its own, so that it can be linked, reloaded and reached with Back.',
+    'Add the number to the title of the page: “Courses (page 3 of 12)”. Screen readers announce the title first.',
+    'Source: WCAG 2.2, 2.4.4 and 2.4.7, and the research of the GOV.UK Design System on its Pagination.',
+  ],
+  avoid: [
+    { when: 'The pages are steps of one task.', instead: 'Stepper' },
+    { when: 'All entries fit on one page without being slow.', instead: 'One page, with a Table or a list' },
+    {
+      when: 'More entries should load while the visitor scrolls.',
+      instead: 'Pagination: visitors can still reach the footer',
+    },
+  ],
+  rules: [
+    {
+      do: 'Content: keep “Previous” and “Next”, and name the navigation if a page has two: “Courses”.',
+      dont: 'Add “First” and “Last”: their numbers are always shown.',
+    },
+    {
+      do: 'Move the focus to the heading of the list if a router replaces the list without loading a page.',
+      dont: 'Leave the focus at the bottom, below entries that nobody has read.',
+    },
+  ],
+  parts: ['Pagination'],
+  examples: [
+    {
+      story: 'Default',
+      caption: 'In the middle. On a phone it says “Page 6 of 12” in place of the numbers.',
+    },
+    { story: 'FirstPage', caption: 'On the first page there is no link to a previous one.' },
+    { story: 'RightToLeft', caption: 'Right to left, with its own labels.' },
+  ],
+} satisfies ComponentDocs

@@ -1,0 +1,85 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { linkKeys, testKeys } from '../../testing/index.ts'
+import contract from './pagination.a11y.ts'
+import { Default, FirstPage, RightToLeft } from './pagination.stories.tsx'
+import { Pagination } from './pagination.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(cleanup)
+
+testKeys(contract, linkKeys(<Default />, 'Page 7'))
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+it.each([
+  [1, 1, undefined],
+  [1, 3, '1 2 3'],
+  [2, 7, '1 2 3 … 7'],
+  [3, 7, '1 2 3 4 … 7'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [6, 12, '1 … 5 6 7 … 12'],
+  [12, 12, '1 … 11 12'],
+  [40, 12, '1 … 11 12'],
+  [-1, 12, '1 2 … 12'],
+])('on page %s of %s shows %s', (at, count, pages) => {
+  const { container } = render(<Pagination page={at} count={count} href={String} />)
+  if (pages) expect(shown().join(' ')).toBe(pages)
+  else expect(container).toBeEmptyDOMElement()
+})
+
+it('names its links, marks this page, and leads to the pages beside it', () => {
+  render(<Default />)
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Page 7' })).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-5')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-7')
+})
+
+it('has no link before the first page and after the last one', () => {
+  render(<FirstPage />)
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  cleanup()
+  render(<Pagination page={3} count={3} href={String} />)
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+})
+
+it('shows the position instead of the numbers on a phone, in one row', async () => {
+  await page.viewport(320, 700)
+  render(
+    <div style={{ padding: '0 1rem' }}>
+      <Default />
+    </div>,
+  )
+  expect(screen.getByText('Page 6 of 12')).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  // Waits for the web font, which is narrower than the system font.
+  await waitFor(() => expect(screen.getByRole('navigation').getBoundingClientRect().height).toBe(44))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('has targets of 44 px', () => {
+  render(<Default />)
+  for (const link of screen.getAllByRole('link')) {
+    const { width, height } = link.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+it('takes its texts from its labels', () => {
+  const { container } = render(<RightToLeft />)
+  expect(screen.getByRole('link', { name: 'صفحة 2' })).toHaveAttribute('aria-current', 'page')
+  expect(container.innerHTML).not.toMatch(/Page \d|Previous|Next|Pagination/)
+})
+
+it('passes props, class and ref to its root', () => {
+  const ref = createRef<HTMLElement>()
+  render(<Pagination ref={ref} page={1} count={2} href={String} id="pages" className="mt-8" />)
+  expect(ref.current).toHaveAttribute('id', 'pages')
+  expect(ref.current).toHaveAttribute('data-slot', 'pagination')
+  expect(ref.current).toHaveClass('mt-8')
+})

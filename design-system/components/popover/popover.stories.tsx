@@ -1,0 +1,41 @@
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { FieldSet } from '../field/field.tsx'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
+
+export default { title: 'Components / Popover' }
+
+export const Default = () => (
+  <Popover>
+    <PopoverTrigger asChild>
+      <Button>Filter</Button>
+    </PopoverTrigger>
+    <PopoverContent label="Filter">
+      <FieldSet label="Days">
+        <Checkbox name="day" value="sat">
+          Saturday
+        </Checkbox>
+        <Checkbox name="day" value="sun">
+          Sunday
+        </Checkbox>
+      </FieldSet>
+      <PopoverClose asChild>
+        <Button variant="primary" size="sm" className="mt-4">
+          Show the courses
+        </Button>
+      </PopoverClose>
+    </PopoverContent>
+  </Popover>
+)
+
+/** At the end of its row, in right-to-left text and on a dark surface. */
+export const AlignedAtTheEnd = () => (
+  <div dir="rtl" lang="ar" data-surface="inverse" className="flex justify-end p-6">
+    <Popover align="end">
+      <PopoverTrigger asChild>
+        <Button>المساعدة</Button>
+      </PopoverTrigger>
+      <PopoverContent label="المساعدة">تجد رقم الفاتورة في أعلى الصفحة.</PopoverContent>
+    </Popover>
+  </div>
+)

@@ -1,0 +1,92 @@
+'use client'
+
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { floatingCard } from '../_internal/floating-card.ts'
+import { type Placement, usePopover } from '../_internal/use-popover.ts'
+
+const PopoverContext = createContext<ReturnType<typeof usePopover> | null>(null)
+
+function usePart(part: string) {
+  const popover = use(PopoverContext)
+  if (!popover) throw new Error(`${part} has to stand inside Popover.`)
+  return popover
+}
+
+export interface PopoverProps {
+  /** Which edge of the button the panel is aligned with. 'start' by default. */
+  align?: Placement['align']
+  children: ReactNode
+}
+
+/**
+ * A button that opens a small panel beside it, above the page. It is a popover of the browser: Escape and a press
+ * outside close it, and it opens without JavaScript too.
+ *
+ * @example
+ * <Popover>
+ *   <PopoverTrigger asChild><Button>Filter</Button></PopoverTrigger>
+ *   <PopoverContent label="Filter">…</PopoverContent>
+ * </Popover>
+ */
+export function Popover({ align = 'start', children }: PopoverProps) {
+  const popover = usePopover({ side: 'below', align }, (box) => box.focus())
+  return <PopoverContext value={popover}>{children}</PopoverContext>
+}
+
+export type PopoverTriggerProps = ComponentProps<'button'> & {
+  /** Passes the props to its only child, a Button, instead of rendering a button. */
+  asChild?: boolean
+}
+
+/** The button that opens and closes the panel. */
+export function PopoverTrigger({ asChild, ...rest }: PopoverTriggerProps) {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      {...(!asChild && { type: 'button', 'data-slot': 'popover-trigger' })}
+      {...rest}
+      {...usePart('PopoverTrigger').trigger}
+      aria-haspopup="dialog"
+    />
+  )
+}
+
+export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id' | 'popover' | 'ref'> & {
+  /** Accessible name of the panel: what it is for, such as 'Filter'. */
+  label: string
+}
+
+/** The panel. It is beside the button, and takes the focus when it opens. */
+export function PopoverContent({ label, className, ...rest }: PopoverContentProps) {
+  return (
+    <div
+      data-slot="popover-content"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={cx(
+        floatingCard,
+        'm-auto w-max max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto border-border bg-surface text-fg outline-none',
+        className,
+      )}
+      {...rest}
+      {...usePart('PopoverContent').popover}
+    />
+  )
+}
+
+/** A button in the panel that closes it. */
+export function PopoverClose({ asChild, ...rest }: PopoverTriggerProps) {
+  const { popoverTarget } = usePart('PopoverClose').trigger
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      {...(!asChild && { type: 'button', 'data-slot': 'popover-close' })}
+      {...rest}
+      popoverTarget={popoverTarget}
+      popoverTargetAction="hide"
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
+import contract from './switch.a11y.ts'
+import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
+import { Switch } from './switch.tsx'
+
+afterEach(cleanup)
+
+const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+const knob = (input: HTMLElement) => input.nextElementSibling!.getBoundingClientRect()
+
+testKeys(contract, {
+  ...pressKeys(
+    async (press) => {
+      const change = vi.fn()
+      render(<Switch onChange={({ target }) => change(target.checked)}>Remind parents</Switch>)
+      for (const on of [true, false]) {
+        await press(control('Remind parents'))
+        await frames()
+        expect(control('Remind parents').checked).toBe(on)
+      }
+      expect(change.mock.calls).toEqual([[true], [false]])
+    },
+    undefined,
+    ['Space'],
+  ),
+  ...tabKeys(<Group />, ['Payments', 'Absences']),
+})
+
+it('is submitted under its name and value while it is on', async () => {
+  const { container } = render(
+    <form>
+      <Group />
+    </form>,
+  )
+  await press(screen.getByText('Absences'), 'touch')
+  expect(new FormData(container.querySelector('form')!).getAll('notify')).toEqual(['payments', 'absences'])
+})
+
+it('is described by its hint, and has a target of 44 px', () => {
+  render(<Default />)
+  const reminders = control('Remind parents of fees')
+  expect(reminders).toHaveAccessibleDescription('An e-mail on the day before.')
+  expect(reminders.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('shows its state by the position of the knob, in forced colours too', async () => {
+  await withoutMotion()
+  render(<Group />)
+  const middle = (name: string) => {
+    const { left, width } = control(name).getBoundingClientRect()
+    return left + width / 2
+  }
+  expect(knob(control('Payments')).left).toBeGreaterThan(middle('Payments') - 1)
+  expect(knob(control('Absences')).right).toBeLessThan(middle('Absences') + 1)
+  await emulateMedia('forced-colors', 'active')
+  for (const name of ['Payments', 'Absences']) {
+    const { borderTopColor } = getComputedStyle(control(name).nextElementSibling!)
+    expect(borderTopColor).not.toBe(getComputedStyle(control(name)).backgroundColor)
+  }
+})
+
+it('is mirrored in right-to-left text', async () => {
+  await withoutMotion()
+  render(<RightToLeft />)
+  const input = screen.getByRole('switch')
+  const { left, right } = input.getBoundingClientRect()
+  expect(knob(input).left - left).toBeLessThan(right - knob(input).right)
+  ;(input as HTMLInputElement).checked = false
+  expect(right - knob(input).right).toBeLessThan(knob(input).left - left)
+})
+
+it.each(['mouse', 'touch'] as const)('does not change while it is disabled, by %s', async (way) => {
+  render(<Unavailable />)
+  await press(screen.getByText('Own domain name'), way)
+  expect(control('Own domain name')).not.toBeChecked()
+})
+
+it('passes its ref and other props to the control, its class to the row', () => {
+  const ref = createRef<HTMLInputElement>()
+  const { container } = render(
+    <Switch ref={ref} name="a" data-test="b" className="mt-4">
+      Yes
+    </Switch>,
+  )
+  expect(ref.current).toBe(control('Yes'))
+  expect(ref.current).toHaveAttribute('data-test', 'b')
+  expect(container.querySelector('[data-slot=switch]')).toHaveClass('mt-4')
+})

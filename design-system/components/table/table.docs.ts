@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'Data in rows and columns, with a caption, and headers that can sort.',
+  use: [
+    'Use a table to compare values of several things: courses and their fees, orders and their state.',
+    'Write `<th scope="col">` for every column, and `<th scope="row">` for the cell that names the row.',
+    'Use TableSortHeader if people look for the highest, the newest or the first by name. Start with the order that most visitors need.',
+    'On a phone the table scrolls sideways in its own region, and the page does not. Put the column that names the row first.',
+    'Source: the APG example Sortable Table; W3C, Tables Tutorial; Adrian Roselli, “Under-Engineered Responsive Tables” (2020).',
+  ],
+  avoid: [
+    { when: 'There is one thing with several values.', instead: 'DescriptionList' },
+    { when: 'There are plans with prices to choose from.', instead: 'PricingTable' },
+    { when: 'It only arranges a layout.', instead: 'Grid' },
+    { when: 'It has no rows yet.', instead: 'EmptyState' },
+  ],
+  rules: [
+    {
+      do: 'Content: name in the caption what the rows are: “Courses this month”. Put the unit into the header.',
+      dont: 'Repeat the unit in every cell, or leave a cell empty: write “None”, or a dash with text for screen readers.',
+    },
+    {
+      do: 'Mark cells and headers of numbers with `data-numeric`, which aligns them at the end.',
+      dont: 'Align text at the end, or centre numbers.',
+    },
+    {
+      do: 'Give `sort` to the one column by which the rows are sorted.',
+      dont: 'Make a whole header cell clickable without a button.',
+    },
+  ],
+  parts: ['Table', 'TableSortHeader'],
+  examples: [
+    { story: 'Default', caption: 'With a caption, and headers of columns and rows.' },
+    { story: 'Sortable', caption: 'Two headers that sort. A heading above says what the caption says.' },
+    { story: 'Wide', caption: 'Too wide: it scrolls, by the arrow keys too.' },
+  ],
+} satisfies ComponentDocs

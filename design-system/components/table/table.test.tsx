@@ -1,0 +1,71 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import contract from './table.a11y.ts'
+import { Default, Sortable, Wide } from './table.stories.tsx'
+import { Table } from './table.tsx'
+
+afterEach(cleanup)
+
+const header = (name: string) => screen.getByRole('columnheader', { name })
+const firstColumn = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+
+testKeys(contract, {
+  ...pressKeys(async (press) => {
+    render(<Sortable />)
+    expect(firstColumn()[0]).toBe('Coding')
+    const button = () => screen.getByRole('button', { name: 'Course' })
+    await press(button())
+    await waitFor(() => expect(header('Course')).toHaveAttribute('aria-sort', 'descending'))
+    expect(firstColumn()[0]).toBe('Tabla for beginners')
+    await press(button())
+    await waitFor(() => expect(header('Course')).toHaveAttribute('aria-sort', 'ascending'))
+  }, 'the button of a header'),
+  ...tabKeys(<Sortable />, ['Course', 'Students']),
+})
+
+it('is named by its caption, with headers of columns and rows', () => {
+  render(<Default />)
+  expect(screen.getByRole('table', { name: 'Courses this month' })).toBeVisible()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(firstColumn()).toContain('Coding')
+})
+
+it('marks the one sorted column', async () => {
+  render(<Sortable />)
+  expect(header('Students')).not.toHaveAttribute('aria-sort')
+  screen.getByRole('button', { name: 'Students' }).click()
+  await waitFor(() => expect(header('Students')).toHaveAttribute('aria-sort', 'ascending'))
+  expect(header('Course')).not.toHaveAttribute('aria-sort')
+  expect(firstColumn()[0]).toBe('Coding')
+})
+
+it('scrolls in a named region that can be focused, if it is too wide', async () => {
+  render(<Wide />)
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Fees by quarter' }).tabIndex).toBe(0))
+  const region = screen.getByRole('region')
+  expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+  expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+})
+
+it('is no tab stop and no region if it fits', async () => {
+  const { container } = render(<Default />)
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(container.querySelector('[tabindex]')).toBeNull()
+})
+
+it('aligns numbers at the end', () => {
+  render(<Default />)
+  for (const cell of [header('Fees'), screen.getByRole('cell', { name: '42' })])
+    expect(getComputedStyle(cell).textAlign).toBe('end')
+})
+
+it('passes props, class and ref to the table', () => {
+  const ref = createRef<HTMLTableElement>()
+  render(<Table ref={ref} caption="Orders" id="orders" className="text-small" />)
+  expect(ref.current).toBe(screen.getByRole('table'))
+  expect(ref.current).toHaveAttribute('id', 'orders')
+  expect(ref.current).toHaveClass('text-small')
+})

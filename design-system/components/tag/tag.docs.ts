@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../testing/docs.ts'
+
+export default {
+  summary: 'A category of an item, or a chosen answer, which can be removable.',
+  use: [
+    'Use tags for the categories of an item: the subjects of a teacher, the classes of a course.',
+    'Use `onRemove` for active filters, and show the result as soon as one is removed.',
+    'Put tags into a TagList: screen readers announce how many there are, and the focus is kept when one is removed.',
+    'Source: WCAG 2.2, 2.4.3 Focus Order and 2.5.8 Target Size. The button that removes a tag has a target of 44 by 44 px.',
+  ],
+  avoid: [
+    { when: 'It marks the one item that stands out, or a state: Sample, Draft.', instead: 'Badge' },
+    { when: 'It can be chosen and unchosen.', instead: 'ToggleGroup or Checkbox' },
+    { when: 'It leads to another page.', instead: 'Link' },
+  ],
+  rules: [
+    {
+      do: 'Content: use one to three words, the same words as in the list from which they were chosen.',
+      dont: 'Write a sentence, or a colour without text.',
+    },
+    {
+      do: 'Offer a Button “Remove all filters” beside four tags or more.',
+      dont: 'Ask for a confirmation for each tag. Let it be added again.',
+    },
+  ],
+  parts: ['TagList', 'Tag'],
+  examples: [
+    { story: 'Default', caption: 'The subjects of a teacher.' },
+    { story: 'Removable', caption: 'Filters. The focus stays in the list when one is removed.' },
+  ],
+} satisfies ComponentDocs

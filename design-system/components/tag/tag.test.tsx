@@ -1,0 +1,88 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import contract from './tag.a11y.ts'
+import { Default, Removable } from './tag.stories.tsx'
+import { Tag, TagList } from './tag.tsx'
+
+afterEach(cleanup)
+
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+
+testKeys(contract, {
+  ...pressKeys(async (press) => {
+    const onRemove = vi.fn()
+    render(<Tag onRemove={onRemove}>Class 9</Tag>)
+    await press(remove('Class 9'))
+    expect(onRemove).toHaveBeenCalledOnce()
+  }, 'the remove button'),
+  ...tabKeys(<Removable />, [
+    'Remove Class 9',
+    'Remove Evening',
+    'Remove Preparation for the entrance examination',
+  ]),
+})
+
+it('is an item of a named list, and nothing outside of a list', () => {
+  render(
+    <>
+      <Default />
+      <Tag>Alone</Tag>
+    </>,
+  )
+  expect(screen.getByRole('list', { name: 'Subjects' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Mathematics',
+    'Tabla',
+    'Coding for beginners',
+  ])
+})
+
+it('moves the focus to the next tag when one is removed, then to the previous one, then to the list', async () => {
+  render(<Removable />)
+  await click(remove('Evening'))
+  expect(remove('Preparation for the entrance examination')).toHaveFocus()
+  await click(remove('Preparation for the entrance examination'))
+  expect(remove('Class 9')).toHaveFocus()
+  await click(remove('Class 9'))
+  expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
+})
+
+it('has a button of at least 24 px, and wraps a long text', () => {
+  render(
+    <TagList label="Filters" className="w-40">
+      <Tag onRemove={() => {}}>Preparation for the entrance examination</Tag>
+    </TagList>,
+  )
+  const { width, height } = screen.getByRole('button').getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  const list = screen.getByRole('list')
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+})
+
+it('has a name for its button in every language', () => {
+  render(
+    <Tag onRemove={() => {}} labels={{ remove: '{tag} সরান' }}>
+      গণিত
+    </Tag>,
+  )
+  expect(screen.getByRole('button')).toHaveAccessibleName('গণিত সরান')
+})
+
+it('passes props, class and ref to its root', () => {
+  const tag = createRef<HTMLSpanElement>()
+  const list = createRef<HTMLUListElement>()
+  render(
+    <TagList ref={list} label="Subjects" id="subjects" className="mt-4">
+      <Tag ref={tag} id="maths" className="ms-2">
+        Mathematics
+      </Tag>
+    </TagList>,
+  )
+  expect(tag.current).toHaveAttribute('id', 'maths')
+  expect(tag.current).toHaveClass('ms-2')
+  expect(list.current).toHaveAttribute('id', 'subjects')
+  expect(list.current).toHaveClass('mt-4')
+})

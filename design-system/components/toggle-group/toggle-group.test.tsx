@@ -1,0 +1,141 @@
+import '../../styles.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
+import { emulateMedia } from '../../testing/page/media.ts'
+import contract from './toggle-group.a11y.ts'
+import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
+import { ToggleGroup, ToggleGroupItem } from './toggle-group.tsx'
+
+afterEach(cleanup)
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+const someDisabled = (
+  <ToggleGroup label="Period">
+    {['a', 'b', 'c', 'd', 'e'].map((value) => (
+      <ToggleGroupItem key={value} value={value} disabled={'ace'.includes(value)}>
+        {value}
+      </ToggleGroupItem>
+    ))}
+  </ToggleGroup>
+)
+
+testKeys(contract, {
+  ...testRadios(<Default />, { label: 'Period', disabled: someDisabled }),
+  ...pressKeys(
+    async (press) => {
+      const change = vi.fn()
+      render(
+        <ToggleGroup label="Days" type="multiple" defaultValue={['sat']} onValueChange={change}>
+          <ToggleGroupItem value="sat">Saturday</ToggleGroupItem>
+          <ToggleGroupItem value="sun">Sunday</ToggleGroupItem>
+        </ToggleGroup>,
+      )
+      await press(checkbox('Sunday'))
+      await frames()
+      expect(change.mock.lastCall).toEqual([['sat', 'sun']])
+      await press(checkbox('Saturday'))
+      await frames()
+      expect(change.mock.lastCall).toEqual([['sun']])
+    },
+    'one of several',
+    ['Space'],
+  ),
+})
+
+it('is a named group that starts with its default and reports a choice once', async () => {
+  const change = vi.fn()
+  render(
+    <ToggleGroup label="View" defaultValue="list" onValueChange={change}>
+      <ToggleGroupItem value="list">List</ToggleGroupItem>
+      <ToggleGroupItem value="map">Map</ToggleGroupItem>
+    </ToggleGroup>,
+  )
+  expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible()
+  expect(radio('List')).toBeChecked()
+  await click(radio('Map'))
+  expect(radio('Map')).toBeChecked()
+  expect(change.mock.calls).toEqual([['map']])
+})
+
+it('shows the value that the page gives it', async () => {
+  const Controlled = () => {
+    const [value, setValue] = useState('list')
+    return (
+      <>
+        <ToggleGroup label="View" value={value} onValueChange={setValue}>
+          <ToggleGroupItem value="list">List</ToggleGroupItem>
+          <ToggleGroupItem value="map">Map</ToggleGroupItem>
+        </ToggleGroup>
+        <button type="button" onClick={() => setValue('list')}>
+          Reset
+        </button>
+      </>
+    )
+  }
+  render(<Controlled />)
+  await click(radio('Map'))
+  expect(radio('Map')).toBeChecked()
+  await click(screen.getByRole('button', { name: 'Reset' }))
+  expect(radio('List')).toBeChecked()
+})
+
+it('is submitted under its name, several choices too', async () => {
+  const { container } = render(
+    <form>
+      <Default />
+      <Multiple />
+    </form>,
+  )
+  await press(screen.getByText('Sunday'), 'touch')
+  const sent = new FormData(container.querySelector('form')!)
+  expect(sent.get('period')).toBe('week')
+  expect(sent.getAll('days')).toEqual(['sat', 'sun'])
+})
+
+it('shows a tick in the place of the icon of the choice', async () => {
+  render(<WithIcons />)
+  const shown = () => [...document.querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+  const tick = (icon: Element) => icon.classList.contains('lucide-check')
+  expect(shown().map(tick)).toEqual([true, false])
+  await click(radio('Calendar'))
+  expect(shown().map(tick)).toEqual([false, true])
+})
+
+it('shows the choice in forced colours', async () => {
+  render(<Default />)
+  await emulateMedia('forced-colors', 'active')
+  expect(getComputedStyle(radio('Week')).backgroundColor).not.toBe(
+    getComputedStyle(radio('Day')).backgroundColor,
+  )
+})
+
+it('has targets of 44 px', () => {
+  render(<Default />)
+  for (const one of screen.getAllByRole('radio'))
+    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('passes ref and other props to its group, those of an item to its control', () => {
+  const group = createRef<HTMLDivElement>()
+  const item = createRef<HTMLInputElement>()
+  render(
+    <ToggleGroup ref={group} label="View" id="view" className="mt-4">
+      <ToggleGroupItem ref={item} value="list" id="list">
+        List
+      </ToggleGroupItem>
+    </ToggleGroup>,
+  )
+  expect(group.current).toHaveAttribute('id', 'view')
+  expect(group.current).toHaveClass('mt-4')
+  expect(item.current).toHaveAttribute('id', 'list')
+})
+
+it('throws a clear error for an item outside a group', () => {
+  expect(() => render(<ToggleGroupItem value="list">List</ToggleGroupItem>)).toThrow(
+    'ToggleGroupItem "list" stands outside of a ToggleGroup.',
+  )
+})

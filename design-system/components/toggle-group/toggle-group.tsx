@@ -1,0 +1,140 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { createIcon } from '../icon/create-icon.ts'
+import { Icon, type IconProps } from '../icon/icon.tsx'
+
+const CheckIcon = createIcon('check', Check)
+
+interface Group {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string | readonly string[] | undefined
+  defaultValue: string | readonly string[] | undefined
+}
+
+const GroupContext = createContext<Group | null>(null)
+
+type One = {
+  /** 'single': exactly one choice, the default. 'multiple': any number of them. */
+  type?: 'single'
+  /** The choice, if the page controls it. */
+  value?: string
+  /** The choice at first. */
+  defaultValue?: string
+  /** Called with the new choice. */
+  onValueChange?: (value: string) => void
+}
+
+type Several = {
+  type: 'multiple'
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: string[]) => void
+}
+
+export type ToggleGroupProps = Omit<
+  ComponentProps<'div'>,
+  'aria-label' | 'defaultValue' | 'name' | 'role' | 'value'
+> & {
+  /** Accessible name of the group: what the choice changes, such as 'View'. */
+  label: string
+  /** Name under which a form submits the choice. */
+  name?: string
+} & (One | Several)
+
+/**
+ * A few short choices in a row that take effect immediately: a view, a period. They are native radio buttons, or
+ * checkboxes if several can be chosen.
+ *
+ * @example
+ * <ToggleGroup label="View" defaultValue="week" onValueChange={show}>
+ *   <ToggleGroupItem value="week">Week</ToggleGroupItem>
+ *   <ToggleGroupItem value="month">Month</ToggleGroupItem>
+ * </ToggleGroup>
+ */
+export function ToggleGroup(props: ToggleGroupProps) {
+  const {
+    label,
+    name,
+    type,
+    value,
+    defaultValue,
+    onValueChange: _,
+    onChange,
+    className,
+    children,
+    ...rest
+  } = props
+  const id = useId()
+  const several = type === 'multiple'
+  // No fieldset: its legend would have to be in view.
+  const group = { role: several ? 'group' : 'radiogroup', 'aria-label': label }
+  return (
+    <div
+      data-slot="toggle-group"
+      {...group}
+      className={cx('flex min-w-0 flex-wrap gap-2', className)}
+      onChange={(event) => {
+        onChange?.(event)
+        const checked = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked')]
+        const values = checked.map((input) => input.value)
+        if (props.type === 'multiple') props.onValueChange?.(values)
+        else props.onValueChange?.(values[0]!)
+      }}
+      {...rest}
+    >
+      <GroupContext value={{ type: several ? 'checkbox' : 'radio', name: name ?? id, value, defaultValue }}>
+        {children}
+      </GroupContext>
+    </div>
+  )
+}
+
+export type ToggleGroupItemProps = Omit<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'children'> & {
+  /** What the choice is called in `value`, and in a form. */
+  value: string
+  /** The label. */
+  children: ReactNode
+  /** Shown before the label. A tick takes its place while it is chosen. */
+  icon?: IconProps['icon']
+}
+
+/** One choice of a ToggleGroup. */
+export function ToggleGroupItem({ value, icon, className, children, ...rest }: ToggleGroupItemProps) {
+  const group = use(GroupContext)
+  if (!group) throw new Error(`ToggleGroupItem "${value}" stands outside of a ToggleGroup.`)
+  const isIn = (chosen: Group['value']) =>
+    chosen === undefined ? undefined : [chosen].flat().includes(value)
+  return (
+    <label
+      data-slot="toggle-group-item"
+      // The control is the visible box: it has the size, the border and the focus ring. The label is positioned over it.
+      className={cx(
+        'group relative inline-flex min-h-11 items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type={group.type}
+        name={group.name}
+        value={value}
+        checked={isIn(group.value)}
+        defaultChecked={group.value === undefined ? isIn(group.defaultValue) : undefined}
+        // The change is reported by the group.
+        onChange={(event) => rest.onChange?.(event)}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border not-disabled:hover:border-fg checked:border-solid checked:bg-solid disabled:cursor-not-allowed disabled:border-dashed forced-colors:checked:bg-[Highlight]"
+      />
+      {icon && (
+        <>
+          <Icon icon={icon} size="sm" className="group-has-checked:hidden" />
+          <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />
+        </>
+      )}
+      <span>{children}</span>
+    </label>
+  )
+}

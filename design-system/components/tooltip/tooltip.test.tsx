@@ -1,0 +1,136 @@
+import '../../styles.css'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { draw, press, testKeys, type } from '../../testing/index.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
+import contract from './tooltip.a11y.ts'
+import { Default, Description } from './tooltip.stories.tsx'
+import { Tooltip, tooltipTimes } from './tooltip.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole('button', { name: 'Publish' })
+const shown = () => screen.queryByRole('tooltip')
+
+/** Moves the keyboard focus to the button. */
+const focus = async () => {
+  await draw(<Description />)
+  screen.getByRole('button', { name: 'Before' }).focus()
+  await type('Tab')
+  await waitFor(() => expect(shown()).toBeVisible())
+}
+
+/** Rests the pointer on the button, with a fake clock. */
+const rest = () => {
+  render(<Description />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.pointerEnter(button(), { pointerType: 'mouse' })
+}
+
+testKeys(contract, {
+  Tab: focus,
+  'Shift+Tab': async () => {
+    await focus()
+    await type('Shift+Tab')
+    await waitFor(() => expect(shown()).toBeNull())
+  },
+  Escape: async () => {
+    await focus()
+    await type('Escape')
+    await waitFor(() => expect(shown()).toBeNull())
+    expect(button()).toHaveFocus()
+  },
+})
+
+it('describes the control, also while it is not shown', () => {
+  render(<Description />)
+  expect(button()).toHaveAccessibleDescription('Students see it from tomorrow on.')
+  expect(shown()).toBeNull()
+})
+
+it('keeps another description, and does not repeat the name', () => {
+  render(
+    <>
+      <Default />
+      <Tooltip text="From tomorrow on.">
+        <Button aria-describedby="note">Publish</Button>
+      </Tooltip>
+      <p id="note">Free.</p>
+    </>,
+  )
+  expect(button()).toHaveAccessibleDescription('Free. From tomorrow on.')
+  expect(screen.getByRole('button', { name: 'Copy the link' })).not.toHaveAttribute('aria-describedby')
+})
+
+it('appears when the pointer has rested, and stays while the pointer is on the text', () => {
+  rest()
+  vi.advanceTimersByTime(tooltipTimes.show - 1)
+  expect(shown()).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(shown()).toBeVisible()
+  fireEvent.pointerLeave(button())
+  vi.advanceTimersByTime(tooltipTimes.hide - 1)
+  fireEvent.pointerEnter(shown()!)
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBeVisible()
+  fireEvent.pointerLeave(shown()!)
+  vi.advanceTimersByTime(tooltipTimes.hide)
+  expect(shown()).toBeNull()
+})
+
+it('stays while the control has the keyboard focus, when the pointer leaves', async () => {
+  await focus()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.pointerEnter(button(), { pointerType: 'mouse' })
+  fireEvent.pointerLeave(button())
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBeVisible()
+})
+
+it('does not appear when the pointer only passes, by touch, or after a press', async () => {
+  rest()
+  fireEvent.pointerLeave(button())
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBeNull()
+  fireEvent.pointerEnter(button(), { pointerType: 'touch' })
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBeNull()
+  vi.useRealTimers()
+  await press(button(), 'mouse')
+  expect(shown()).toBeNull()
+})
+
+it('is beside its control, inside the window of a phone', async () => {
+  await page.viewport(320, 600)
+  await focus()
+  await waitFor(() =>
+    expect(shown()!.getBoundingClientRect().top).toBe(button().getBoundingClientRect().bottom + 8),
+  )
+  const { left, right } = shown()!.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(320)
+})
+
+it('closes by Escape inside a dialog, which stays open', async () => {
+  render(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined} showCloseButton={false}>
+        <DialogTitle>Courses</DialogTitle>
+        <Description />
+      </DialogContent>
+    </Dialog>,
+  )
+  button().focus()
+  await type('Tab')
+  await type('Shift+Tab')
+  await waitFor(() => expect(shown()).toBeVisible())
+  await type('Escape')
+  await waitFor(() => expect(shown()).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+'use client'
+
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
+
+/** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
+export const tooltipTimes = { show: 500, hide: 200 }
+
+interface ChildProps {
+  'aria-label'?: string
+  'aria-describedby'?: string
+}
+
+export interface TooltipProps {
+  /** One short sentence. It describes the control, and is announced after its name. */
+  text: string
+  /** The control: a Button or a Link, which can have the focus. */
+  children: ReactElement<ChildProps>
+  /** Where the text is shown if there is room. 'above' by default. */
+  side?: Placement['side']
+}
+
+/**
+ * A short text about a control, shown while the control has the keyboard focus or the pointer rests on it.
+ *
+ * @example <Tooltip text="Copy the link"><Button size="icon" aria-label="Copy the link"><Copy /></Button></Tooltip>
+ */
+export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
+  const id = `${useId()}tooltip`
+  const box = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+  const after = (ms: number, shown: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      // A pointer that leaves does not hide what the keyboard focus shows.
+      if (shown || !box.current?.previousElementSibling?.matches(':focus-visible')) setShown(shown)
+    }, ms)
+  }
+  const setShown = (shown: boolean) => {
+    clearTimeout(timer.current)
+    if (!box.current?.isConnected || box.current.matches(':popover-open') === shown) return
+    box.current.togglePopover(shown)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The control precedes the text.
+  useOpenPopover(open, box, () => box.current?.previousElementSibling, { side, align: 'center' })
+  // A text that is also the name would be announced twice.
+  const describes = children.props['aria-label'] !== text
+  return (
+    <>
+      <Slot
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && after(tooltipTimes.show, true)}
+        onPointerLeave={() => after(tooltipTimes.hide, false)}
+        onPointerDown={() => setShown(false)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(true)}
+        onBlur={() => setShown(false)}
+      >
+        {cloneElement(children, {
+          'aria-describedby': cx(children.props['aria-describedby'], describes && id) || undefined,
+        })}
+      </Slot>
+      <span
+        ref={box}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-slot="tooltip"
+        data-surface="inverse"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => after(tooltipTimes.hide, false)}
+        className="w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-control border-2 border-transparent px-3 py-1.5 text-micro font-medium"
+      >
+        {text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { createContext, type ElementType, use, useCallback } from 'react'
+import { fillIn, type Template } from './fill-in.ts'
+
+/** The values of a DesignSystemProvider. All of them are optional. */
+export interface DesignSystem {
+  labels?: Readonly<Record<string, object | undefined>> | undefined
+  locale?: string | undefined
+  direction?: 'ltr' | 'rtl' | undefined
+  linkComponent?: ElementType | undefined
+  portalContainer?: Element | string | null | undefined
+}
+
+export const DesignSystemContext = createContext<DesignSystem>({})
+
+/** The labels of a part of the design system: its own `labels`, else those of the provider, else English. */
+export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
+  const { labels } = use(DesignSystemContext)
+  return { ...english, ...(labels?.[part] as Partial<L> | undefined), ...own }
+}
+
+/** The language of numbers and dates. English without a provider, on the server and in the browser. */
+export const useLocale = (own?: string) => own ?? use(DesignSystemContext).locale ?? 'en'
+
+/** `fillIn` in the language of the provider. */
+export function useFillIn() {
+  const locale = useLocale()
+  return useCallback(
+    (template: Template, values: Readonly<Record<string, number | string>>) =>
+      fillIn(template, values, locale),
+    [locale],
+  )
+}
+
+/** The element in which dialogs are rendered. Undefined means the `body`. */
+export function usePortalContainer() {
+  const { portalContainer } = use(DesignSystemContext)
+  if (typeof portalContainer !== 'string') return portalContainer
+  return typeof document === 'undefined' ? undefined : document.querySelector(portalContainer)
+}
+
+/**
+ * The attributes that dialogs and toasts need, because they are rendered outside the element that has them.
+ */
+export function usePortalAttributes() {
+  const { locale, direction } = use(DesignSystemContext)
+  return { lang: locale, dir: direction }
+}

@@ -1,0 +1,233 @@
+import '../styles.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Breadcrumbs, BreadcrumbsItem } from '../components/breadcrumbs/breadcrumbs.tsx'
+import { Dialog, DialogContent, DialogTitle } from '../components/dialog/dialog.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+} from '../components/dropdown-menu/dropdown-menu.tsx'
+import { Link } from '../components/link/link.tsx'
+import { Pagination } from '../components/pagination/pagination.tsx'
+import { Popup } from '../components/popup/popup.tsx'
+import { StepperProgress } from '../components/stepper/stepper.tsx'
+import { bn } from '../labels/bn.ts'
+import { hi } from '../labels/hi.ts'
+import { NotFound } from '../patterns/not-found/not-found.tsx'
+import { PricingCard } from '../patterns/pricing-card/pricing-card.tsx'
+import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
+import { SiteHeader } from '../patterns/site-header/site-header.tsx'
+import { fillIn } from './fill-in.ts'
+import { Bengali } from './provider.stories.tsx'
+import { DesignSystemProvider } from './provider.tsx'
+
+afterEach(cleanup)
+
+const spoken = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'data-text',
+]
+
+/** All texts of the page, visible and announced, that contain a Latin word. */
+function latinTexts() {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style')) continue
+    if (node instanceof Element)
+      texts.push(...spoken.map((name) => (node as Element).getAttribute(name) ?? ''))
+    else texts.push(node.textContent ?? '')
+  }
+  return [...new Set(texts.filter((text) => /[a-z]{2}/i.test(text)))]
+}
+
+describe('a page in Bengali', () => {
+  it('has no English text, also after an answer, a copy, a failure and a confirmation', async () => {
+    render(<Bengali />)
+    expect(latinTexts()).toEqual([])
+    // Not by role: the names of a whole page take seconds to compute.
+    const named = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+      )!
+    const press = (name: string) => act(async () => named(name).click())
+    const shows = (text: string) => expect(document.body.textContent).toContain(text)
+
+    await act(async () => fireEvent.submit(document.querySelector('form[action="#"]')!))
+    shows('“নাম” পূরণ করুন।')
+    fireEvent.input(document.querySelector('textarea')!, { target: { value: 'নমস্কার' } })
+    shows('আর ৪৯৩টি অক্ষর লেখা যাবে।')
+    await press('কপি করুন: রসিদ নম্বর')
+    await press('দেখান')
+    await press(bn.hero.pause)
+    await press(bn.video.play)
+    await vi.waitFor(() => shows(bn.embedFrame.timedOut))
+    await vi.waitFor(() => shows(bn.video.failed))
+    await vi.waitFor(() => expect(document.querySelector('[data-slot=popup]')).not.toBeNull())
+    await press('ব্যাচ দেখান')
+    expect(latinTexts()).toEqual([])
+    await press('মুছুন')
+    await press('মুছে দিন')
+    shows(bn.alertDialog.wait)
+    expect(latinTexts()).toEqual([])
+  })
+
+  it.each([
+    ['bn', bn, /\p{Script=Bengali}/u],
+    ['hi', hi, /\p{Script=Devanagari}/u],
+  ])('every text of %s is in its script', (_, labels, script) => {
+    const texts = Object.values(labels).flatMap((part) => Object.values(part))
+    expect(texts.filter((text) => !script.test(String(text)))).toEqual([])
+  })
+})
+
+describe('labels and numbers', () => {
+  it('are those of the component, else of the provider, else English', () => {
+    const bar = <StepperProgress label="Progress" current={2} total={3} />
+    const shown = () => document.querySelector('[data-slot=stepper-progress] p')?.textContent
+    const { rerender } = render(bar)
+    expect(shown()).toBe('Step 2 of 3')
+    rerender(
+      <DesignSystemProvider
+        labels={{ stepperProgress: { step: '{current} / {total}' } }}
+        locale="hi-IN-u-nu-deva"
+      >
+        {bar}
+      </DesignSystemProvider>,
+    )
+    expect(shown()).toBe('२ / ३')
+    const own = <StepperProgress label="Progress" current={2} total={3} labels={{ step: 'Part {current}' }} />
+    rerender(<DesignSystemProvider labels={bn}>{own}</DesignSystemProvider>)
+    expect(shown()).toBe('Part 2')
+  })
+
+  it('are inherited from an outer provider', () => {
+    const html = renderToString(
+      <DesignSystemProvider labels={bn}>
+        <DesignSystemProvider locale="bn-IN">
+          <StepperProgress label="Progress" current={2} total={3} />
+        </DesignSystemProvider>
+      </DesignSystemProvider>,
+    )
+    expect(html).toContain('৩টির মধ্যে ২ নম্বর ধাপ')
+  })
+
+  it('format prices in the language of the provider', () => {
+    const card = (
+      <PricingCard title="Year" currency="INR" price={125000} period="a year" features={[]} action={null} />
+    )
+    render(<DesignSystemProvider locale="en-IN">{card}</DesignSystemProvider>)
+    expect(screen.getByText('₹1,25,000')).toBeInTheDocument()
+  })
+
+  it('choose the plural of the language', () => {
+    const left = { one: '{left} left, alone', other: '{left} left' }
+    expect([1, 2].map((count) => fillIn(left, { left: count }))).toEqual(['1 left, alone', '2 left'])
+    expect(fillIn('{unknown} {a}', { a: 'b' })).toBe('{unknown} b')
+  })
+})
+
+describe('links', () => {
+  const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-router="" />
+  const page = (
+    <DesignSystemProvider linkComponent={RouterLink}>
+      <SiteHeader
+        brand="Ganit"
+        links={[{ label: 'Pricing', href: '/pricing' }]}
+        action={{ label: 'Book', href: '/book' }}
+      />
+      <Breadcrumbs>
+        <BreadcrumbsItem href="/courses">Courses</BreadcrumbsItem>
+      </Breadcrumbs>
+      <Pagination page={2} count={3} href={(number) => `/courses/${number}`} />
+      <DropdownMenu>
+        <DropdownMenuContent label="Courses">
+          <DropdownMenuItem href="/courses/new">New course</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Link href="/terms">Terms</Link>
+      <Link href="/guide" external>
+        Guide
+      </Link>
+      <Link href="https://ganit.example/a">Elsewhere</Link>
+      <Link href="mailto:a@ganit.example">Mail</Link>
+      <Link href="#top">Top</Link>
+      <NotFound title="404" text="Nothing here." link={{ label: 'Home', href: '/' }} />
+      <SiteFooter
+        brand="Ganit"
+        tagline="Maths."
+        columns={[{ title: 'Company', links: [{ label: 'About', href: '/about' }] }]}
+        year={2026}
+        endLink={{ label: 'Design', href: '/design' }}
+      />
+    </DesignSystemProvider>
+  )
+
+  it('within the site are rendered by the link component of the provider, others are not', () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(page)
+    const hrefs = (selector: string) => [
+      ...new Set([...place.querySelectorAll(selector)].map((link) => link.getAttribute('href'))),
+    ]
+    const courses = ['/courses', '/courses/1', '/courses/3', '/courses/2', '/courses/new']
+    expect(hrefs('[data-router]').sort()).toEqual(
+      ['/', '/pricing', '/book', '/terms', '/about', '/design', ...courses].sort(),
+    )
+    expect(hrefs('a:not([data-router])')).toEqual([
+      ...['/guide', 'https://ganit.example/a', 'mailto:a@ganit.example', '#top'],
+    ])
+  })
+
+  it('close a popup also if the link component renders them', async () => {
+    const closed = vi.fn()
+    render(
+      <DesignSystemProvider linkComponent={RouterLink}>
+        <Popup title="New here?" link={{ label: 'Guide', href: '#guide' }} onClose={closed}>
+          See how it works.
+        </Popup>
+      </DesignSystemProvider>,
+    )
+    fireEvent.click(await screen.findByRole('link', { name: 'Guide' }))
+    expect(closed).toHaveBeenCalled()
+  })
+})
+
+describe('dialogs', () => {
+  it.each(['selector', 'element'])(
+    'are rendered in the container of the provider, given as %s',
+    async (kind) => {
+      const place = document.createElement('div')
+      place.id = 'dialogs'
+      document.body.append(place)
+      render(
+        <DesignSystemProvider
+          portalContainer={kind === 'element' ? place : '#dialogs'}
+          direction="rtl"
+          locale="ur"
+          labels={{ dialog: { close: 'بند کریں' } }}
+        >
+          <Dialog open>
+            <DialogContent aria-describedby={undefined}>
+              <DialogTitle>بیچ</DialogTitle>
+            </DialogContent>
+          </Dialog>
+        </DesignSystemProvider>,
+      )
+      const dialog = screen.getByRole('dialog', { name: 'بیچ' })
+      expect(place).toContainElement(dialog)
+      expect(dialog).toHaveAttribute('dir', 'rtl')
+      expect(dialog).toHaveAttribute('lang', 'ur')
+      expect(screen.getByRole('button', { name: 'بند کریں' })).toBeVisible()
+      cleanup()
+      place.remove()
+    },
+  )
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ElementType, type ReactNode, use, useMemo } from 'react'
+import { DesignSystemContext } from './context.ts'
+import type { Labels } from './labels.ts'
+
+/** Some labels of some components. */
+export type PartialLabels = { readonly [Part in keyof Labels]?: Partial<Labels[Part]> }
+
+export interface DesignSystemProviderProps {
+  /**
+   * Texts of the components, by component. A whole set comes from `@kaksha/design-system/labels/bn` or `/labels/hi`;
+   * single texts: `{ popup: { close: 'Not now' } }`. The `labels` of a component go before these.
+   */
+  labels?: PartialLabels | undefined
+  /** The language of numbers, dates and prices, such as 'bn-IN'. Also set `lang` on the `html` element. */
+  locale?: string | undefined
+  /** The direction of text in dialogs and toasts, which lie outside your markup. Also set `dir` on the `html` element. */
+  direction?: 'ltr' | 'rtl' | undefined
+  /**
+   * Renders links within the site, and gets the props of an `<a>`. Next's Link as it is, given by a client component;
+   * for React Router and TanStack Router a component that passes `href` on as `to`.
+   */
+  linkComponent?: ElementType | undefined
+  /** The element that dialogs and toasts are appended to, or its selector. The `body` by default. */
+  portalContainer?: Element | string | null | undefined
+  children?: ReactNode
+}
+
+/**
+ * What all components below it share. Every prop is optional, and without a provider the texts are English.
+ * A provider inside another one changes only what it is given.
+ *
+ * @example
+ * <DesignSystemProvider labels={bn} locale="bn-IN" linkComponent={Link}>
+ *   <App />
+ * </DesignSystemProvider>
+ */
+export function DesignSystemProvider(props: DesignSystemProviderProps) {
+  const { children, labels, locale, direction, linkComponent, portalContainer } = props
+  const outer = use(DesignSystemContext)
+  const value = useMemo(
+    () => ({
+      labels: labels ?? outer.labels,
+      locale: locale ?? outer.locale,
+      direction: direction ?? outer.direction,
+      linkComponent: linkComponent ?? outer.linkComponent,
+      portalContainer: portalContainer ?? outer.portalContainer,
+    }),
+    [outer, labels, locale, direction, linkComponent, portalContainer],
+  )
+  return <DesignSystemContext value={value}>{children}</DesignSystemContext>
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, difference, parseColour, toOklab } from '../colour'
+import { createTheme, ThemeError, type ThemeValues } from './create-theme'
+import { colourGroups } from './theme-css'
+
+const rgb = (text: string) => parseColour(text)!.rgb
+const hueOf = (text: string) => {
+  const [, a, b] = toOklab(rgb(text))
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
+const light = (css: string, name: string) => css.match(new RegExp(`--ds-${name}: ([^;]+);`))?.[1] ?? ''
+
+const accents = ['#1d4ed8', '#e11d48', '#16a34a', '#f59e0b', '#7c3aed', '#00ffff', '#ffff00', '#000080']
+const greys = ['#000000', '#808080', '#ffffff']
+const inks = [undefined, '#4466aa']
+const papers = [undefined, '#888888']
+const grid = [...accents, ...greys].flatMap((accent) =>
+  inks.flatMap((ink) => papers.map((paper): ThemeValues => ({ accent, ink, paper }))),
+)
+
+describe('createTheme', () => {
+  it(`makes every text legible, from each of ${grid.length} brands`, () => {
+    for (const values of grid) {
+      const { failures, pairs } = createTheme(values).report
+      expect(
+        failures.map(({ message }) => message),
+        JSON.stringify(values),
+      ).toEqual([])
+      expect(pairs).toBeGreaterThan(500)
+    }
+  })
+
+  it('keeps colours that are legible as they are', () => {
+    const values = { accent: '#ffc24b', ink: '#101a33', paper: '#ffffff', link: '#0b4f8a' }
+    const { changes, css } = createTheme(values)
+    expect(changes).toEqual([])
+    expect(light(css, 'accent')).toBe(values.accent)
+    expect(light(css, 'text')).toBe(values.ink)
+    expect(light(css, 'bg')).toBe(values.paper)
+    expect(light(css, 'link')).toBe(values.link)
+  })
+
+  it.each([
+    ['dark blue', '#1d4ed8', 'light'],
+    ['violet', '#7c3aed', 'light'],
+    ['red', '#dc2626', 'light'],
+    ['near black', '#0b0b0f', 'light'],
+    ['mid green', '#16a34a', 'dark'],
+    ['orange', '#f97316', 'dark'],
+    ['yellow', '#ffff00', 'dark'],
+  ])('fills primary buttons with an accent in %s as it is, with %s text: %s', (_, accent, text) => {
+    const { changes, tokens, report } = createTheme({ accent })
+    expect(changes).toEqual([])
+    expect(report.failures).toEqual([])
+    const colours = colourGroups(tokens)
+    for (const theme of ['light', 'dark'] as const) {
+      const { accent: fill = '', 'on-accent': label = '' } = colours[theme].root!
+      expect(fill).toBe(accent)
+      expect(toOklab(rgb(label))[0] > toOklab(rgb(fill))[0]).toBe(text === 'light')
+    }
+  })
+
+  it('fills primary buttons in high contrast with a colour on which the text has 7 to 1', () => {
+    for (const accent of [...accents, ...greys, '#16a34a', '#767676']) {
+      const { root = {} } = colourGroups(createTheme({ accent }).tokens).contrast
+      for (const fill of ['accent', 'accent-hover'])
+        expect(contrast(rgb(root[fill]!), rgb(root['on-accent']!)), accent).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it('changes the fill on hover, and uses a dark accent for links too', () => {
+    for (const accent of accents) {
+      const { css } = createTheme({ accent })
+      expect(difference(rgb(light(css, 'accent')), rgb(light(css, 'accent-hover'))), accent).toBeGreaterThan(
+        0.03,
+      )
+    }
+    expect(light(createTheme({ accent: '#1d4ed8' }).css, 'link')).toBe('#1d4ed8')
+  })
+
+  it('makes a mid accent lighter if neither text is legible on it with the given ink, and reports the change', () => {
+    const { changes, css } = createTheme({ accent: '#e8590c', ink: '#333333' })
+    expect(changes).toContainEqual({ value: 'accent', given: '#e8590c', used: light(css, 'accent') })
+    expect(Math.abs(hueOf(light(css, 'accent')) - hueOf('#e8590c'))).toBeLessThan(8)
+    expect(contrast(rgb(light(css, 'accent')), rgb(light(css, 'on-accent')))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('derives greys from a grey accent, so that nothing looks tinted', () => {
+    const { tokens } = createTheme({ accent: '#808080', link: '#00539c' })
+    for (const name of ['ink', 'paper', 'slate-900', 'chalk'] as const) {
+      const [, a, b] = toOklab(rgb(String(tokens.palette?.[name])))
+      expect(Math.hypot(a, b), name).toBeLessThan(0.005)
+    }
+  })
+
+  it('writes all three themes and every surface, and leaves errors and successes as they are', () => {
+    const { css } = createTheme({ accent: '#7c3aed' })
+    expect(css).toContain(':root[data-theme="dark"]')
+    expect(css).toContain('@media (prefers-contrast: more)')
+    for (const surface of ['inverse', 'inverse-strong', 'accent', 'paper'])
+      expect(css).toContain(`[data-surface="${surface}"]`)
+    expect(light(css, 'error')).toBe('')
+    expect(light(css, 'ok')).toBe('')
+  })
+
+  it('writes the corner radii and the font', () => {
+    const { css } = createTheme({ accent: '#ffc24b', radius: 8, font: '"Noto Sans Bengali", sans-serif' })
+    expect(light(css, 'radius-control')).toBe('8px')
+    expect(light(css, 'radius-panel')).toBe('16px')
+    expect(light(css, 'font-sans')).toBe('"Noto Sans Bengali", sans-serif')
+  })
+
+  it.each([
+    ['no accent', {}, 'accent: Give the colour of your brand, such as "#ffb118".'],
+    ['a colour by name', { accent: 'gold' }, 'accent: “gold” cannot be read as an opaque colour of sRGB.'],
+    ['a translucent colour', { accent: '#ffb118', ink: '#00000080' }, 'ink: “#00000080” cannot be read'],
+    ['an unknown value', { accent: '#ffb118', primary: '#fff' }, 'primary: There is no value “primary”.'],
+    [
+      'a radius without a size',
+      { accent: '#ffb118', radius: Number.NaN },
+      'radius: Write a number of pixels',
+    ],
+    ['a font that ends the declaration', { accent: '#ffb118', font: 'a; }' }, 'font: Write a list'],
+  ])('refuses %s', (_, values, message) => {
+    const create = () => createTheme(values as ThemeValues)
+    expect(create).toThrow(ThemeError)
+    expect(create).toThrow(message)
+  })
+})

@@ -1,0 +1,273 @@
+/**
+ * Makes a whole theme from a few values: `import { createTheme } from '@kaksha/design-system/create-theme'`.
+ * It has no dependencies and needs neither React nor a browser.
+ */
+import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
+import { contrast, hex, nearestPassing, parseColour, shade, type Triple, toOklab } from '../colour.ts'
+import { defaults, type PaletteName, type ThemeTokens } from '../names.ts'
+import { themes } from '../themes.ts'
+import { colourGroups, themeCss } from './theme-css.ts'
+
+export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
+export { ThemeError } from '../check-theme.ts'
+export { themeCss } from './theme-css.ts'
+
+/** The values of a brand. Colours are written as `#rrggbb`, `rgb()` or `oklch()`. */
+export interface ThemeValues {
+  /**
+   * The colour of main buttons. Their text is light on a dark accent and dark on a light one. Accent-coloured sections and
+   * emphasis on dark surfaces have a lighter shade of a dark accent.
+   */
+  accent: string
+  /** Text, solid buttons and dark surfaces. By default a dark shade of the accent. */
+  ink?: string
+  /** The background of the page in the light theme. By default a pale tint of the accent. */
+  paper?: string
+  /** Links and the focus outline. By default a shade of the accent. */
+  link?: string
+  /** The corners of controls in pixels; panels have twice, windows three times as much. By default 4. */
+  radius?: number
+  /** The font family, as in CSS. Your site has to load the font. */
+  font?: string
+}
+
+/** A colour that was made lighter or darker, because some text would lack contrast with the given one. */
+export interface ThemeChange {
+  value: ColourValue
+  given: string
+  used: string
+}
+
+export interface CreatedTheme {
+  /** For `checkTheme`, for a brand file, or to change single colours before `themeCss`. */
+  tokens: ThemeTokens
+  /** The style sheet to load after that of the design system: light, dark and high contrast, all surfaces. */
+  css: string
+  /** The given colours that had to be changed. */
+  changes: readonly ThemeChange[]
+  /** The result of the check: the contrast of every permitted pair, on every surface of every theme. */
+  report: ThemeReport
+}
+
+const colourValues = ['accent', 'ink', 'paper', 'link'] as const
+type ColourValue = (typeof colourValues)[number]
+
+/** The palette colour that a value replaces. */
+const anchors = { accent: 'marigold', ink: 'ink', paper: 'paper', link: 'river' } as const
+
+/**
+ * The given colour whose hue and chroma each palette colour takes. Colours of errors and successes, black and
+ * white do not change.
+ */
+const familyOf = (name: PaletteName): ColourValue | undefined => {
+  if (/^(marigold|margin)/.test(name)) return 'accent'
+  if (/^river/.test(name)) return 'link'
+  if (/^(paper|card|border-subtle$|border-subtle-dim)/.test(name)) return 'paper'
+  if (
+    /^(ink|slate|inverse|chalk|border|scrim|shadow)/.test(name) &&
+    !/^(scrim-strong|shadow-night)/.test(name)
+  )
+    return 'ink'
+}
+
+const paletteNames = Object.keys(defaults.palette) as PaletteName[]
+const original = (name: PaletteName) => parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
+
+const cylinder = (rgb: Triple) => {
+  const [lightness, a, b] = toOklab(rgb)
+  const chroma = Math.hypot(a, b)
+  return { lightness, chroma, hue: Math.atan2(b, a), isGrey: chroma < 0.01 }
+}
+
+/**
+ * The chroma of a palette colour grows at most this many times: more colourful surfaces and lines would
+ * distract from the content.
+ */
+const mostColourful = 1.6
+
+/** A palette colour with the hue and chroma of `value`, and the lightness of Kaksha's own colour. */
+function like(name: PaletteName, anchor: Triple, value: Triple): Triple {
+  const [own, from, to] = [cylinder(original(name)), cylinder(anchor), cylinder(value)]
+  const share = to.isGrey ? 0 : Math.min(mostColourful, to.chroma / from.chroma)
+  return shade(own.lightness, own.chroma * share, own.hue - from.hue + to.hue)
+}
+
+/** The colours that were not given, from the accent. */
+function complete(given: Partial<Record<ColourValue, Triple>> & { accent: Triple }) {
+  const accent = cylinder(given.accent)
+  const inHueOfAccent = (name: PaletteName, share: number) => {
+    const { lightness, chroma } = cylinder(original(name))
+    return shade(lightness, accent.isGrey ? 0 : chroma * share, accent.hue)
+  }
+  const paper = given.paper ?? inHueOfAccent('paper', 0.4)
+  const isReadable = contrast(given.accent, paper) >= 5.5
+  return {
+    accent: given.accent,
+    ink: given.ink ?? inHueOfAccent('ink', 1),
+    paper,
+    link: given.link ?? (isReadable ? given.accent : inHueOfAccent('river', 1)),
+  }
+}
+
+/** Throws for an unknown name, or a value that cannot be parsed. */
+function read(values: ThemeValues) {
+  const problems: { path: string; message: string }[] = []
+  const known = [...colourValues, 'radius', 'font']
+  for (const name of Object.keys(values))
+    if (!known.includes(name))
+      problems.push({ path: name, message: `There is no value “${name}”. Known are: ${known.join(', ')}.` })
+  const colours: Partial<Record<ColourValue, Triple>> = {}
+  for (const name of colourValues) {
+    const text = values[name]
+    if (text === undefined) continue
+    const colour = typeof text === 'string' ? parseColour(text) : undefined
+    if (colour?.alpha === 1) colours[name] = colour.rgb
+    else
+      problems.push({
+        path: name,
+        message: `“${text}” cannot be read as an opaque colour of sRGB. Write #rrggbb, rgb() or oklch().`,
+      })
+  }
+  if (values.accent === undefined)
+    problems.push({ path: 'accent', message: 'Give the colour of your brand, such as "#ffb118".' })
+  const { radius = 4, font } = values
+  if (!(typeof radius === 'number' && radius >= 0 && radius <= 40))
+    problems.push({ path: 'radius', message: 'Write a number of pixels from 0 to 40.' })
+  if (font !== undefined && (typeof font !== 'string' || /[;{}]/.test(font) || font.trim() === ''))
+    problems.push({ path: 'font', message: 'Write a list of font families, as in CSS.' })
+  if (problems.length > 0) throw new ThemeError(problems)
+  return colours as typeof colours & { accent: Triple }
+}
+
+type Palette = Record<string, string>
+/** Changes of the palette, and of single tokens where a colour has two uses. */
+type Draft = { palette: Palette } & Record<string, Record<string, Record<string, { $value: string }>>>
+
+function paletteOf(colours: Record<ColourValue, Triple>): Palette {
+  const palette: Palette = {}
+  for (const name of paletteNames) {
+    const family = familyOf(name)
+    if (!family) continue
+    const anchor = anchors[family]
+    const rgb = name === anchor ? colours[family] : like(name, original(anchor), colours[family])
+    const { alpha } = parseColour(defaults.palette[name] ?? '') ?? { alpha: 1 }
+    palette[name] =
+      alpha === 1 ? hex(rgb) : `rgb(${rgb.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`
+  }
+  return palette
+}
+
+/** More rounds than any theme needs: each corrects every pair that fails, and rarely breaks another. */
+const rounds = 24
+
+/** Replaces colours that lack contrast by the nearest that have it, until every pair passes. */
+function correctColours(draft: Draft) {
+  let report = checkTheme(draft as ThemeTokens)
+  for (let round = 0; round < rounds && !report.passes; round++) {
+    const farthest = new Map<string, { difference: number; tokens: ThemeTokens }>()
+    for (const { nearest } of report.failures) {
+      if (!nearest) continue
+      const place = JSON.stringify(nearest.tokens, (key, value) => (key === '$value' ? '' : value))
+      if ((farthest.get(place)?.difference ?? -1) < nearest.difference) farthest.set(place, nearest)
+    }
+    for (const { tokens } of farthest.values()) merge(draft, tokens)
+    report = checkTheme(draft as ThemeTokens)
+  }
+  return report
+}
+
+/** Writes the one colour of `tokens` into the draft. */
+function merge(draft: Record<string, unknown>, tokens: object) {
+  for (const [name, value] of Object.entries(tokens)) {
+    if (typeof value !== 'object' || '$value' in value) draft[name] = (value as { $value: string }).$value
+    else {
+      draft[name] ??= {}
+      merge(draft[name] as Record<string, unknown>, value)
+    }
+  }
+}
+
+/**
+ * The fill of primary buttons, its shade on hover and the text on it: light text if it is legible, else ink. The given
+ * colour changes only if neither is.
+ */
+function fillOf(accent: Triple, ink: Triple, minimum: number) {
+  const white = original('white')
+  const isDark = contrast(accent, white) >= minimum
+  const label = isDark ? white : ink
+  const fill = isDark ? accent : (nearestPassing(accent, label, minimum) ?? accent)
+  const { lightness, chroma, hue } = cylinder(fill)
+  // Away from the text, which keeps the contrast, unless the fill is nearly black or white.
+  const away = isDark ? -0.07 : 0.07
+  const step = lightness + away < 0.15 || lightness + away > 1 ? -away : away
+  return { fill, hover: shade(lightness + step, chroma, hue), label }
+}
+
+/** Fills primary buttons with the given accent, in high contrast with a shade that has 7 to 1. */
+function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
+  // The palette's accent, which is light enough for text to be read at length, is used where it is the given colour.
+  if (draft.palette.marigold === hex(accent)) return
+  const black = original('black')
+  const strong = nearestPassing(accent, original('white'), 7) ?? accent
+  const isDark = contrast(accent, original('white')) >= 4.5
+  for (const theme of themes) {
+    const isContrast = theme === 'contrast'
+    const { fill, hover, label } = isContrast
+      ? fillOf(isDark ? strong : accent, black, 7)
+      : fillOf(accent, ink, 4.5)
+    merge(draft, {
+      [theme]: {
+        root: {
+          accent: { $value: hex(fill) },
+          'accent-hover': { $value: hex(hover) },
+          'on-accent': { $value: hex(label) },
+        },
+      },
+    })
+  }
+}
+
+/** Sizes and type, which do not depend on the theme. */
+function sizesCss({ radius, font }: ThemeValues) {
+  const lines = [
+    ...(radius === undefined
+      ? []
+      : [
+          `  --ds-radius-control: ${radius}px;`,
+          `  --ds-radius-panel: ${radius * 2}px;`,
+          `  --ds-radius-window: ${radius * 3}px;`,
+        ]),
+    ...(font === undefined ? [] : [`  --ds-font-sans: ${font.trim()};`]),
+  ]
+  return lines.length > 0 ? `:root {\n${lines.join('\n')}\n}\n` : ''
+}
+
+/**
+ * Creates a theme for light, dark and high contrast, with all surfaces, from the colours of a brand. Every pair of colours
+ * that the components use has the contrast that WCAG 2.2 asks for, and 7 to 1 for body text: a given colour that does
+ * not allow this is replaced by the nearest of the same hue, and listed in `changes`. Primary buttons have the accent.
+ *
+ * @throws {ThemeError} for a value that does not exist or cannot be read.
+ * @example
+ * const { css, changes } = createTheme({ accent: '#1d4ed8' })
+ */
+export function createTheme(values: ThemeValues): CreatedTheme {
+  const given = read(values)
+  const colours = complete(given)
+  colours.ink = nearestPassing(colours.ink, original('paper-2'), 10) ?? colours.ink
+  // Sections in the accent and emphasis on dark surfaces: ink has to be legible on it, so it becomes lighter.
+  colours.accent = nearestPassing(colours.accent, colours.ink, 7) ?? colours.accent
+  const draft = { palette: paletteOf(colours) } as Draft
+  fillButtons(draft, given.accent, colours.ink)
+  const report = correctColours(draft)
+  const changes = colourValues.flatMap((value): ThemeChange[] => {
+    const colour = given[value]
+    const used =
+      value === 'accent'
+        ? colourGroups(draft as ThemeTokens).light.root?.accent
+        : draft.palette[anchors[value]]
+    return colour && used && used !== hex(colour) ? [{ value, given: hex(colour), used }] : []
+  })
+  const tokens = draft as ThemeTokens
+  return { tokens, css: sizesCss(values) + themeCss(tokens), changes, report }
+}

@@ -1,0 +1,33 @@
+import { hex } from '../colour.ts'
+import { type ColourName, defaults, type ThemeTokens } from '../names.ts'
+import { resolveColours } from '../theme-input.ts'
+import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
+import { changed, type Groups, themedRules } from './css.ts'
+
+const alphaDigits = (alpha: number) =>
+  alpha < 1
+    ? Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')
+    : ''
+
+/** Every colour of every theme and surface, as text for CSS. */
+export function colourGroups(theme: ThemeTokens) {
+  const colours = resolveColours(theme)
+  const group = (name: Theme, surface: Surface, tokens: object) =>
+    Object.fromEntries(
+      Object.keys(tokens).map((token) => {
+        const { rgb, alpha } = colours[name][surface][token as ColourName]
+        return [token, hex(rgb) + alphaDigits(alpha)]
+      }),
+    )
+  const groups = (name: Theme): Groups => ({
+    root: group(name, 'page', defaults.light.root),
+    ...Object.fromEntries(surfaces.map((surface) => [surface, group(name, surface, defaults.light.page)])),
+  })
+  return Object.fromEntries(themes.map((name) => [name, groups(name)])) as Record<Theme, Groups>
+}
+
+/** The style sheet to load after that of the design system: the colours that differ from the defaults. */
+export const themeCss = (theme: ThemeTokens, prefix = ':root') =>
+  `${themedRules(changed(colourGroups(theme), colourGroups({})), prefix).join('\n')}\n`

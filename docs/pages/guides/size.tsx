@@ -1,0 +1,119 @@
+import { Table } from '../../../design-system/components/table/table.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import { Page } from '../page.tsx'
+import { Code } from '../words.tsx'
+import sizes from './sizes.gen.json'
+
+export const SizePage = () => (
+  <Page
+    label="Guide"
+    title="Size"
+    lead="What a button and a small page weigh with this design system, and with four other libraries."
+    sections={[
+      { id: 'table', title: 'Compared with other libraries', content: <Compared /> },
+      { id: 'reading', title: 'Where others are smaller', content: <Smaller /> },
+      { id: 'method', title: 'How it is measured', content: <Method /> },
+      { id: 'largest', title: 'What the size consists of', content: <Largest /> },
+    ]}
+  />
+)
+
+const kilobytes = (bytes: number | null) => (bytes === null ? 'none' : (bytes / 1000).toFixed(1))
+
+const Compared = () => (
+  <div className="space-y-4">
+    <Table caption="Kilobytes with gzip, without React" className="min-w-160">
+      <thead>
+        <tr>
+          <th scope="col">Library</th>
+          {[
+            'Button',
+            'Page',
+            'Style sheet of the guide',
+            'Style sheet of the page alone',
+            'Lines of code',
+          ].map((name) => (
+            <th key={name} scope="col" data-numeric>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ name, version, button, page, guide, small, lines }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <span className="font-normal">{version}</span>
+            </th>
+            {Object.entries({ button, page, guide, small }).map(([column, bytes]) => (
+              <td key={column} data-numeric>
+                {kilobytes(bytes)}
+              </td>
+            ))}
+            <td data-numeric>{lines}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    <Text measure="full">
+      Measured on {sizes[0]?.date}. Button, page and the style sheet of the guide are what a site loads when
+      it follows the guide of the library.
+    </Text>
+  </div>
+)
+
+const Smaller = () => (
+  <div className="space-y-4">
+    <Text measure="full">
+      Button, page and style sheet are the smallest in these columns, the page by a narrow margin: it uses the
+      same Dialog of Radix as Radix Themes and shadcn/ui. In two columns others are smaller.
+    </Text>
+    <Text measure="full">
+      The style sheet of the page alone is smaller with shadcn/ui, which has one theme and no font, and
+      slightly smaller with Mantine, of which a site then lists the style sheet of each component. Ours
+      contains three themes on five surfaces, and the styles for <Code>forced-colors</Code>, for print and for
+      pages without JavaScript.
+    </Text>
+    <Text measure="full">
+      The page has fewer lines with React Aria Components and with Radix Themes: their names share one import
+      or one prefix, ours are imported one by one. React Aria Components has no styles: add those that you
+      write. shadcn/ui also copies 494 lines of components into the site.
+    </Text>
+  </div>
+)
+
+const Method = () => (
+  <div className="space-y-4">
+    <Text measure="full">
+      Every library renders the same page: two links, a heading, a form with a label, a hint and a required
+      field, two buttons, and a dialog with title, description and a button that closes it. “Button” is one
+      button, with the provider that the library needs. Vite bundles each for production, and the sizes of the
+      files are added up, each with gzip. The code is formatted by one formatter, and lines are counted
+      without empty ones.
+    </Text>
+    <Text measure="full">
+      Run <Code>npm run bench:peers</Code> in the repository to repeat it. The pages are in{' '}
+      <Code>tests/bench/peers/pages/</Code>, the versions in <Code>tests/bench/peers/package.json</Code>. The
+      components of shadcn/ui are read from a checkout of its repository, which the option{' '}
+      <Code>--shadcn</Code> names; the column Library shows its commit. It has no style sheet of its own:
+      Tailwind makes one from the page.
+    </Text>
+  </div>
+)
+
+const Largest = () => (
+  <div className="space-y-4">
+    <Text measure="full">
+      Button, Field with its controls, Dialog, Accordion, Tabs, Toast, Carousel, Stepper and PricingCard
+      together are 43.6 kB with esbuild, which the limits of the repository use, and 40.4 kB with Vite. Of the
+      first number 24.9 kB are Radix, which provides focus, layers, keys and swipes of Dialog, Accordion, Tabs
+      and Toast. Dialog adds 9.4 kB that no other part uses, Toast 6.1, Carousel 3.9, Tabs 3.4, Accordion 2.7
+      and PricingCard 2.4; all other parts together about 3.
+    </Text>
+    <Text measure="full">
+      Our aim is 40 KiB (41.0 kB) with Vite. Radix’s Accordion alone takes 1.7 kB, because bundlers keep the
+      list of parts that it shares with Tabs and Toast, and class-variance-authority 0.4. Load what a first
+      screen does not need later: a Toaster with the first toast, a dialog with the first press.
+    </Text>
+  </div>
+)

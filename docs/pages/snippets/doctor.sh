@@ -1,0 +1,1 @@
+npx @kaksha/design-system doctor

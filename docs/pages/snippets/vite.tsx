@@ -1,0 +1,16 @@
+import '@kaksha/design-system/styles.css'
+import './theme.css'
+import { SiteHeader, Toaster } from '@kaksha/design-system'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import Home from './home'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <SiteHeader brand="Ganit" links={[{ label: 'Home', href: '/' }]} currentPath="/" />
+    <main>
+      <Home />
+    </main>
+    <Toaster />
+  </StrictMode>,
+)

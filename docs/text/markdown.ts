@@ -1,0 +1,87 @@
+/** Turns the HTML of a documentation page into Markdown. */
+import Turndown from 'turndown'
+
+/** The address of a page in the text, by the id of its story; undefined for a story that is no page. */
+export type TextAddress = (story: string) => string | undefined
+
+/**
+ * Content that makes no sense as text: rendered examples, measured colours, buttons, pictures, the table of
+ * contents.
+ */
+const removed = '[data-browser-only], nav, button, svg, input, select, iframe, [aria-hidden="true"]'
+
+const languages = { astro: /^---/, sh: /^(npm|npx) /, css: /^(@import|:root|\[data-)/, html: /^<!doctype/ }
+
+const languageOf = (code: string) =>
+  Object.entries(languages).find(([, start]) => start.test(code))?.[0] ?? 'tsx'
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Adds white space between elements that are separated only by the style sheet. Code is left as it is. */
+const spaced = (html: string) =>
+  html
+    .split(/(<pre[\s\S]*?<\/pre>)/)
+    .map((part) =>
+      part.startsWith('<pre')
+        ? part
+        : part.replace(/(?<=[^\s>]|<\/(?:b|code|span|strong)>)(?=<(?:b|code|span|strong)\b[^>]*>)/g, ' '),
+    )
+    .join('')
+
+/** @param addressOf The address of the page that a link leads to. */
+export function createMarkdown(addressOf: TextAddress) {
+  const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+  turndown.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => ` ${inOneLine(content).replaceAll('|', '\\|')} |`,
+  })
+  turndown.addRule('row', {
+    filter: 'tr',
+    replacement(content, node) {
+      const columns = node.childNodes.length
+      const isHead = node.parentNode?.nodeName === 'THEAD'
+      return `\n|${content}${isHead ? `\n|${' --- |'.repeat(columns)}` : ''}`
+    },
+  })
+  turndown.addRule('rows', { filter: ['thead', 'tbody'], replacement: (content) => content })
+  turndown.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` })
+  turndown.addRule('caption', { filter: 'caption', replacement: (content) => `${content.trim()}:\n` })
+  turndown.addRule('removed', {
+    filter: (node) => (node as Element).matches(removed),
+    replacement: () => '',
+  })
+  turndown.addRule('term', {
+    filter: 'dt',
+    replacement: (content) => `\n- **${inOneLine(content).replaceAll('**', '')}**`,
+  })
+  turndown.addRule('description', {
+    filter: 'dd',
+    replacement: (content) => `: ${inOneLine(content)}\n`,
+  })
+  // Each summary is a paragraph of its own.
+  turndown.addRule('summary', { filter: 'summary', replacement: (content) => `\n\n${content.trim()}:\n\n` })
+  turndown.addRule('code block', {
+    filter: 'pre',
+    replacement(_, node) {
+      const code = (node.textContent ?? '').trimEnd()
+      return `\n\n\`\`\`${languageOf(code)}\n${code}\n\`\`\`\n\n`
+    },
+  })
+  turndown.addRule('link', {
+    filter: 'a',
+    replacement(content, node) {
+      const address = (node as Element).getAttribute('href') ?? ''
+      const story = new URLSearchParams(address.match(/^\?.*/)?.[0]).get('story')
+      const target = story ? addressOf(story) : address
+      // A link within the page, or to a story without a page, becomes plain text.
+      return target && !target.startsWith('#') ? `[${inOneLine(content)}](${target})` : content
+    },
+  })
+  return (html: string) =>
+    `${turndown
+      .turndown(spaced(html))
+      // Removes the name of the documentation part above the title.
+      .replace(/^[^#]*(?=# )/, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`
+}

@@ -1,0 +1,34 @@
+/**
+ * Writes the documentation in forms that need no browser, beside the built stories: each page as Markdown, `llms.txt`,
+ * and the registry in `r/`. Run by `npm start` and `npm test` after the stories are built.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { root } from '../ladle/component-pages.mjs'
+import { llmsText } from './llms.ts'
+import { createMarkdown } from './markdown.ts'
+import { renderPages } from './pages.ts'
+import { registryIndex, registryItems } from './registry.ts'
+
+const folder = `${root}docs/dist/ladle/`
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(folder + path), { recursive: true })
+  await writeFile(folder + path, text)
+}
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+const rendered = await renderPages()
+const paths = new Map(rendered.map(({ story, path }) => [story, path]))
+const toMarkdown = createMarkdown((story) => {
+  const path = paths.get(story)
+  return path && `/design-system/${path}.md`
+})
+const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
+for (const { path, text } of pages) await write(`${path}.md`, text)
+await write('llms.txt', llmsText(pages))
+
+const items = await registryItems()
+await write('r/registry.json', json(registryIndex(items, '/design-system/')))
+for (const item of items) await write(`r/${item.name}.json`, json(item))
+console.log(`docs/dist/ladle: ${pages.length} pages as Markdown, ${items.length} items of the registry`)

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { newRelease, switchRelease } from './release.mjs'
+
+it('switches to a new build at once, keeps the one before, and removes older ones', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
+  const page = join(dist, 'client/index.html')
+  // A build from before there were releases.
+  mkdirSync(join(dist, 'client'))
+  writeFileSync(page, 'first')
+  const made: string[] = []
+  async function build(text: string) {
+    const { id, folder } = await newRelease(dist)
+    for (const name of ['client', 'server', 'loader', 'prerender']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'client/index.html'), text)
+    writeFileSync(join(folder, 'firebase.json'), '{}')
+    made.push(id)
+    const before = existsSync(page) && readFileSync(page, 'utf8')
+    expect(before).not.toBe(text)
+    await switchRelease(dist, id)
+    expect(readFileSync(page, 'utf8')).toBe(text)
+    // The name of a release has the time in milliseconds, so the next one must be later.
+    await wait(5)
+  }
+  await build('second')
+  let missing = 0
+  const asking = setInterval(() => {
+    if (!existsSync(page) || !existsSync(join(dist, 'server'))) missing++
+  }, 0)
+  for (const text of ['third', 'fourth', 'fifth']) await build(text)
+  clearInterval(asking)
+  expect(missing).toBe(0)
+  expect(readdirSync(join(dist, 'releases'))).toEqual(made.slice(-2))
+})

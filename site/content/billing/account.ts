@@ -1,0 +1,119 @@
+import { brand } from '../brand'
+import { retentionDays } from '../retention'
+import { licenceTerms } from './licence-terms'
+
+const { refund, grace, domainName } = licenceTerms
+
+/** Texts of /account. The introduction can be read without signing in, and without JavaScript. */
+export const account = {
+  label: 'Account',
+  title: 'Your account',
+  lead: 'Your plan and how long it runs, your company details, your payments, your data, and the way out. Sign in with the Google account that you set up your school with.',
+  noScript: {
+    title: 'This part needs JavaScript',
+    body: `Signing in does not work without it. Write to ${brand.email} from the e-mail address of your account instead: a person tells you how long your plan runs, changes your details, sends you your data, or deletes your account.`,
+  },
+  chunkFailed: 'This part of the page could not be loaded. Check your connection, then try again.',
+  loading: 'Loading your account...',
+  signIn: 'Then you see your school, your payments and your data.',
+  signedOut: 'You are signed out.',
+  helpLabel: 'Good to know',
+  helpTitle: 'Your plan, your money, your data',
+  help: [
+    {
+      title: 'Refunds',
+      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when the refund is made. Ask by e-mail and name the payment ID.`,
+      link: { label: 'Refund policy', href: '/refund' },
+    },
+    {
+      title: 'When a plan ends',
+      body: `Nothing is charged by itself. After the last day your site stays readable for ${grace} days, and its web address is kept for you for ${domainName} days.`,
+      link: { label: 'Terms', href: '/terms' },
+    },
+    {
+      title: 'Your data',
+      body: 'You can take all of it with you as a file at any time, and you can delete your account yourself, at once. Nobody asks you why.',
+      link: { label: 'Privacy policy', href: '/privacy' },
+    },
+  ],
+  byMail: 'Write to us',
+  byWhatsapp: 'Ask on WhatsApp',
+  mailSubject: 'My account',
+  plan: {
+    title: 'Your plan',
+    none: 'You have not set up a school yet.',
+    unfinished: 'Your setup is not finished.',
+    start: 'Start your free trial',
+    finish: 'Finish the setup',
+    subscribe: 'Subscribe for 12 months',
+    renew: 'Renew for 12 months',
+    open: 'Go to your application',
+    offline: 'To subscribe or to renew, write to us: a person sets it up with you.',
+    contact: 'Contact us',
+  },
+  company: {
+    title: 'Company details',
+    lead: 'They are used for your site, to reach you, and on invoices.',
+    stateLabel: 'State (optional)',
+    stateHint: 'Where your company is. It decides which GST an invoice shows.',
+    noState: 'Not given',
+    gstinLabel: 'GSTIN (optional)',
+    gstinHint: 'If your company is registered for GST: 15 characters.',
+    unsaved: 'What you typed before is still here. It is not saved yet.',
+    save: 'Save changes',
+  },
+  payments: {
+    title: 'Payments',
+    none: 'There are no payments. The free trial costs nothing.',
+    columns: { date: 'Date', plan: 'Plan', amount: 'Amount', state: 'State' },
+    states: {
+      activated: 'Paid',
+      processing: 'Not confirmed yet',
+      failed: 'Failed: no money was taken',
+      refunding: 'Refund on its way',
+      refunded: 'Refunded',
+      refused: 'A person looks at it',
+    },
+    refund: `A payment is given back in full if you ask for it within ${refund} days. Write to us and name the payment ID.`,
+    ask: 'Ask for a refund',
+    document: { invoice: 'Invoice', receipt: 'Receipt', credit_note: 'Credit note' },
+    formats: { pdf: 'PDF', html: 'web page' },
+    fileFailed: 'The file could not be fetched. Check your connection, then press its button again.',
+  },
+  data: {
+    title: 'Your data',
+    body: 'Everything that we have stored about you and your school, in one file (JSON). Programs can read it, and so can you in any text editor.',
+    button: 'Download my data',
+  },
+  deletion: {
+    title: 'Delete your account',
+    body: 'Your plan ends at once, and your details are erased. You are asked once, and see before what goes and what stays.',
+    button: 'Delete account',
+    question: 'Delete your account?',
+    consequence: 'It is deleted at once, and this cannot be undone.',
+    confirm: 'Delete my account',
+    cancel: 'Keep my account',
+    goesTitle: 'What goes',
+    /** {until} and {address} stand for values. */
+    goes: {
+      plan: 'Your plan, which runs until {until}, without a refund',
+      details: 'Your name, your e-mail address and your company details',
+      address: 'Your web address, {address}: others can take it',
+    },
+    staysTitle: 'What stays',
+    stays: {
+      payments: 'Payments in our books, without your name, because the law requires it: until {until}',
+      invoices:
+        'Invoices with the name and place that they were issued to, for the same reason: until {until}',
+      email: `The e-mail that tells you of the deletion, with your address: for ${retentionDays.emails} days`,
+    },
+    moneyTitle: 'Your money',
+    money: {
+      refund: 'You can still ask for a refund of {amount}, until {until}: ask before you delete the account',
+      processing: 'A payment that is not confirmed yet is given back when it reaches us',
+    },
+    doneTitle: 'Your account is deleted',
+    done: 'Your plan has ended and your details are erased. If you sign in again, a new and empty account begins.',
+    home: 'To the home page',
+  },
+} as const

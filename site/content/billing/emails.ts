@@ -1,0 +1,148 @@
+/**
+ * E-mails to customers about their own account. {name} stands for a value; the values of each e-mail are listed with it,
+ * and a test compares them. Dates are days in India.
+ */
+export type EmailTemplate = {
+  subject: string
+  heading: string
+  /** A paragraph with `needs` is left out where that value is empty. */
+  paragraphs: readonly { text: string; needs?: 'serial' }[]
+  /** Label and value of each line below the text. */
+  details: readonly (readonly [label: string, value: string])[]
+  /** A link to the account page. */
+  link?: string
+  /** After so many days an unsent e-mail is marked as failed, because what it says may no longer be true. */
+  sendWithinDays: number
+  /** The value with the day that the e-mail announces. It is not sent after that day. */
+  sendUntil?: 'endsAt'
+}
+
+export const emailTemplates = {
+  /** school, plan, domainName, startsAt, endsAt */
+  licence_active: {
+    subject: 'Your licence is active: {plan}',
+    heading: 'Your licence is active',
+    paragraphs: [
+      { text: 'The licence of {school} is active from {startsAt} to {endsAt}.' },
+      { text: 'It ends by itself. Nothing is renewed or charged automatically.' },
+    ],
+    details: [
+      ['Plan', '{plan}'],
+      ['Web address', '{domainName}'],
+      ['Ends', '{endsAt}'],
+    ],
+    link: 'See your licence',
+    sendWithinDays: 7,
+  },
+  /** school, domainName, endsAt, readOnlyUntil, keptUntil */
+  trial_ends: {
+    subject: 'Your free trial ends on {endsAt}',
+    heading: 'Your free trial ends on {endsAt}',
+    paragraphs: [
+      { text: 'The free trial of {school} ends on {endsAt}. Nothing is charged when it ends.' },
+      {
+        text: 'Without a subscription your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      },
+      { text: 'In your account you can subscribe, or delete the account.' },
+    ],
+    details: [],
+    link: 'Open your account',
+    sendWithinDays: 2,
+    sendUntil: 'endsAt',
+  },
+  /** school, domainName, endsAt, readOnlyUntil, keptUntil */
+  trial_ended: {
+    subject: 'Your free trial ended on {endsAt}',
+    heading: 'Your free trial has ended',
+    paragraphs: [
+      { text: 'The free trial of {school} ended on {endsAt}. You were not charged for it.' },
+      {
+        text: 'Without a subscription your site can be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      },
+      { text: 'In your account you can subscribe, or delete the account.' },
+    ],
+    details: [],
+    link: 'Open your account',
+    sendWithinDays: 7,
+  },
+  /** school, plan, endsAt, renewUntil */
+  renewal_due: {
+    subject: 'Your licence ends on {endsAt}',
+    heading: 'Your licence ends on {endsAt}',
+    paragraphs: [
+      {
+        text: 'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
+      },
+      {
+        text: 'You can renew it until {renewUntil}. If you pay by {endsAt}, the new year begins when this one ends; if you pay later, it begins on the day that you pay. You see the price before you pay.',
+      },
+    ],
+    details: [],
+    link: 'Renew in your account',
+    sendWithinDays: 14,
+    sendUntil: 'endsAt',
+  },
+  /** school, plan, amount, paymentId, serial */
+  payment_received: {
+    subject: 'We received your payment of {amount}',
+    heading: 'We received your payment',
+    paragraphs: [
+      { text: 'Thank you. We received {amount} from {school} for the plan {plan}.' },
+      {
+        text: 'The document with the number {serial} is attached as a PDF. You find it in your account too.',
+        needs: 'serial',
+      },
+    ],
+    details: [
+      ['Amount', '{amount}'],
+      ['Payment ID', '{paymentId}'],
+    ],
+    link: 'See your payments',
+    sendWithinDays: 30,
+  },
+  /** amount, paymentId, serial */
+  refund_made: {
+    subject: 'We refunded {amount}',
+    heading: 'Your payment was refunded',
+    paragraphs: [
+      {
+        text: 'We refunded {amount} in full. It goes back to the way you paid; how soon it arrives depends on your bank.',
+      },
+      {
+        text: 'The licence that it paid for has ended. The document with the number {serial} is attached as a PDF. You find it in your account too.',
+        needs: 'serial',
+      },
+    ],
+    details: [
+      ['Amount', '{amount}'],
+      ['Payment ID', '{paymentId}'],
+    ],
+    link: 'See your payments',
+    sendWithinDays: 30,
+  },
+  /** deletedAt */
+  account_deleted: {
+    subject: 'Your account is deleted',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      { text: 'Your account was deleted on {deletedAt}, with the details of your company.' },
+      {
+        text: 'If you have paid us, the payments and their invoices stay for as long as the law requires us to keep them.',
+      },
+    ],
+    details: [],
+    sendWithinDays: 30,
+  },
+} as const satisfies Record<string, EmailTemplate>
+
+export type EmailName = keyof typeof emailTemplates
+
+/** Below every e-mail. */
+export const emailFooter = {
+  why: 'You get this e-mail because it is about your account with {brand}.',
+  questions: 'If something is not right, answer this e-mail or write to {email}.',
+  practice: {
+    before: 'Practice:',
+    text: 'This e-mail is about a practice payment: no money was moved.',
+  },
+} as const

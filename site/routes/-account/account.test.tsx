@@ -1,0 +1,204 @@
+import '../../styles.css'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AccountData } from '../../services/account/contract'
+import { clearSession, keepSession, readSession } from '../../services/auth/client/storage'
+import { Account } from './account'
+
+const user = { uid: 'sandbox-mitali', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
+const session = { user, accessToken: 'token-1' }
+const day = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const data: AccountData = {
+  user,
+  company: {
+    ...{ domainName: 'ganit', companyName: 'Ganit Ghar', companyPhone: '+91 90000 00000', plan: 'SP' },
+    ...{ companyEmail: 'office@ganit.example', companySize: '3', location: 'Kolkata' },
+    ...{ stateCode: '19', gstin: '', domainLocked: true },
+  },
+  licence: {
+    ...{ plan: 'SP', domainName: 'ganit', orderId: 'pay_1', state: 'active', active: true },
+    ...{ startsAt: inDays(-1), endsAt: inDays(364) },
+  },
+  paidPlan: 'SP',
+  offer: null,
+  payments: [
+    {
+      ...{ paymentId: 'pay_1', orderId: 'order_1', plan: 'SP', amount: 598_800, currency: 'INR' },
+      ...{ state: 'activated', paidAt: inDays(-1), refundedAt: null, refundUntil: inDays(29) },
+    },
+  ],
+  invoices: [
+    { serial: 'KA/26-27/00001', kind: 'receipt', total: 598_800, issuedAt: inDays(-1), paymentId: 'pay_1' },
+  ],
+}
+
+type Answer = () => Response | Promise<Response>
+let answers: Record<string, Answer>
+let sent: { name: string; body: Record<string, unknown> }[]
+const ok = (body: object = {}) => Response.json({ success: true, ...body })
+const refuse = (status: number, body: object = {}) => Response.json({ success: false, ...body }, { status })
+const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  sent = []
+  answers = { account: () => ok(data), delete_account: () => ok() }
+  keepSession(session)
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const name = new URL(String(input), location.href).pathname.replace('/v1/', '')
+    sent.push({ name, body: JSON.parse(String(init?.body)) })
+    return answers[name]?.() ?? refuse(404)
+  })
+})
+afterEach(() => {
+  cleanup()
+  clearSession()
+  vi.restoreAllMocks()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const companyHeading = () => screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Company name')
+
+it('shows the sign-in to a visitor, without taking the focus', async () => {
+  clearSession()
+  render(<Account />)
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+it('shows company, plan, payments and the time for a refund', async () => {
+  render(<Account />)
+  await companyHeading()
+  expect(screen.getByText(/^Active, 364 days left, until /)).toBeVisible()
+  expect(screen.getByText(/^You can renew from /)).toBeVisible()
+  const row = within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('row')[1]
+  for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Paid', 'Refund possible until'])
+    expect(row).toHaveTextContent(text)
+  expect(screen.getByLabelText('Domain name')).toHaveAttribute('readonly')
+  answers.invoice = away
+  await userEvent.click(button('Receipt KA/26-27/00001 (PDF)'))
+  expect(await screen.findByText(/^The file could not be fetched/)).toBeVisible()
+  expect(sent.at(-1)).toEqual({ name: 'invoice', body: { serial: 'KA/26-27/00001', token: user.uid } })
+})
+
+it.each([320, 768, 1024, 1440])(
+  'keeps each amount on one line, and separates the documents from the state, at %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    const refunded = { state: 'refunded', refundedAt: inDays(-1), refundUntil: null }
+    const id = { paymentId: 'pay_Q1w2E3r4T5y6U7' }
+    const documents = ['KA/26-27/00001', 'KA/26-27/00002'].map((serial) => ({
+      ...data.invoices[0],
+      serial,
+      ...id,
+    }))
+    answers.account = () =>
+      ok({ ...data, payments: [{ ...data.payments[0], ...id, ...refunded }], invoices: documents })
+    const view = render(<Account />)
+    view.container.style.maxWidth = '75rem'
+    await companyHeading()
+    const boxes = (text: string | RegExp) => [...screen.getByText(text).getClientRects()]
+    expect(boxes('₹5,988.00')).toHaveLength(1)
+    for (const { serial } of documents)
+      for (const part of screen.getAllByText(serial)) expect(part.getClientRects()).toHaveLength(1)
+    const [state] = boxes('Refunded')
+    const buttons = within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('button')
+    expect(buttons).toHaveLength(4)
+    for (const button of buttons)
+      expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(state?.bottom ?? Infinity)
+    // At 320 px the label of a document takes up two lines.
+    for (const button of buttons)
+      expect(button.getBoundingClientRect().height).toBeLessThan(width > 320 ? 46 : 64)
+  },
+)
+
+it('says that the account could not be loaded, and loads it at the next press', async () => {
+  answers.account = away
+  render(<Account />)
+  expect(await screen.findByText(/^Your account could not be loaded/)).toBeVisible()
+  answers.account = () => ok(data)
+  await userEvent.click(button('Try again'))
+  expect(await companyHeading()).toHaveFocus()
+})
+
+it('keeps what was typed through a refusal, a lost connection and an ended sign-in', async () => {
+  const view = render(<Account />)
+  await companyHeading()
+  await userEvent.clear(nameField())
+  await userEvent.type(nameField(), 'Ganit House')
+  answers.save_company = () =>
+    refuse(422, { message: 'Not saved.', errors: { companyName: ['Another name, please.'] } })
+  await userEvent.click(button('Save changes'))
+  await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Another name, please.'))
+  expect(screen.getByRole('group', { name: 'Not saved.' })).toHaveFocus()
+
+  answers.save_company = away
+  await userEvent.click(button('Save changes'))
+  expect(await screen.findByText(/could not be saved. Nothing that you typed is lost/)).toBeVisible()
+
+  answers.save_company = () => refuse(401)
+  await userEvent.click(button('Save changes'))
+  expect(await screen.findByText(/^You are no longer signed in/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Sign in to Continue' })).toHaveFocus()
+  expect(readSession()).toBeNull()
+
+  view.unmount()
+  keepSession(session)
+  render(<Account />)
+  await companyHeading()
+  expect(nameField()).toHaveValue('Ganit House')
+  answers.save_company = () => ok({ company: { ...data.company, companyName: 'Ganit House' } })
+  await userEvent.click(button('Save changes'))
+  expect(await screen.findByText('Your company details have been saved.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Ganit House' })).toBeVisible()
+})
+
+it('follows a sign-out, and another account, of another tab', async () => {
+  render(<Account />)
+  await companyHeading()
+  const other = { ...user, uid: 'sandbox-arun', displayName: 'Arun Nair' }
+  answers.account = () => ok({ ...data, user: other, company: { ...data.company, companyName: 'Suravi' } })
+  localStorage.setItem('user', JSON.stringify(other))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(await screen.findByRole('heading', { name: 'Suravi' })).toBeVisible()
+  expect(sent.at(-1)?.body).toEqual({ token: 'sandbox-arun' })
+  localStorage.removeItem('user')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(await screen.findByText('You are signed out.')).toBeVisible()
+})
+
+it('asks before it deletes, and says what it does not know', async () => {
+  render(<Account />)
+  await companyHeading()
+  answers.delete_account = away
+  await userEvent.click(button('Delete account'))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
+  expect(question).toHaveAccessibleDescription('It is deleted at once, and this cannot be undone.')
+  expect(within(question).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  for (const text of [
+    /^You can still ask for a refund of ₹5,988\.00, until /,
+    /^Payments in our books/,
+    /^Your web/,
+  ])
+    expect(within(question).getByText(text)).toBeVisible()
+  const [keep, remove] = within(question)
+    .getAllByRole('button')
+    .map((answer) => getComputedStyle(answer))
+  expect(keep?.backgroundColor).toBe(remove?.backgroundColor)
+  expect(keep?.color).toBe(remove?.color)
+  expect(sent.map(({ name }) => name)).not.toContain('delete_account')
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete my account' }))
+  expect(await screen.findByText(/^We do not know whether your account was deleted/)).toBeVisible()
+  expect(readSession()).toEqual(session)
+
+  answers.delete_account = () => ok()
+  await userEvent.click(button('Delete account'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toHaveFocus())
+  expect(readSession()).toBeNull()
+})

@@ -1,0 +1,187 @@
+import {
+  Alert,
+  Button,
+  buttonVariants,
+  DescriptionList,
+  Heading,
+  Loading,
+  UserPanel,
+  useFocusOnMount,
+} from '@kaksha/design-system'
+import { type ReactNode, useId, useRef } from 'react'
+import { account as text } from '../../content/billing/account'
+import { brand } from '../../content/brand'
+import type { AccountData } from '../../services/account/contract'
+import { offerText } from '../../services/licensing/licence-text'
+import { rupees } from '../../services/licensing/money'
+import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { SignIn } from '../-onboarding/sign-in'
+import { applicationUrl } from '../-onboarding/state/dependencies'
+import { CompanyForm } from './company-form'
+import { DataExport, Deletion } from './data'
+import { Payments } from './payments'
+import { nextStep, planTitle, stateText } from './texts'
+import { type AccountHandle, useAccount } from './use-account'
+
+/** The account of the signed-in user, or the sign-in card. */
+export function Account() {
+  const handle = useAccount()
+  const { state } = handle
+  const { view, session, data, failure, moved } = state
+  if (view === 'signed-out')
+    return (
+      <SignIn key="sign-in" journey={handle} state={state} level={2} focus={moved}>
+        {text.signIn}
+      </SignIn>
+    )
+  if (view === 'deleted') return <Deleted />
+  if (view === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Alert tone="error" live="assertive">
+          {failure}
+        </Alert>
+        <Button onClick={() => void handle.load(true)}>Try again</Button>
+      </div>
+    )
+  if (view === 'loading' || !session || !data) return <Loading>{text.loading}</Loading>
+  return <SignedIn key={session.user.uid} uid={session.user.uid} data={data} handle={handle} />
+}
+
+function Deleted() {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const { doneTitle, done, home } = text.deletion
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Heading level={2} size="h2" ref={heading} tabIndex={-1} className="outline-none">
+        {doneTitle}
+      </Heading>
+      <p className="max-w-[36em]">{done}</p>
+      <a href="/" className={buttonVariants()}>
+        {home}
+      </a>
+    </div>
+  )
+}
+
+/** A section of the account page with its heading. */
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="h2" id={id}>
+        {title}
+      </Heading>
+      {lead && <p className="mt-2 max-w-[36em] text-muted">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  )
+}
+
+interface SignedInProps {
+  uid: string
+  data: AccountData
+  handle: AccountHandle
+}
+
+function SignedIn({ uid, data, handle }: SignedInProps) {
+  const { user, company, payments } = data
+  const heading = useFocusOnMount<HTMLHeadingElement>(handle.state.moved)
+  return (
+    <div className="grid gap-16">
+      <section aria-labelledby="plan-heading" className="grid gap-6">
+        <UserPanel
+          name={user.displayName}
+          email={user.email}
+          photo={user.photoURL}
+          labels={{ account: 'Signed in' }}
+          className="max-w-[44rem]"
+          onSignOut={handle.signOut}
+        />
+        <Heading
+          level={2}
+          size="h2"
+          id="plan-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="wrap-anywhere outline-none"
+        >
+          {company?.companyName || text.plan.title}
+        </Heading>
+        <Plan data={data} handle={handle} />
+      </section>
+      {company && (
+        <Part title={text.company.title} lead={text.company.lead}>
+          <CompanyForm uid={uid} company={company} handle={handle} />
+        </Part>
+      )}
+      <Part title={text.payments.title}>
+        <Payments payments={payments} invoices={data.invoices} handle={handle} />
+      </Part>
+      <Part title={text.data.title}>
+        <DataExport handle={handle} />
+      </Part>
+      <Part title={text.deletion.title}>
+        <Deletion handle={handle} data={data} />
+      </Part>
+    </div>
+  )
+}
+
+/** The plan, the state of its licence, and the possible actions. */
+function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
+  const { company, licence, offer } = data
+  const step = nextStep(data)
+  const opener = useRef<HTMLButtonElement>(null)
+  const plan = licence?.plan ?? company?.plan
+  const domainName = licence?.domainName || company?.domainName
+  const labels = {
+    start: text.plan.start,
+    finish: text.plan.finish,
+    subscribe: text.plan.subscribe,
+    renew: text.plan.renew,
+  }
+  return (
+    <>
+      <DescriptionList
+        className="max-w-[44rem]"
+        items={[
+          ...(domainName ? [['Web address', `${domainName}.${brand.appDomain}`] as const] : []),
+          ...(plan ? [['Plan', planTitle(plan)] as const] : []),
+          ['State', licence ? stateText(licence) : company ? text.plan.unfinished : text.plan.none],
+          ...(offer
+            ? ([
+                ['Price', rupees(offer.amount)],
+                ['You get', offerText(offer)],
+              ] as const)
+            : []),
+          ...(step.kind === 'later' ? [['Renewal', `You can renew from ${step.from}.`] as const] : []),
+        ]}
+      />
+      {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}
+      <div className="flex flex-wrap gap-4 max-xs:grid">
+        {'plan' in step && (
+          <Button
+            ref={opener}
+            variant="primary"
+            onPointerEnter={preloadOnboarding}
+            onFocus={preloadOnboarding}
+            onClick={() => openOnboarding(step.plan, opener.current, () => void handle.load())}
+          >
+            {labels[step.kind]}
+          </Button>
+        )}
+        {step.kind === 'contact' && (
+          <a href="/contact" className={buttonVariants({ variant: 'primary' })}>
+            {text.plan.contact}
+          </a>
+        )}
+        {licence?.active && (
+          <a href={applicationUrl} className={buttonVariants()}>
+            {text.plan.open}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

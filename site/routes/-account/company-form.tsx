@@ -1,0 +1,120 @@
+import { Alert, Button, ErrorSummary, Field, formValues, Input, Select, useForm } from '@kaksha/design-system'
+import { useState } from 'react'
+import { account } from '../../content/billing/account'
+import { states } from '../../content/billing/states'
+import { readCompany, saveCompany } from '../../services/account/client/calls'
+import {
+  type AccountCompany,
+  type CompanyDetails,
+  companyDetails,
+  companySavedMessage,
+  companyUnsavedMessage,
+} from '../../services/account/contract'
+import { type FieldErrors, validate } from '../../services/contract'
+import { CompanyInputs, useWholeText } from '../-onboarding/steps/company-inputs'
+import type { AccountHandle } from './use-account'
+
+const { company: text } = account
+
+/**
+ * Unsaved values of the form, by uid. In memory only: they survive a sign-out in another tab, but not a
+ * reload.
+ */
+const unsaved = new Map<string, CompanyDetails>()
+
+type Saved = { ok: boolean; message: string; errors?: FieldErrors }
+
+interface CompanyFormProps {
+  uid: string
+  company: AccountCompany
+  handle: Pick<AccountHandle, 'call' | 'changed'>
+}
+
+/**
+ * The form for the company's details. Its inputs are uncontrolled, so that an update never replaces typed
+ * text.
+ */
+export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
+  const [kept] = useState(unsaved.get(uid))
+  const [initial] = useState<CompanyDetails>(kept ?? company)
+  const [typing, setTyping] = useState(false)
+
+  async function save(values: CompanyDetails, form: HTMLFormElement): Promise<Saved> {
+    setTyping(false)
+    const reply = await handle.call((session) => saveCompany(session, values))
+    const stored = reply?.success ? readCompany(reply) : null
+    if (!stored) return { ok: false, message: reply?.message ?? companyUnsavedMessage, errors: reply?.errors }
+    unsaved.delete(uid)
+    for (const [name, value] of Object.entries(stored)) {
+      const control = form.elements.namedItem(name)
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value)
+    }
+    handle.changed({ company: stored })
+    return { ok: true, message: companySavedMessage }
+  }
+
+  const form = useForm<CompanyDetails, Saved>({
+    contract: (values) => validate(companyDetails, values),
+    onSubmit: save,
+    titlePrefix: 'Error: ',
+  })
+  const { props, summary, error, pending, result } = form
+  useWholeText(props.ref)
+
+  function typed(element: HTMLFormElement) {
+    unsaved.set(uid, formValues(element) as CompanyDetails)
+    setTyping(true)
+  }
+
+  return (
+    <form
+      {...props}
+      method="post"
+      className="grid max-w-[44rem] gap-x-6 gap-y-4.5 sm:grid-cols-2"
+      onChange={(event) => typed(event.currentTarget)}
+    >
+      <ErrorSummary
+        title={result?.ok === false ? result.message : 'Errors:'}
+        className="sm:col-span-2"
+        {...summary}
+      />
+      <CompanyInputs initial={initial} error={error} readOnly={pending} domainLocked={company.domainLocked} />
+      <Field label={text.stateLabel} hint={text.stateHint} error={error('stateCode')}>
+        <Select name="stateCode" defaultValue={initial.stateCode} autoComplete="address-level1">
+          <option value="">{text.noState}</option>
+          {Object.entries(states)
+            .sort(([, a], [, b]) => a.localeCompare(b))
+            .map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label={text.gstinLabel} hint={text.gstinHint} error={error('gstin')}>
+        <Input
+          name="gstin"
+          defaultValue={initial.gstin}
+          readOnly={pending}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="tabular-nums"
+        />
+      </Field>
+      <Alert tone="error" live="assertive" className="sm:col-span-2">
+        {result?.ok === false && summary.errors.length === 0 && result.message}
+      </Alert>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button type="submit" loading={pending} className="max-xs:w-full">
+          {text.save}
+        </Button>
+        <Alert tone="ok" live="polite">
+          {result?.ok && !typing && result.message}
+        </Alert>
+      </div>
+      {kept && !typing && !result && <Alert className="sm:col-span-2">{text.unsaved}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+/** An account in words. */
+import { account } from '../../content/billing/account'
+import { licenceTerms } from '../../content/billing/licence-terms'
+import { brand } from '../../content/brand'
+import { plans, samplePaidPlan } from '../../content/plans'
+import { booksKeptYears } from '../../content/retention'
+import type { AccountData } from '../../services/account/contract'
+import { isTrial, type Licence } from '../../services/licensing/contract'
+import { dayText } from '../../services/licensing/licence-text'
+import { rupees } from '../../services/licensing/money'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const planTitle = (code: string) =>
+  [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
+
+/** The date so many days after (or before) a moment. */
+const dayAfter = (iso: string, days: number) =>
+  dayText(new Date(Date.parse(iso) + days * dayMs).toISOString())
+
+/** A day that has begun counts. `now` is in milliseconds. */
+const daysLeft = (iso: string, now: number) => Math.max(1, Math.ceil((Date.parse(iso) - now) / dayMs))
+
+/** 'Free trial, 9 days left, until 5 December 2026'. */
+export function stateText(licence: Licence, now = Date.now()): string {
+  const { state, endsAt, domainName } = licence
+  const trial = isTrial(licence)
+  const kind = trial ? 'free trial' : 'licence'
+  const ended = dayText(endsAt)
+  if (state === 'active') {
+    const days = daysLeft(endsAt, now)
+    return `${trial ? 'Free trial' : 'Active'}, ${days} ${days === 1 ? 'day' : 'days'} left, until ${ended}`
+  }
+  if (state === 'refunded') return `Refunded: your licence ended on ${ended}`
+  if (state === 'expired')
+    return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}`
+  const kept =
+    domainName && `. Your web address is kept for you until ${dayAfter(endsAt, licenceTerms.domainName)}`
+  return `Ended: your ${kind} ended on ${ended}${kept}`
+}
+
+/**
+ * What the visitor can do next. `journey`: open the onboarding dialog for this plan. `later`: the licence can
+ * be renewed from this date on. `contact`: there is no paid plan that can be booked online.
+ */
+type NextStep =
+  | { kind: 'start' | 'finish' | 'subscribe' | 'renew'; plan: string }
+  | { kind: 'later'; from: string }
+  | { kind: 'contact' }
+
+export function nextStep({ company, licence, offer, paidPlan }: AccountData): NextStep {
+  if (!company) return { kind: 'start', plan: plans[0].code }
+  if (!licence) return { kind: 'finish', plan: company.plan }
+  if (offer) return { kind: offer.kind === 'renewal' ? 'renew' : 'subscribe', plan: offer.plan }
+  const from = dayAfter(licence.endsAt, -licenceTerms.renewalBefore)
+  return paidPlan === licence.plan && from ? { kind: 'later', from } : { kind: 'contact' }
+}
+
+const filled = (text: string, values: Record<string, string | null>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** Until when the books of the financial year of this moment are kept: the end of March, in India. */
+export function booksKeptUntil(iso: string): string | null {
+  const india = new Date(Date.parse(iso) + 5.5 * 60 * 60 * 1000)
+  const yearEnds = india.getUTCFullYear() + (india.getUTCMonth() < 3 ? 0 : 1)
+  return dayText(`${yearEnds + booksKeptYears}-03-31T06:00:00Z`)
+}
+
+/** What the deletion of this account means, as lists with a heading each. */
+export function deletionLists({ company, licence, payments, invoices }: AccountData) {
+  const { goesTitle, goes, staysTitle, stays, moneyTitle, money } = account.deletion
+  const address = licence?.domainName || company?.domainName
+  const newest = (times: string[]) => booksKeptUntil([...times].sort().at(-1) ?? '')
+  const paid = payments.filter(({ state }) => state !== 'failed').map(({ paidAt }) => paidAt)
+  const issued = invoices.map(({ issuedAt }) => issuedAt)
+  const lists = [
+    {
+      title: moneyTitle,
+      items: [
+        ...payments.flatMap(({ refundUntil, amount }) =>
+          refundUntil ? [filled(money.refund, { amount: rupees(amount), until: dayText(refundUntil) })] : [],
+        ),
+        ...(payments.some(({ state }) => state === 'processing') ? [money.processing] : []),
+      ],
+    },
+    {
+      title: goesTitle,
+      items: [
+        ...(licence?.active ? [filled(goes.plan, { until: dayText(licence.endsAt) })] : []),
+        goes.details,
+        ...(address ? [filled(goes.address, { address: `${address}.${brand.appDomain}` })] : []),
+      ],
+    },
+    {
+      title: staysTitle,
+      items: [
+        ...(paid.length > 0 ? [filled(stays.payments, { until: newest(paid) })] : []),
+        ...(issued.length > 0 ? [filled(stays.invoices, { until: newest(issued) })] : []),
+        stays.email,
+      ],
+    },
+  ]
+  return lists.filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,94 @@
+import {
+  Alert,
+  Button,
+  ButtonGroup,
+  buttonVariants,
+  Heading,
+  Loading,
+  PageHeader,
+  Section,
+} from '@kaksha/design-system'
+import { createFileRoute } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { account } from '../content/billing/account'
+import { brand, mailto } from '../content/brand'
+import { page } from '../seo/head'
+import { load } from '../services/load'
+import { HelpColumns } from './-sections/help-columns'
+import '../build/browser/bootstrap'
+
+export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
+
+const { noScript } = account
+
+/** The account page. Its document is the same for all visitors; the account is loaded after sign-in. */
+function AccountPage() {
+  return (
+    <>
+      <Section label={account.label} headingId="account-heading" ruled>
+        <PageHeader
+          level={1}
+          headingId="account-heading"
+          label={account.label}
+          title={account.title}
+          lead={account.lead}
+        />
+        {/* Reaches the end of a screen, so that what follows does not move when the account has been fetched. */}
+        <div className="mt-block min-h-[60svh]" data-noscript="hide">
+          <LazyAccount />
+        </div>
+        <div className="mt-block hidden" data-noscript="show">
+          <Heading level={2} size="h2">
+            {noScript.title}
+          </Heading>
+          <p className="mt-3 max-w-[36em] wrap-anywhere">{noScript.body}</p>
+        </div>
+      </Section>
+      <Section surface="tint" label={account.helpLabel} headingId="help-heading" ruled>
+        <PageHeader level={2} headingId="help-heading" label={account.helpLabel} title={account.helpTitle} />
+        <HelpColumns items={account.help} />
+        <ButtonGroup className="mt-10">
+          <a className={buttonVariants()} href={mailto(account.mailSubject)}>
+            {account.byMail}
+          </a>
+          <a className={buttonVariants()} href={brand.whatsappUrl}>
+            {account.byWhatsapp}
+          </a>
+        </ButtonGroup>
+      </Section>
+    </>
+  )
+}
+
+/**
+ * Loaded together with the whole style sheet, because it renders elements that the document does not contain.
+ */
+function LazyAccount() {
+  const [Account, setAccount] = useState<ComponentType>()
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let gone = false
+    setFailed(false)
+    const part = load('account', () => import('./-account/account'))
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
+      ([{ Account }]) => !gone && setAccount(() => Account),
+      (error) => {
+        reportError(error)
+        if (!gone) setFailed(true)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [attempt])
+  if (Account) return <Account />
+  if (!failed) return <Loading>{account.loading}</Loading>
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Alert tone="error">{account.chunkFailed}</Alert>
+      <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** `npm run orders`: orders, payments and refunds. */
+
+import { momentText } from '../../services/licensing/licence-text'
+import { rupees } from '../../services/licensing/money'
+import type { listOrders, showOrder } from '../../services/payment/server/admin'
+import { type Command, UsageError, type Work } from './command'
+
+const usage = `Orders and payments.
+
+  npm run orders                     the paid orders, newest first
+  npm run orders -- list --all       the open and replaced ones too
+  npm run orders -- list --disputed  those whose payer disputes the payment with the bank
+  npm run orders -- show ID          one of them, by the ID of the order or of a payment
+  npm run orders -- refund ID        gives the payment back in full, within 30 days of it
+
+A refund is requested at once. A running server asks the payment provider for it within 3 minutes; the licence ends when
+the provider has confirmed it, which 'show' displays. Both are recorded in the events of the account.
+It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
+done, and with 2 when it was not understood.`
+
+type Listed = Awaited<ReturnType<typeof listOrders>>
+type Shown = Awaited<ReturnType<typeof showOrder>>
+
+const money = (amount: number, currency: string) =>
+  currency === 'INR' ? rupees(amount) : `${amount / 100} ${currency}`
+
+const disputeText = (dispute: string | null) => (dispute ? `, dispute ${dispute}` : '')
+
+const listText = (orders: Listed) =>
+  orders.length === 0
+    ? 'There are none.'
+    : orders
+        .map(({ id, state, plan, amount, currency, company, createdAt, payment }) =>
+          [
+            `${id}  ${momentText(createdAt)}  ${company}`,
+            `  ${plan}, ${money(amount, currency)}, ${state}${payment ? `; payment ${payment.id}: ${payment.state}${disputeText(payment.dispute)}` : ''}`,
+          ].join('\n'),
+        )
+        .join('\n')
+
+const orderText = (order: Shown) =>
+  [
+    `${order.id} of ${order.company}: ${order.plan}, ${money(order.amount, order.currency)}, ${order.state}`,
+    `Made ${momentText(order.createdAt)} with ${order.provider}${order.keyId && `, key ${order.keyId}`}`,
+    ...order.payments.map(
+      ({ id, amount, state, dispute, createdAt, refundedAt }) =>
+        `Payment ${id}: ${money(amount, order.currency)}, ${state}${disputeText(dispute)}, seen ${momentText(createdAt)}${refundedAt ? `, refunded ${momentText(refundedAt)}` : ''}`,
+    ),
+    ...order.unseen.map(({ id, dispute }) => `Payment ${id}: not seen yet${disputeText(dispute)}`),
+    ...order.messages.map(({ event, receivedAt }) => `Message ${event}, ${momentText(receivedAt)}`),
+  ].join('\n')
+
+function idFrom(args: string[]): string {
+  const [id, more] = args
+  if (!id) throw new UsageError('Name an order or a payment.')
+  if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
+  return id
+}
+
+const commands: Record<string, (args: string[]) => Work> = {
+  list(args) {
+    const [which = '--paid', more] = args
+    if (more !== undefined || !['--paid', '--all', '--disputed'].includes(which))
+      throw new UsageError(`'list' takes --all or --disputed, and not '${args.join(' ')}'.`)
+    return async (admin, { out }) =>
+      out(listText(await admin('orders', { which: which.slice(2) as 'paid' | 'all' | 'disputed' })))
+  },
+  show(args) {
+    const id = idFrom(args)
+    return async (admin, { out }) => out(orderText(await admin('order', { id })))
+  },
+  refund(args) {
+    const id = idFrom(args)
+    return async (admin, { out }) => {
+      const { paymentId, state } = await admin('refund', { id })
+      out(
+        state === 'refunded'
+          ? `${paymentId} has been given back.`
+          : `The refund of ${paymentId} is requested. The licence ends when the provider has confirmed it: npm run orders -- show ${paymentId}`,
+      )
+    }
+  },
+}
+
+export const orders: Command = {
+  usage,
+  parse([name = 'list', ...args]) {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) throw new UsageError(`There is no command '${name}'.`)
+    return command(args)
+  },
+}

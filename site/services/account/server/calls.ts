@@ -1,0 +1,120 @@
+/** The calls of the account page: reading the account, changing its details, exporting and deleting it. */
+import { desc, eq, sql } from 'drizzle-orm'
+import { licenceTerms } from '../../../content/billing/licence-terms'
+import type { Database } from '../../../server/database/database'
+import { recordAccountEvent } from '../../../server/database/events'
+import { companies, paymentOrders, payments } from '../../../server/database/schema'
+import type { AccountRow, SignedInCall } from '../../../server/http/api/identity'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
+import { invoicesOf } from '../../invoicing/server/calls'
+import { owesPayment } from '../../licensing/contract'
+import {
+  changeCompany,
+  companyOf,
+  detailsOf,
+  lockedDomainName,
+  noCompanyMessage,
+} from '../../licensing/server/companies'
+import { licenceOf, offerOf } from '../../licensing/server/licences'
+import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
+import { addDays } from '../../licensing/server/terms'
+import { paymentStateOf } from '../../payment/server/status/status'
+import { deleteAccount } from '../../privacy/server/erase'
+import { exportAccount } from '../../privacy/server/export'
+import {
+  type AccountCompany,
+  type AccountData,
+  type AccountExportReply,
+  type AccountPayment,
+  accountRequest,
+  type CompanyDetails,
+  companySavedMessage,
+  type SaveCompanyReply,
+  saveCompany,
+} from '../contract'
+
+type Options = { db: Database; plans: readonly OfferedPlan[] }
+
+export function accountCalls(call: SignedInCall, { db, plans }: Options): void {
+  call('account', accountRequest, async (_, account) => accept(await dataOf(db, plans, account)))
+
+  call('save_company', saveCompany, ({ token: _, ...details }, { uid }) => storeCompany(db, uid, details))
+
+  call('account_export', accountRequest, async (_, { uid }) =>
+    accept<Omit<AccountExportReply, 'success'>>({ data: await exportAccount(db, uid) }),
+  )
+
+  call('delete_account', accountRequest, async (_, { uid }) => {
+    // A simultaneous call has deleted it already, so the answer is the same.
+    await deleteAccount(db, uid)
+    return accept()
+  })
+}
+
+async function dataOf(
+  db: Database,
+  plans: readonly OfferedPlan[],
+  account: AccountRow,
+): Promise<AccountData> {
+  const { uid, email, displayName, photoURL } = account
+  const company = await companyOf(db, uid)
+  const licence = await licenceOf(db, uid)
+  const bookable = plans.filter((plan) => bookablePlans(plans)(plan.code) && owesPayment(plan))
+  const paidPlan = bookable.find(({ code }) => code === licence?.plan) ?? bookable[0] ?? null
+  return {
+    user: { email, displayName, photoURL },
+    company: company && (await shownCompany(db, company)),
+    licence,
+    paidPlan: paidPlan?.code ?? null,
+    offer: company && licence && paidPlan ? await offerOf(db, company.id, paidPlan) : null,
+    payments: await paymentsOf(db, uid),
+    invoices: await invoicesOf(db, uid),
+  }
+}
+
+async function shownCompany(
+  db: Pick<Database, 'select'>,
+  company: typeof companies.$inferSelect,
+): Promise<AccountCompany> {
+  const { stateCode, gstin } = company
+  const domainLocked = (await lockedDomainName(db, company)) !== null
+  return { ...detailsOf(company), stateCode, gstin, domainLocked }
+}
+
+const storeCompany = (db: Database, uid: string, details: CompanyDetails): Promise<Reply> =>
+  changeCompany(db, uid, details.domainName, async (tx, company) => {
+    if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+    const stateCode = details.stateCode || details.gstin.slice(0, 2)
+    const [stored = company] = await tx
+      .update(companies)
+      .set({ ...details, stateCode, confirmedAt: sql`now()` })
+      .where(eq(companies.id, company.id))
+      .returning()
+    await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)
+    return accept<Omit<SaveCompanyReply, 'success'>>({
+      message: companySavedMessage,
+      company: await shownCompany(tx, stored),
+    })
+  })
+
+/** Newest first. */
+async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
+  const rows = await db
+    .select({ payment: payments, plan: paymentOrders.plan })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .where(eq(paymentOrders.accountUid, uid))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(({ payment, plan }) => {
+    const { id, orderId, amount, currency, state, createdAt, refundedAt } = payment
+    const refundUntil = addDays(createdAt, licenceTerms.refund)
+    const isRefundable = state === 'settled' && refundUntil > new Date()
+    return {
+      ...{ paymentId: id, orderId, plan, amount, currency },
+      state: paymentStateOf[state],
+      paidAt: createdAt.toISOString(),
+      refundedAt: refundedAt?.toISOString() ?? null,
+      refundUntil: isRefundable ? refundUntil.toISOString() : null,
+    }
+  })
+}

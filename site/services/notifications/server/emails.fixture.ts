@@ -1,0 +1,23 @@
+/** Values of each e-mail, for tests and pictures. */
+import type { EmailContents } from './values'
+
+const day = (text: string) => new Date(`${text}T06:00:00Z`)
+const company = { school: 'Ganit Classes' }
+const trial = {
+  ...{ ...company, domainName: 'ganit', endsAt: day('2026-12-07') },
+  ...{ readOnlyUntil: day('2026-12-21'), keptUntil: day('2027-03-07') },
+}
+const payment = { amount: 598_800, paymentId: 'pay_QaBcDeFgHiJkLm', serial: 'KA/26-27/00001' }
+
+export const emailContents: EmailContents = {
+  licence_active: {
+    ...{ ...company, plan: 'Sample Paid', domainName: 'ganit' },
+    ...{ startsAt: day('2026-11-23'), endsAt: day('2027-11-23') },
+  },
+  trial_ends: trial,
+  trial_ended: trial,
+  renewal_due: { ...company, plan: 'Sample Paid', endsAt: day('2027-11-23'), renewUntil: day('2027-12-23') },
+  payment_received: { ...company, plan: 'Sample Paid', ...payment },
+  refund_made: { ...payment, serial: 'KC/26-27/00001' },
+  account_deleted: { deletedAt: day('2026-11-23') },
+}

@@ -1,0 +1,31 @@
+/** Step 2: stores a company's details and reserves its domain name. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../server/database/database'
+import { recordAccountEvent } from '../../../server/database/events'
+import { companies } from '../../../server/database/schema'
+import type { AccountRow } from '../../../server/http/api/identity'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
+import { notAcceptedMessage } from '../../contract'
+import { changeCompany } from '../../licensing/server/companies'
+import type { FindPlan } from '../../licensing/server/plans'
+import type { VerificationReply, VerifiedDetails } from '../contract'
+
+export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
+
+export async function confirmCompany(
+  db: Database,
+  findPlan: FindPlan,
+  { token: _, selected_plan: plan, ...details }: VerifiedDetails,
+  { uid }: AccountRow,
+): Promise<Reply> {
+  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
+  return changeCompany(db, uid, details.domainName, async (tx) => {
+    const confirmed = { ...details, plan, confirmedAt: sql`now()` }
+    await tx
+      .insert(companies)
+      .values({ accountUid: uid, ...confirmed })
+      .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+    await recordAccountEvent(tx, uid, 'company_confirmed', plan)
+    return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
+  })
+}

@@ -1,0 +1,19 @@
+/** Messages about a payment; the payment-failed message is in onboarding/contract.ts (docs/product.md, Messages). */
+
+/** The visitor closed the checkout, and no attempt had failed. */
+export const notPaidNote =
+  'The payment window was closed before a payment was made. To pay, press Submit & Launch again.'
+
+export const timedOutNote =
+  'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
+
+export const checkoutSlowNote =
+  'The payment window is taking a long time to open. You can wait, or write to us: nothing has been charged.'
+
+export const checkoutLostMessage =
+  'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.'
+
+export const notStartedMessage = 'The payment did not start, and nothing was charged by this attempt.'
+
+/** Shown after a payment that has no licence yet. */
+export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'

@@ -1,0 +1,47 @@
+/** Adapters are found by the name of their folder, so the compiler does not notice a missing one. */
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../server/test-server'
+import { configuredProvider, paymentProviders } from './providers'
+import { loadProvider } from './server/load-provider'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** The variables of every provider, all set to this value. */
+const variables = (value?: string) =>
+  Object.fromEntries(
+    paymentProviders.flatMap(({ environment }) => Object.keys(environment).map((name) => [name, value])),
+  ) as Parameters<typeof configuredProvider>[0]
+
+describe.each(paymentProviders)('$name', ({ name, browser, read }) => {
+  it('has an adapter of the server, which gives orders its name', async () => {
+    const settings = { name, values: read(variables('set'))?.values, isSandbox: false }
+    const provider = await loadProvider(settings, { db: server.db, secret: 'c' })
+    expect(provider).toMatchObject({ name, key: expect.stringMatching(/./) })
+    expect(provider.verifyWebhook({ body: '{}', header: () => 'unsigned' })).toBe('forged')
+  })
+
+  it('has an adapter of the browser', async () => {
+    const adapters = import.meta.glob('./*/client.{ts,tsx}', { query: '?raw', import: 'default' })
+    const source = adapters[`./${name}/client.ts`] ?? adapters[`./${name}/client.tsx`]
+    expect(await source?.()).toMatch(/^export const checkout: CheckoutProvider = /m)
+  })
+
+  it('names the origin of its script first, where it has one', () => {
+    expect(browser?.sources['script-src']?.[0] ?? 'https://').toMatch(/^https:\/\//)
+  })
+})
+
+it('lists every folder with the settings of a provider', () => {
+  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const found = folders.flatMap((path) => path.match(/^(\w+)[\\/]settings\.ts$/)?.[1] ?? [])
+  expect(paymentProviders.map(({ name }) => name).sort()).toEqual(found.sort())
+})
+
+it('uses the sandbox where no provider is set up', () => {
+  expect(configuredProvider(variables())).toEqual({ name: 'sandbox', values: null, isSandbox: true })
+})

@@ -1,0 +1,100 @@
+/** complete_onboarding for a paid plan. */
+import { and, eq, inArray } from 'drizzle-orm'
+import { type PaymentRowState, payments } from '../../../server/database/schema'
+import { accept, type Reply, refuse } from '../../../server/http/api/reply'
+import type { TenantSettings } from '../../licensing/contract'
+import { licenceGrantedBy } from '../../licensing/server/licences'
+import { type CompletionDetails, paymentFailedMessage } from '../../onboarding/contract'
+import { pendingMessage } from '../contract'
+import type { PaymentContext } from './context'
+import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
+import { ProviderUnavailable } from './provider'
+
+const unknownPayment = 'We find no payment of yours with this ID.'
+const forgedSignature = 'The signature does not belong to this payment.'
+
+/** Why a known payment gave no licence. */
+const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
+  failed: 'This payment has failed, and no money was taken. You can pay again.',
+  refused: 'The amount of this payment is not that of its order. Please write to us.',
+  surplus: 'This plan was active already, so this payment is given back.',
+  refunding: 'This payment is being given back.',
+  refunded: 'This payment has been given back.',
+}
+
+const tenantSettingsOf = (input: CompletionDetails): TenantSettings => {
+  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes } = input
+  return { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
+}
+
+export async function completePaid(
+  context: PaymentContext,
+  input: CompletionDetails,
+  accountUid: string,
+  plan: string,
+): Promise<Reply> {
+  const { db, provider, fulfilment, timeouts } = context
+  const { orderId: paymentId, razorpayOrderId, razorpaySignature: signature } = input
+  const refused = (field: string, why: string) =>
+    refuse(402, paymentFailedMessage(context.supportEmail), { [field]: [why] })
+
+  const orders = await candidates(context, razorpayOrderId, accountUid, plan)
+  if (orders.length === 0) return refused('orderId', unknownPayment)
+  if (
+    signature &&
+    !orders.some(({ id }) => provider.verifyPaymentSignature({ orderId: id, paymentId, signature }))
+  )
+    return refused('razorpaySignature', forgedSignature)
+
+  let unavailable = false
+  for (const order of orders) {
+    // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
+    // browser.
+    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
+    await fulfilment.fulfil(order, timeouts.callMs).catch((error) => {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      unavailable = true
+    })
+  }
+
+  const licence = await licenceGrantedBy(db, accountUid, paymentId)
+  if (licence && licence.state !== 'refunded') return accept({ licence })
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        inArray(
+          payments.orderId,
+          orders.map(({ id }) => id),
+        ),
+      ),
+    )
+  if (unavailable || payment?.state === 'pending') return pending(context.supportEmail, unavailable)
+  if (!payment || payment.state === 'settled') return refused('orderId', unknownPayment)
+  return refused('orderId', reasons[payment.state])
+}
+
+function pending(supportEmail: string, unavailable: boolean): Reply {
+  const reply = refuse(unavailable ? 503 : 402, paymentFailedMessage(supportEmail), {
+    form: [pendingMessage],
+  })
+  return { ...reply, body: { ...reply.body, pending: true } as Reply['body'] }
+}
+
+/**
+ * The named order, or the orders of this account and plan that the payment may belong to. Never those of
+ * another account.
+ */
+async function candidates(
+  { db, provider }: PaymentContext,
+  razorpayOrderId: string,
+  accountUid: string,
+  plan: string,
+): Promise<OrderRow[]> {
+  if (!razorpayOrderId)
+    return (await ordersOf(db, provider, accountUid, plan)).filter(({ state }) => state !== 'unknown')
+  const order = await orderById(db, provider, razorpayOrderId)
+  return order?.accountUid === accountUid ? [order] : []
+}

@@ -1,0 +1,4 @@
+/** The measured server. */
+import './count-statements'
+import './tenants'
+import '../../../site/server/start'

@@ -1,0 +1,37 @@
+import type { Scores } from './scores'
+import type { Weight } from './weigh'
+
+/** KiB transferred, headers included; `shift` is the cumulative layout shift, `requests` a number. */
+const home = { script: 110, document: 24, total: 160, requests: 10, shift: 0 }
+
+/** The other pages load their scripts with the page; the home page loads those of its sections later. */
+const others = { document: 22, requests: 20, shift: 0 }
+
+/** The account page loads the sign-in code at once; other pages load it when it is needed. */
+const account = { ...others, script: 160, requests: 26 }
+
+export const limitsOf = (path: string): Partial<typeof home> =>
+  path === '/' ? home : path === '/account' ? account : others
+
+/** The categories that do not depend on the load of the machine. Only these may fail the check. */
+export const timingIndependent = ['accessibility', 'best-practices', 'seo'] as const
+
+/** A shift below a thousandth is a rounding error. */
+const roundShift = (weight: Weight): Weight => ({ ...weight, shift: Math.floor(weight.shift * 1000) / 1000 })
+
+/** One line for each limit that a page exceeds. */
+export function exceededLimits(weight: Weight): string[] {
+  const measured = roundShift(weight)
+  return (Object.entries(limitsOf(weight.path)) as [keyof typeof home, number][])
+    .filter(([name, most]) => measured[name] > most)
+    .map(([name, most]) => `${weight.path}: ${name} ${Number(measured[name].toFixed(3))}, at most ${most}`)
+}
+
+/** One line for each category below 100, with the failed audits. */
+export function failedCategories({ path, categories, failed }: Scores): string[] {
+  return timingIndependent
+    .filter((name) => (categories[name] ?? 0) < 100)
+    .map(
+      (name) => `${path}: Lighthouse ${name} ${categories[name]}: ${failed.join(', ') || 'no audit named'}`,
+    )
+}

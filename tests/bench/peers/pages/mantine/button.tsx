@@ -1,0 +1,7 @@
+import { Button, MantineProvider } from '@mantine/core'
+
+export const Page = () => (
+  <MantineProvider>
+    <Button>Send</Button>
+  </MantineProvider>
+)

@@ -1,0 +1,10 @@
+import { Fees, Library } from '../library'
+
+export default function Page() {
+  return (
+    <>
+      <Fees />
+      <Library />
+    </>
+  )
+}

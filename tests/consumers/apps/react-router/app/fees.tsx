@@ -1,0 +1,12 @@
+import { Fees, Library } from './library'
+
+export const meta = () => [{ title: 'Fees' }]
+
+export default function Page() {
+  return (
+    <>
+      <Fees />
+      <Library />
+    </>
+  )
+}

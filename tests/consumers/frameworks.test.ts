@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { faults } from '../audit/findings/faults.ts'
+import { chromiumLaunchOptions } from '../chromium.mjs'
+import { frameworks, openSites } from './frameworks/sites.ts'
+
+type Sites = Awaited<ReturnType<typeof openSites>>
+let sites: Sites
+let browser: Browser
+
+beforeAll(async () => {
+  sites = await openSites(inject('tarball'))
+  browser = await chromium.launch(chromiumLaunchOptions())
+}, 600_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await sites?.close()
+})
+
+/** Opens a site, and collects errors and warnings in the console, and requests to other hosts. */
+async function open(name: string) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  const complaints: string[] = []
+  page.setDefaultTimeout(15_000)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!/^(data|blob):/.test(url) && !url.startsWith(sites.origins[name]!))
+      complaints.push(`asked for ${url}`)
+  })
+  await page.goto(sites.origins[name]!, { waitUntil: 'networkidle' })
+  return { page, complaints }
+}
+
+const isRouted = (name: string) => !['vite', 'esbuild'].includes(name)
+
+describe.each(frameworks.filter(isRouted))('the first page with %s', (name) => {
+  let page: Page
+  let complaints: string[]
+
+  beforeAll(async () => {
+    ;({ page, complaints } = await open(name))
+  })
+  afterAll(() => page?.close())
+
+  const styleOf = (role: 'button' | 'heading', label: string, property: string) =>
+    page
+      .getByRole(role, { name: label })
+      .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), property)
+
+  it('has the colours of the theme, padding and headings', async () => {
+    // The accent of the guide's command, #1d4ed8, and the text that is legible on it.
+    expect(await styleOf('button', 'Send', 'background-color')).toBe('rgb(29, 78, 216)')
+    expect(await styleOf('button', 'Send', 'color')).toBe('rgb(255, 255, 255)')
+    expect(await styleOf('button', 'Send', 'padding-inline-start')).toBe('24px')
+    expect(await styleOf('button', 'Opening hours', 'border-top-width')).toBe('2px')
+    expect(await styleOf('heading', 'Ganit', 'font-weight')).toBe('800')
+    expect(await faults(page)).toEqual([])
+  })
+
+  it('sends a form by keyboard, after its error', async () => {
+    const field = page.getByRole('textbox', { name: 'E-mail' })
+    await field.press('Enter')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Fill in')
+    await field.fill('asha@example.com')
+    await field.press('Enter')
+    const toast = page.getByRole('listitem').filter({ hasText: 'We answer within a day.' })
+    await toast.waitFor()
+    expect(await faults(page)).toEqual([])
+    await toast.getByRole('button').press('Enter')
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  it('opens and closes a dialog by keyboard', async () => {
+    const opener = page.getByRole('button', { name: 'Opening hours' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Opening hours' })
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('navigates by a link of the header without a reload', async () => {
+    await page.goto(`${sites.origins[name]}/fees`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+    expect(await home.getAttribute('aria-current')).toBe(null)
+    await home.click()
+    await page.getByRole('heading', { level: 1, name: 'Ganit' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => home.getAttribute('aria-current')).toBe('page')
+    expect(await faults(page)).toEqual([])
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(await faults(page)).toEqual([])
+  })
+
+  it('moves the carousel, changes a tab and opens an accordion item', async () => {
+    const carousel = page.getByRole('region', { name: 'New books' })
+    await carousel.getByRole('button', { name: /next/i }).press('Enter')
+    await page.getByRole('tab', { name: 'Novels' }).press('ArrowRight')
+    await page.getByRole('tabpanel', { name: 'Maps' }).waitFor({ state: 'visible' })
+    await page.getByRole('button', { name: 'What if a book is late?' }).press('Enter')
+    await page.getByText('There is no fine.').waitFor({ state: 'visible' })
+    expect(await faults(page)).toEqual([])
+  })
+
+  it('has no console message and no request to another host', () => {
+    expect(complaints).toEqual([])
+  })
+})
+
+it.each(frameworks.filter((name) => !isRouted(name)))('the first page works with %s', async (name) => {
+  const { page, complaints } = await open(name)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('asha@example.com')
+  const send = page.getByRole('button', { name: 'Send' })
+  expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(29, 78, 216)')
+  await send.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'We answer within a day.' }).waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Opening hours' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Opening hours' }).waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+describe('a site with a reset outside of all layers', () => {
+  let withReset: Sites
+  beforeAll(async () => {
+    withReset = await openSites(inject('tarball'), { withReset: true })
+  }, 600_000)
+  afterAll(() => withReset?.close())
+
+  it.each(frameworks)('has the padding and the headings of the components with %s', async (name) => {
+    const page = await browser.newPage()
+    await page.goto(withReset.origins[name]!, { waitUntil: 'networkidle' })
+    const styles = (role: 'button' | 'heading', label: string) =>
+      page.getByRole(role, { name: label }).evaluate((element) => {
+        const { backgroundColor, borderTopWidth, fontWeight, paddingLeft } = getComputedStyle(element)
+        return { backgroundColor, borderTopWidth, fontWeight, paddingLeft }
+      })
+    expect(await styles('button', 'Send')).toMatchObject({
+      backgroundColor: 'rgb(29, 78, 216)',
+      paddingLeft: '24px',
+    })
+    expect(await styles('button', 'Opening hours')).toMatchObject({ borderTopWidth: '2px' })
+    expect(await styles('heading', 'Ganit')).toMatchObject({ fontWeight: '800' })
+    await page.close()
+  })
+
+  it.each(frameworks)('doctor reports no problem with %s', async (name) => {
+    const { doctor } = await import('../../design-system/commands/doctor/doctor.ts')
+    expect(doctor(join(withReset.home, 'apps', name)).flatMap(({ findings }) => findings)).toEqual([])
+  })
+})
+
+it.each(frameworks)('doctor reports no problem in the site with %s', async (name) => {
+  const { doctor } = await import('../../design-system/commands/doctor/doctor.ts')
+  expect(doctor(join(sites.home, 'apps', name)).flatMap(({ findings }) => findings)).toEqual([])
+})

@@ -1,0 +1,199 @@
+/** Sites with a framework: built from the files of the install pages, and served. */
+import { type ChildProcess, exec, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
+import { ensurePackages, root } from '../../../site/build/steps.mjs'
+
+const folder = join(root, 'tests/consumers/frameworks')
+const snippets = join(root, 'docs/pages/snippets')
+const shared = join(root, 'tests/consumers/apps/shared')
+
+interface Build {
+  packages: string[]
+  /** The program that builds the site, which is called with `build`. Without it the site is built by the guide's command. */
+  builder?: string
+  /** The folder of its modules. */
+  source: string
+}
+
+const builds: Record<keyof typeof firstPages, Build> = {
+  next: { packages: ['next'], builder: 'next/dist/bin/next', source: 'app' },
+  astro: { packages: ['astro', '@astrojs/react'], builder: 'astro/astro.js', source: 'src/components' },
+  'react-router': {
+    packages: ['react-router', '@react-router/dev', '@react-router/node', 'isbot', 'vite'],
+    builder: '@react-router/dev/bin.js',
+    source: 'app',
+  },
+  // Its plugin for routes in files is a package of this repository.
+  'tanstack-router': {
+    packages: ['@tanstack/react-router', '@tanstack/router-plugin', 'vite'],
+    builder: 'vite/bin/vite.js',
+    source: 'src',
+  },
+  // The guide's first page alone, without a router.
+  vite: { packages: ['vite'], builder: 'vite/bin/vite.js', source: 'src' },
+  esbuild: { packages: ['esbuild'], source: 'src' },
+}
+
+export const frameworks = Object.keys(builds) as (keyof typeof builds)[]
+
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...quiet,
+  CI: '1',
+  NODE_ENV: 'production',
+  VITEST: undefined,
+}
+
+const bin = (path: string) => join(folder, 'node_modules', path)
+
+function node(cwd: string, args: string[], signal?: AbortSignal) {
+  return promisify(execFile)(process.execPath, args, { cwd, env, signal }).catch((error) => {
+    throw new Error(`node ${args.join(' ')} failed in ${cwd}\n${error.stdout}${error.stderr}`)
+  })
+}
+
+/** The packed package beside the frameworks, with React from their lock file. */
+async function install(home: string, tarball: string) {
+  await writeFile(
+    join(home, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { '@kaksha/design-system': `file:${tarball}` } }),
+  )
+  await promisify(execFile)(
+    'npm',
+    ['install', '--omit=peer', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
+    { cwd: home, shell: process.platform === 'win32' },
+  )
+}
+
+/** A reset outside of all layers, with the style sheet that the guide has for it. */
+async function addReset(app: string, file: string) {
+  const path = join(app, file)
+  const text = await readFile(path, 'utf8')
+  const styled = text.replace(
+    "import '@kaksha/design-system/styles.css'",
+    "import './reset.css'\nimport '@kaksha/design-system/styles.unlayered.css'",
+  )
+  if (styled === text) return
+  await cp(join(shared, 'reset.css'), join(path, '../reset.css'))
+  await writeFile(path, styled)
+}
+
+/** The site of one framework: the files of the guide at the places that it shows, and a second page of its own. */
+async function write(home: string, name: keyof typeof builds, withReset: boolean) {
+  const { packages, source } = builds[name]
+  const { theme, files } = firstPages[name]
+  const app = join(home, 'apps', name)
+  const own = join(root, 'tests/consumers/apps', name)
+  if (existsSync(own)) await cp(own, app, { recursive: true })
+  const used = ['@kaksha/design-system', 'react', 'react-dom', ...packages]
+  const dependencies = Object.fromEntries(used.map((used) => [used, '*']))
+  await mkdir(join(app, source), { recursive: true })
+  await writeFile(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  // A file of the guide never replaces one of the site.
+  for (const [from, to] of Object.entries(files))
+    await cp(join(snippets, from), join(app, to), { force: false, errorOnExist: true })
+  if (withReset) for (const file of Object.values<string>(files)) await addReset(app, file)
+  await cp(join(shared, 'library.tsx'), join(app, source, 'library.tsx'))
+  const [, command = ''] =
+    (await readFile(join(snippets, 'theme.sh'), 'utf8')).match(/design-system (.*)/) ?? []
+  const args = command.replaceAll('"', '').replace('theme.css', theme).split(' ')
+  await node(app, [join(home, 'node_modules/@kaksha/design-system/commands.js'), ...args])
+}
+
+/** Builds all sites. The first failure ends the other builds. */
+async function buildAll(apps: string) {
+  const failed = new AbortController()
+  const build = async (name: keyof typeof builds) => {
+    const { builder } = builds[name]
+    const [cwd, { signal }] = [join(apps, name), failed]
+    if (builder) return node(cwd, [bin(builder), 'build'], signal)
+    const command = await readFile(join(snippets, name, 'build.sh'), 'utf8')
+    return promisify(exec)(command, { cwd, env, signal })
+  }
+  // Next uses both cores by itself; the others take turns beside it.
+  const [first, ...others] = frameworks
+  const inTurns = async () => {
+    for (const name of others) await build(name)
+  }
+  const all = [build(first!), inTurns()]
+  await Promise.all(all).catch((error) => {
+    failed.abort()
+    return Promise.allSettled(all).then(() => Promise.reject(error))
+  })
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? address!.port : 0
+}
+
+/** The first piece of output that the pattern matches. */
+async function printed(child: ChildProcess, pattern: RegExp) {
+  let output = ''
+  child.stderr!.on('data', (data) => {
+    output += data
+  })
+  for await (const data of child.stdout!) {
+    output += data
+    const found = output.match(pattern)
+    if (found) return found[0]
+  }
+  throw new Error(`A server ended before it was ready.\n${output}`)
+}
+
+/** All sites, built and served. */
+export async function openSites(tarball: string, { withReset = false } = {}) {
+  await ensurePackages('Installing the frameworks of the consumers', 'tests/consumers/frameworks', 'next', [
+    'install',
+    '--no-save',
+  ])
+  await mkdir(join(folder, '.results'), { recursive: true })
+  const home = await mkdtemp(join(folder, '.results/sites-'))
+  const apps = join(home, 'apps')
+  const servers: ChildProcess[] = []
+  const start = (...args: string[]) => {
+    const child = spawn(process.execPath, args, { cwd: home, env, stdio: 'pipe' })
+    servers.push(child)
+    return child
+  }
+  async function close() {
+    for (const child of servers) {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+    await rm(home, { recursive: true, force: true, maxRetries: 3 })
+  }
+  try {
+    await install(home, tarball)
+    await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }))
+    await Promise.all(frameworks.map((name) => write(home, name, withReset)))
+    await buildAll(apps)
+    const port = await freePort()
+    const next = start(
+      bin('next/dist/bin/next'),
+      'start',
+      join(apps, 'next'),
+      '-H',
+      '127.0.0.1',
+      '-p',
+      `${port}`,
+    )
+    const rest = start(join(folder, 'serve.mjs'), apps)
+    const [origins] = await Promise.all([printed(rest, /\{.*\}/), printed(next, /Ready/)])
+    return { home, close, origins: { next: `http://127.0.0.1:${port}`, ...JSON.parse(origins) } }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

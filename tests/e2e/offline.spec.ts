@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { documents, follow } from './support/navigation'
+import { expect, hydrated, test } from './support/test'
+
+/** Console messages about requests that fail without a connection. Any other message fails the test. */
+test.use({ allowedErrors: [/net::ERR_|ChunkLoadError|Failed to (load|fetch)/] })
+
+const offlineBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no connection.' })
+
+test.describe('without a connection', () => {
+  test('the offline banner disappears when the connection is restored; typed text is kept; links wait', async ({
+    page,
+    context,
+  }) => {
+    const asked = documents(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Message').fill('How many students can join?')
+    await context.setOffline(true)
+    await expect(offlineBanner(page)).toContainText('What you typed is kept.')
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(offlineBanner(page)).toHaveCount(0)
+    await follow(page, 'Reviews')
+    await expect(offlineBanner(page), 'shown again').toBeVisible()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
+    await context.setOffline(false)
+    await expect(offlineBanner(page)).toHaveCount(0)
+    await follow(page, 'Reviews')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'What teachers would tell a colleague',
+    )
+    expect(asked, 'without a page load').toEqual(['/contact'])
+  })
+
+  const states = {
+    'before the application has loaded': { path: '/', entry: false },
+    'before the first input @full': { path: '/', entry: true },
+    'before the first input, on a page of its own @full': { path: '/pricing', entry: true },
+  }
+  for (const [state, { path, entry }] of Object.entries(states))
+    test(`${state}: each press shows the offline message, and the pressed button works once online`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      const script = '**/assets/entry-client*'
+      if (!entry) await context.route(script, (route) => route.abort())
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if (entry) await hydrated(page)
+      const title = await page.title()
+      await context.setOffline(true)
+      await context.unroute(script)
+      const banner = offlineBanner(page)
+      const card = page.locator('section', { has: banner })
+      await expect(banner).toContainText('This message goes away once you are back online.')
+      await page.getByRole('button', { name: 'Start Free Trial' }).click()
+      await expect(banner).toContainText(
+        'Your press on “Start Free Trial” is answered once you are back online.',
+      )
+      await expect(card).toBeInViewport({ ratio: 1 })
+      await expect(card).toHaveCSS('position', 'fixed')
+      await expect(card).toHaveCSS('border-top-style', 'solid')
+      for (const name of ['Reviews', 'FAQ']) {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('dialog').getByRole('link', { name }).click()
+        await expect(banner).toContainText(`“${name}” cannot be opened now.`)
+        await expect(card).toBeInViewport({ ratio: 1 })
+      }
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+      await link.click()
+      const first = await banner.getByText('There is no connection.').elementHandle()
+      await link.click()
+      await expect
+        .poll(() => first?.evaluate((node) => node.isConnected), 'announced again, with new nodes')
+        .toBe(false)
+      await expect(page).toHaveTitle(title)
+      await expect(page).toHaveURL(path)
+      await context.setOffline(false)
+      await expect(banner).toHaveCount(0)
+      await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+    })
+
+  test('the message moves away from the focused control, and stays in view', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/contact')
+    await hydrated(page)
+    await context.setOffline(true)
+    const card = page.locator('section', { has: offlineBanner(page) })
+    const area = async (of: Locator) => {
+      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {}
+      return { top: y, bottom: y + height }
+    }
+    await expect(card, 'at the lower end, away from the navigation').toBeInViewport({ ratio: 1 })
+    expect((await area(card)).top).toBeGreaterThan(400)
+    const message = page.getByLabel('Message')
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    for (const focused of [message, last]) {
+      await page.keyboard.press('End')
+      await focused.focus()
+      await expect
+        .poll(async () => {
+          const [box, control] = await Promise.all([area(card), area(focused)])
+          return box.bottom < control.top || box.top > control.bottom
+        })
+        .toBe(true)
+      await expect(card).toHaveCSS('opacity', '1')
+      await expect(card).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('a page reached through history shows an error, and loads by itself @full', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Subject').focus()
+    await context.setOffline(true)
+    await page.evaluate(() => history.pushState(null, '', '/faq'))
+    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
+    await expect(title).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('button', { name: 'Load again' }).press('Enter')
+    await expect(page.getByText('There is still no connection.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const values = {
+      Name: 'Asha Roy',
+      Email: 'asha@example.com',
+      Phone: '+91 90000 00000',
+      Subject: 'A question',
+      Message: 'How many students can join?',
+    }
+    const form = page.getByRole('main').locator('form')
+    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.')
+    for (const [label, value] of Object.entries(values))
+      await expect(form.getByLabel(label)).toHaveValue(value)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+/** The names of all failpoints in the code, read from the calls of `failpoint`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const services = join(import.meta.dirname, '../../site/services')
+const call = /\bfailpoint\('([^']+)'\)/g
+
+const files = readdirSync(services, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !/\.(test|fixture|mutants)\.ts$/.test(file))
+
+const failpointsIn = (chosen: readonly string[]): string[] =>
+  chosen.flatMap((file) =>
+    [...readFileSync(join(services, file), 'utf8').matchAll(call)].map(([, failpoint]) => String(failpoint)),
+  )
+
+const isMail = (file: string) => /^(contact|mail)\//.test(file)
+
+/** Storing a contact message, and delivering e-mails. */
+export const mailFailpoints = failpointsIn(files.filter(isMail))
+/** All others: payment, licence, invoice, the e-mails about them, and the deletion of an account. */
+export const paymentFailpoints = failpointsIn(files.filter((file) => !isMail(file)))

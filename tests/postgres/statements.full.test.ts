@@ -1,0 +1,39 @@
+/** The statements of every call are those of docs/deployment/capacity.json. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { someDatabase } from '../../site/server/database/postgres.fixture'
+import { callLimits } from '../../site/server/http/api/call-limits'
+import type { Constants } from '../bench/capacity/constants'
+import { type CallCosts, measureCalls, unmeasured } from '../bench/capacity/measure-calls'
+import { startMeasured } from '../bench/capacity/measured-server'
+import { newDataFolder } from '../fixtures/data-folder'
+import { settingsFor, startRazorpay } from '../fixtures/razorpay/double'
+
+const kept: Constants = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/deployment/capacity.json'), 'utf8'),
+)
+const statementsOf = (calls: CallCosts) =>
+  Object.fromEntries(Object.entries(calls).map(([name, { statements }]) => [name, statements]))
+
+it('names every call', () => {
+  const named = [...Object.keys(kept.calls.postgres), ...unmeasured].filter((name) => !name.includes(','))
+  expect(named.sort()).toEqual([...Object.keys(callLimits), 'payment_webhook'].sort())
+})
+
+it.each(['postgres', 'pglite'] as const)('does not change with %s', async (engine) => {
+  const database = await someDatabase()
+  const double = await startRazorpay()
+  const server = await startMeasured({
+    ...settingsFor(double),
+    ...(engine === 'postgres' ? { DATABASE_URL: database.url } : { DATA_DIR: await newDataFolder() }),
+  })
+  try {
+    const calls = await measureCalls({ server, double, tenants: 48 })
+    expect(statementsOf(calls)).toEqual(statementsOf(kept.calls[engine]))
+  } finally {
+    await server.stop()
+    await double.close()
+    await database.drop()
+  }
+})
