@@ -148,7 +148,7 @@ export default defineConfig({
     update: 'none',
     // Each project has its own configuration file: the production build reads this file and must not read anything of
     // tests/.
-    projects: ['components', 'node', 'postgres', 'consumers', 'tools'].map((name) => ({
+    projects: ['components', 'node', 'server', 'postgres', 'consumers', 'tools'].map((name) => ({
       extends: `./tests/vitest/${name}.config.ts`,
     })),
   },

@@ -7,9 +7,9 @@ import { root } from '../site/build/steps.mjs'
  * @typedef {object} Result
  * @property {string} title `file > suite > test`; of a file that could not be loaded, the file.
  * @property {string} file
- * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {'passed' | 'failed' | 'skipped' | 'flaky'} status Flaky: it passed only when it was tried again.
  * @property {number} seconds
- * @property {string} [why] Why it failed, or was skipped.
+ * @property {string} [why] Why it failed, at first if it is flaky, or was skipped.
  */
 
 /** @param {URL} file */
@@ -34,16 +34,18 @@ export async function vitestResults(report) {
   return (json?.testResults ?? []).flatMap((/** @type {any} */ one) => {
     const file = relative(root, one.name).replaceAll('\\', '/')
     /** @type {Result[]} */
-    const results = one.assertionResults.map((/** @type {any} */ test) => ({
-      title: [file, ...test.ancestorTitles, test.title].join(' > '),
-      file,
-      status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
-      seconds: (test.duration ?? 0) / 1000,
-      why:
-        test.status === 'failed'
-          ? shorten(test.failureMessages?.[0])
-          : test.title.match(/\(skipped: (.+)\)/)?.[1],
-    }))
+    const results = one.assertionResults.map((/** @type {any} */ test) => {
+      // A test that passed when it was tried again keeps the error of its first attempt.
+      const [message] = test.failureMessages ?? []
+      const ran = test.status === 'passed' || test.status === 'failed'
+      return {
+        title: [file, ...test.ancestorTitles, test.title].join(' > '),
+        file,
+        status: !ran ? 'skipped' : test.status === 'passed' && message ? 'flaky' : test.status,
+        seconds: (test.duration ?? 0) / 1000,
+        why: ran ? message && shorten(message) : test.title.match(/\(skipped: (.+)\)/)?.[1],
+      }
+    })
     if (one.status === 'failed' && !results.some(({ status }) => status === 'failed'))
       results.push({ title: file, file, status: 'failed', seconds: 0, why: shorten(one.message) })
     // The time of its hooks counts too.
@@ -53,6 +55,13 @@ export async function vitestResults(report) {
   })
 }
 
+/** @type {ReadonlyMap<string, Result['status']>} */
+const outcomes = new Map([
+  ['expected', 'passed'],
+  ['skipped', 'skipped'],
+  ['flaky', 'flaky'],
+])
+
 /** In Playwright the reason of a skip is an annotation. @param {URL} report @returns {Promise<Result[]>} */
 export async function playwrightResults(report) {
   const json = await read(report)
@@ -61,11 +70,11 @@ export async function playwrightResults(report) {
   /** @param {any} suite @param {string[]} above */
   const walk = (suite, above) => {
     for (const spec of suite.specs ?? [])
-      for (const { status, results: runs, annotations } of spec.tests)
+      for (const { status, results: runs, annotations } of /** @type {any[]} */ (spec.tests))
         results.push({
           title: [...above, spec.title].join(' > '),
           file: above[0] ?? '',
-          status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+          status: outcomes.get(status) ?? 'failed',
           seconds:
             runs.reduce((/** @type {number} */ sum, /** @type {any} */ run) => sum + run.duration, 0) / 1000,
           why:

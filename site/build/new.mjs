@@ -41,7 +41,7 @@ const kinds = {
     next: [
       'npm run ladle',
       'npx vitest run --project components design-system/components/__name__',
-      'npx vitest run --project node tests/conventions/component-folders',
+      'npx vitest run --project server tests/conventions/component-folders',
     ],
   },
   pattern: {
@@ -49,7 +49,7 @@ const kinds = {
     next: [
       'npm run ladle',
       'npx vitest run --project components design-system/patterns/__name__',
-      'npx vitest run --project node tests/conventions/component-folders',
+      'npx vitest run --project server tests/conventions/component-folders',
     ],
   },
   page: {
@@ -97,7 +97,9 @@ const kinds = {
         add: '  __camelName__Calls(api)\n',
       },
     ],
-    next: ['npx vitest run --project node site/services/__name__ site/server/http/api/fuzz.test.ts'],
+    next: [
+      'npx vitest run --project node --project server site/services/__name__ site/server/http/api/fuzz.test.ts',
+    ],
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chunkOf, pageChunk } from './support/chunks'
+import { builtCode, chunkOf, pageChunk } from './support/chunks'
 import { documents, follow } from './support/navigation'
 import { expect, hydrated, test } from './support/test'
 
@@ -70,15 +70,14 @@ test.describe('a page that cannot be rendered', () => {
 
   test('in the shell itself: the error page is shown, and its buttons work @full', async ({ page }) => {
     const asked = documents(page)
-    await page.route(chunkOf('site/entry-client.tsx'), async (route) => {
-      const response = await route.fetch()
-      const code = await response.text()
-      // The footer's year, which the shell computes during rendering.
-      const year = 'new Date().getFullYear()'
-      expect(code).toContain(year)
-      const broken = code.replaceAll(year, '(()=>{throw new Error("provoked")})()')
-      await route.fulfill({ response, body: broken, headers: { 'content-type': 'text/javascript' } })
-    })
+    const code = builtCode('site/entry-client.tsx')
+    // The footer's year, which the shell computes during rendering.
+    const year = 'new Date().getFullYear()'
+    expect(code).toContain(year)
+    const body = code.replaceAll(year, '(()=>{throw new Error("provoked")})()')
+    await page.route(chunkOf('site/entry-client.tsx'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
     await page.goto('/about')
     await expectWorkingLinks(page)
     await expect(page.getByRole('main')).toHaveCount(1)

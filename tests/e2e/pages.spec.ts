@@ -113,7 +113,7 @@ for (const [path, position, tier] of [
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
-    expect(await place(page)).toBe(before)
+    await expect.poll(() => place(page)).toBe(before)
   })
 
 test('a reload starts at the top, or at the place that the hash names; Back and Forward still restore', async ({

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../chromium.mjs'
-import { fullSpecs, restOfPlaywright } from '../passed.mjs'
+import { retries } from '../retries.mjs'
 
 // `npm test` alone; `npm test -- --changed` sets 'changed' and names the specs that it runs.
 const quick = process.env.TIER === undefined
+
+const fullSpecs =
+  /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|messages|storage|walk))\.spec\.ts/
 
 /** Journeys and audits in a real browser, against the real server. Each worker starts its own server on a free port. */
 export default defineConfig({
@@ -13,13 +16,12 @@ export default defineConfig({
   // These files, and tests marked @full, run only in `npm run test:full`: the quick tier audits every story and route
   // in one display mode, and runs the journeys.
   testIgnore: quick ? fullSpecs : [],
-  grep: process.env.ONLY_REST === '1' ? restOfPlaywright : undefined,
   grepInvert: quick ? /@full/ : undefined,
   fullyParallel: true,
   forbidOnly: true,
   // More workers than cores, because a worker waits for its browser and server a third of the time.
   workers: 3,
-  retries: 0,
+  retries,
   // A limit for pages that hang, not for slow machines: some audits take half a minute on a fast one.
   timeout: 240_000,
   expect: { timeout: 10_000 },

@@ -67,6 +67,8 @@ test.describe('on a wide screen', () => {
   test('Tab goes from the skip link through the banner and the nine links to the page', async ({ page }) => {
     await page.goto('/pricing')
     await hydrated(page)
+    // The links of the banner cannot be focused until it appears.
+    await expect(page.getByRole('link', { name: 'How it works', exact: true }).first()).toBeVisible()
     const stops = [
       'Skip to main content',
       ...['How it works', 'Start FREE (opens in a new tab)', 'Kaksha, home'],

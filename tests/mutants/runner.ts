@@ -6,7 +6,6 @@ import { applyFiles } from './virtual-files.mjs'
 process.env.VITEST = 'true'
 // The test that detects a mutant may belong to either tier.
 process.env.TIER = 'full'
-delete process.env.ONLY_REST
 
 /** Converts a readable name, `suite > test`, to the pattern that Vitest compares with `suite test`. */
 const pattern = (name: string) => name.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -89,6 +89,7 @@ it('passes the tests of conventions, content, search and services', { timeout: 6
     ...[
       'run',
       '--project=node',
+      '--project=server',
       'tests/conventions/component-folders',
       'tests/conventions/documentation',
       'tests/mutants',

@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import { chromiumLaunchOptions } from '../chromium.mjs'
-import { restOf } from '../passed.mjs'
-import { fullOnly, onlyRest, shared } from './shared.ts'
+import { retries } from '../retries.mjs'
+import { fullOnly, shared } from './shared.ts'
 
 // Tests of types are checked by the compiler and have nothing to run.
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...fullOnly]
@@ -16,7 +16,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...f
  */
 const isolated = readdirSync(join(shared.root, 'site'), { recursive: true, encoding: 'utf8' })
   .map((file) => `site/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith(onlyRest ? '.full.test.tsx' : '.test.tsx'))
+  .filter((file) => file.endsWith('.test.tsx'))
   .filter((file) => readFileSync(join(shared.root, file), 'utf8').match(/vi\.mock\(|google\.fixture/))
 
 const chromium = { browser: 'chromium', viewport: { width: 1280, height: 900 } } as const
@@ -24,6 +24,7 @@ const chromium = { browser: 'chromium', viewport: { width: 1280, height: 900 } }
 /** Components and pages in a real browser. */
 export default defineProject({
   ...shared,
+  define: { ...shared.define, 'import.meta.env.PAGE_SLOWDOWN': process.env.PAGE_SLOWDOWN ?? '1' },
   plugins: [
     ...shared.plugins,
     {
@@ -59,10 +60,11 @@ export default defineProject({
   },
   test: {
     name: 'components',
-    include: onlyRest ? restOf('.test.tsx') : ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
+    include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
     setupFiles: 'tests/vitest/page.setup.ts',
     // As in timeouts.ts; the default is 1 s.
     expect: { poll: { timeout: 8000 } },
+    retry: retries,
     // These tests mostly wait for frames and timers.
     maxWorkers: 3,
     // Vitest runs projects in parallel only if they have the same number of workers, which depends on the number of

@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config'
+import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** Sites that install the package. */
@@ -7,6 +8,7 @@ export default defineProject({
   test: {
     name: 'consumers',
     environment: 'node',
+    retry: retries,
     include: ['tests/consumers/*.test.ts'],
     globalSetup: 'tests/consumers/setup.ts',
     // Runs beside the project `tools`, because most of these tests wait for one program.

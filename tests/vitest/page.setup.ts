@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
 
 // React's development build records a performance entry for each element, which only the browser's developer tools
@@ -16,6 +17,10 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // Imported after this, because React reads both when it is loaded.
 const { cleanup } = await import('@testing-library/react')
 await import('./timeouts.ts')
+
+// `npm run test:repeat -- --slow 4`.
+const rate = Number(import.meta.env.PAGE_SLOWDOWN)
+if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate })
 
 const address = location.href
 const roots = [document.documentElement, document.body].map((root) => ({

@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config'
 import { postgresTests } from '../postgres/find.ts'
+import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** The server on a real PostgreSQL. */
@@ -8,6 +9,7 @@ export default defineProject({
   test: {
     name: 'postgres',
     environment: 'node',
+    retry: retries,
     include: postgresTests,
     globalSetup: 'tests/postgres/setup.ts',
     setupFiles: 'tests/postgres/worker.ts',

@@ -1,19 +1,18 @@
 /** Settings that the projects of Vitest share: the build's plugins and options that affect tests too. */
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserWorkspaceConfig } from 'vitest/config'
+import { retries } from '../retries.mjs'
 
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
 /** `npm run test:full`. */
-export const full = process.env.TIER === 'full'
+const full = process.env.TIER === 'full'
 
 /** Tests that `npm test` leaves to it: mostly those of the test tools. */
 export const fullOnly = full ? [] : ['**/*.full.test.{ts,tsx}']
-
-/** Whether `npm test` has passed on these files, so that only what it leaves out has to run (tests/passed.mjs). */
-export const onlyRest = process.env.ONLY_REST === '1'
 
 export const shared = {
   root: fileURLToPath(new URL('../../', import.meta.url)),
@@ -23,3 +22,39 @@ export const shared = {
   envDir: '.',
   define: { 'import.meta.env.GUARDED_PAGES': 'null', 'import.meta.env.PAYMENT_PROVIDER': 'null' },
 } satisfies UserWorkspaceConfig
+
+/** Tests that start a server, a database or another process. */
+const withProcesses = [
+  'site/{build,server}/**/*.test.ts',
+  'site/services/**/server/**/*.test.ts',
+  'site/services/**/server*.test.ts',
+  'tests/**/*.test.ts',
+]
+
+/** The two projects in Node: `server` has the tests with processes, which are tried again, and `node` all others. */
+export const inNode = (name: 'node' | 'server') =>
+  ({
+    ...shared,
+    // These tests need no style sheets.
+    plugins: [],
+    test: {
+      name,
+      environment: 'node',
+      include: name === 'server' ? withProcesses : ['{design-system,site}/**/*.test.ts'],
+      exclude: [
+        ...['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres,dev,new}/**'],
+        ...fullOnly,
+        ...(name === 'server' ? [] : withProcesses),
+      ],
+      retry: name === 'server' ? retries : 0,
+      globalSetup: 'tests/vitest/temporary-folder.ts',
+      // Two workers even on two cores, because many tests wait for a server or a browser.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      sequence: { groupOrder: 2 },
+      setupFiles: 'tests/vitest/clean-up.ts',
+      isolate: false,
+      // Full counts take minutes.
+      testTimeout: full ? 600_000 : 120_000,
+      hookTimeout: full ? 600_000 : 120_000,
+    },
+  }) satisfies UserWorkspaceConfig

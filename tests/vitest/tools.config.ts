@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config'
+import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** Commands for developers of the repository, each tested in a copy of it. */
@@ -7,6 +8,7 @@ export default defineProject({
   test: {
     name: 'tools',
     environment: 'node',
+    retry: retries,
     include: ['tests/dev/*.test.ts', 'tests/new/*.test.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 4 },

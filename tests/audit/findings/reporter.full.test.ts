@@ -62,7 +62,7 @@ async function ended(summaries: Summary[], titles = ['every component has at lea
   const reporter = new AuditReporter()
   reporter.onBegin({}, { allTests: () => titles.map((title) => ({ title })) } as never)
   for (const one of summaries)
-    reporter.onTestEnd({}, {
+    reporter.onTestEnd({ id: one.subject }, {
       annotations: [
         { type: 'issue', description: 'something else' },
         { type: summaryType, description: JSON.stringify(one) },
@@ -102,6 +102,13 @@ describe('the summary', () => {
     await ended([...all, summary('/', [undefined, undefined], 'route')])
     expect(logged[0]).toBe(
       '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
+    )
+  })
+
+  it('takes the last attempt of a test that was tried again', async () => {
+    await ended([summary('a', [undefined]), summary('a', [])])
+    expect(logged[0]).toBe(
+      '\nAudited: 1 stories; 10 times; rules applied: axe 900, layout 69; findings with an exception: 0; open: 0.',
     )
   })
 

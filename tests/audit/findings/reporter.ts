@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { full } from '../tier'
 import { type Entry, exceptions } from './exceptions'
 import { type Summary, summaryType } from './summary'
@@ -34,7 +34,8 @@ const usedByAudit = ({ engine }: Entry) => engine !== 'biome' && engine !== 'htm
  * findings, with the matching exceptions, are written to `tests/.results/findings.json`.
  */
 export default class AuditReporter implements Reporter {
-  private readonly summaries: Summary[] = []
+  /** By the id of the test, so that only its last attempt counts. */
+  private readonly found = new Map<string, Summary[]>()
   private everything = false
 
   onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
@@ -42,9 +43,16 @@ export default class AuditReporter implements Reporter {
     this.everything = full && suite.allTests().some(({ title }) => title === everyStory)
   }
 
-  onTestEnd(_test: unknown, { annotations }: Pick<TestResult, 'annotations'>) {
-    for (const { type, description } of annotations)
-      if (type === summaryType && description) this.summaries.push(JSON.parse(description))
+  onTestEnd({ id }: Pick<TestCase, 'id'>, { annotations }: Pick<TestResult, 'annotations'>) {
+    const own = annotations.filter(({ type, description }) => type === summaryType && description)
+    this.found.set(
+      id,
+      own.map(({ description }) => JSON.parse(description!)),
+    )
+  }
+
+  private get summaries() {
+    return [...this.found.values()].flat()
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {

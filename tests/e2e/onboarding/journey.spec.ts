@@ -287,6 +287,8 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   await expect(dialog(page)).toHaveCount(0)
 
   await start.click()
+  // The button moves when the first step replaces the spinner.
+  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Leave for now' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)

@@ -21,6 +21,14 @@ interface Options {
   popup: boolean
 }
 
+/** `npm run test:repeat -- --slow 4`. */
+const slowdown = Number(process.env.PAGE_SLOWDOWN ?? 1)
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
 export const violation = 'policy violated: '
 
 /** Reports what a page's Content Security Policy blocked, in every frame of it. */
@@ -49,6 +57,7 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
   popup: [false, { option: true }],
   context: async ({ context, popup }, use) => {
     await reportRefusals(context)
+    if (slowdown > 1) context.on('page', slowDown)
     const seen = (key: string) => {
       try {
         sessionStorage.setItem(key, 'true')

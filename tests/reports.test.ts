@@ -27,6 +27,7 @@ describe('reports', () => {
           assertionResults: [
             test('holds', 'passed'),
             test('breaks', 'failed', ['Error: \u001b[31mwrong\u001b[39m']),
+            test('wavers', 'passed', ['Error: late']),
             test('x (skipped: no such machine)', 'skipped'),
           ],
         },
@@ -40,6 +41,7 @@ describe('reports', () => {
     expect(results.map(({ title, status, why }) => [title, status, why])).toEqual([
       ['site/a.test.ts > suite > holds', 'passed', undefined],
       ['site/a.test.ts > suite > breaks', 'failed', 'Error: wrong'],
+      ['site/a.test.ts > suite > wavers', 'flaky', 'Error: late'],
       ['site/a.test.ts > suite > x (skipped: no such machine)', 'skipped', 'no such machine'],
       ['site/b.test.ts', 'failed', 'cannot be read'],
     ])
@@ -57,7 +59,11 @@ describe('reports', () => {
       suites: [
         {
           title: 'e2e/a.spec.ts',
-          specs: [spec('holds', 'expected'), spec('breaks', 'unexpected', wrong)],
+          specs: [
+            spec('holds', 'expected'),
+            spec('breaks', 'unexpected', wrong),
+            spec('wavers', 'flaky', wrong),
+          ],
           suites: [{ title: 'more', specs: [spec('rests', 'skipped', left)] }],
         },
       ],
@@ -67,6 +73,7 @@ describe('reports', () => {
     expect(results.map(({ title, status, why }) => [title, status, why])).toEqual([
       ['tests/e2e/a.spec.ts > holds', 'passed', ''],
       ['tests/e2e/a.spec.ts > breaks', 'failed', 'wrong\n       at once'],
+      ['tests/e2e/a.spec.ts > wavers', 'flaky', 'wrong\n       at once'],
       ['tests/e2e/a.spec.ts > more > rests', 'skipped', 'no such machine'],
       ['Playwright', 'failed', 'no such module'],
     ])

@@ -1,0 +1,88 @@
+// Starts Vitest, Playwright and other tools of this repository, and reads their results.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { root } from '../site/build/steps.mjs'
+import { playwrightResults, vitestResults } from './reports.mjs'
+
+/** @typedef {import('./reports.mjs').Result} Result */
+/** @typedef {{ error?: string, results: Result[] }} Outcome */
+/** @typedef {{ env?: Record<string, string>, log?: string }} Settings `log`: a file for the output, instead of the terminal. */
+
+/** What a run leaves behind; emptied before the next. */
+const folder = new URL('.results/', import.meta.url)
+
+export async function emptyResults() {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+}
+
+/** @param {string} name */
+export const resultFile = (name) => new URL(name, folder)
+
+/** @param {string[]} args @param {Settings} [settings] @returns {Promise<string | undefined>} What went wrong. */
+async function execute(args, { env = {}, log } = {}) {
+  const file = log === undefined ? undefined : await open(log, 'a')
+  const output = file?.fd ?? 'inherit'
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  })
+  const end = () => void child.kill()
+  process.once('exit', end)
+  const [code, signal] = await once(child, 'exit')
+  process.off('exit', end)
+  await file?.close()
+  return code === 0 ? undefined : `${args[0]?.replace(root, '')} ended with ${signal ?? code}`
+}
+
+/** Runs a script of this repository. @param {string} script @param {string[]} [args] @returns {Promise<Outcome>} */
+export const runScript = async (script, args = []) => ({
+  error: await execute([root + script, ...args]),
+  results: [],
+})
+
+/**
+ * Runs a tool in parallel with other work: prints its output in one piece when it has failed.
+ * @param {string} script Below node_modules.
+ * @param {string[]} args
+ * @returns {Promise<Outcome>}
+ */
+export async function runCheck(script, args) {
+  const child = spawn(process.execPath, [`${root}node_modules/${script}`, ...args], { cwd: root })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const [code] = await once(child, 'close')
+  return { error: code === 0 ? undefined : `${output}\n${script} failed`, results: [] }
+}
+
+/**
+ * @param {string} name Of its report.
+ * @param {string[]} args
+ * @param {Settings} [settings]
+ * @returns {Promise<Outcome>}
+ */
+export async function runVitest(name, args, settings) {
+  const report = resultFile(`${name}.json`)
+  await rm(report, { force: true })
+  const file = `--outputFile.json=tests/.results/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', file]
+  const error = await execute(
+    [`${root}node_modules/vitest/vitest.mjs`, 'run', ...reporters, ...args],
+    settings,
+  )
+  return { error, results: await vitestResults(report) }
+}
+
+/** @param {string[]} args @param {Settings} [settings] @returns {Promise<Outcome>} */
+export async function runPlaywright(args, settings) {
+  const report = resultFile('playwright.json')
+  await rm(report, { force: true })
+  const config = ['--config', 'tests/e2e/playwright.config.ts']
+  const error = await execute(
+    [`${root}node_modules/@playwright/test/cli.js`, 'test', ...config, ...args],
+    settings,
+  )
+  return { error, results: await playwrightResults(report) }
+}
