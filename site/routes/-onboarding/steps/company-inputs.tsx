@@ -54,6 +54,7 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
     const isFixed = name === 'domainName' && domainLocked
     const control = (
       <Input
+        key={name}
         name={name}
         required
         defaultValue={initial[name]}

@@ -27,7 +27,9 @@ const type = async (name: string) => {
 describe('the domain name in step 2', () => {
   it('shows politely and not as an error that a typed name is free', async () => {
     await toStepTwo()
-    const status = field('Domain name').closest('[data-slot=field]')?.parentElement?.querySelector('[role=status]')
+    const status = field('Domain name')
+      .closest('[data-slot=field]')
+      ?.parentElement?.querySelector('[role=status]')
     expect(status).toBeEmptyDOMElement()
     await type('admin')
     await waitFor(() => expect(status).toHaveTextContent(/is reserved/))
@@ -89,7 +91,9 @@ describe('the domain name in step 2', () => {
     await visitor().click(button('Save & Next'))
     await screen.findByText('Errors:')
     const gap = (label: string) => {
-      const message = document.getElementById(field(label).getAttribute('aria-describedby')!.split(' ').at(-1)!)
+      const message = document.getElementById(
+        field(label).getAttribute('aria-describedby')!.split(' ').at(-1)!,
+      )
       return message!.getBoundingClientRect().top - field(label).getBoundingClientRect().bottom
     }
     expect(gap('Domain name')).toBeCloseTo(gap('Primary location'), 0)
