@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { UserPanel } from '../user-panel/user-panel.tsx'
 import { Default } from './split-panel.stories.tsx'
 import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
 
@@ -50,6 +51,28 @@ it.each([
   await page.viewport(width, height)
   render(<Default />)
   expect(position()).toBe(expected)
+})
+
+it.each([
+  [390, 700],
+  [1280, 600],
+])('keeps a UserPanel in view while the main column scrolls, at %i x %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(
+    <SplitPanel>
+      <SplitPanelSide>
+        <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
+        <p>Free Trial Plan</p>
+      </SplitPanelSide>
+      <SplitPanelMain>
+        <div className="h-[2000px]" />
+      </SplitPanelMain>
+    </SplitPanel>,
+  )
+  scrollTo(0, 1000)
+  expect(box('user-panel').top).toBe(0)
+  expect(box('user-panel').bottom).toBeLessThan(160)
+  scrollTo(0, 0)
 })
 
 it('passes other props to the root element of each part', () => {

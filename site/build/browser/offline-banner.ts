@@ -13,7 +13,10 @@ export const avoidFocusedElement = () => {
   const box = bannerElement()
   const focused = document.activeElement
   if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
-  const { top, bottom } = focused.getBoundingClientRect()
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const own = box.getBoundingClientRect()
+  // Beside the banner, not under it.
+  if (right < own.left || left > own.right) return box.removeAttribute('data-high')
   // The distance from the edge of the window, and the width of a focus ring: 22 pixels.
   const height = box.offsetHeight + 22
   // The on-screen keyboard of a phone covers the lower end.
