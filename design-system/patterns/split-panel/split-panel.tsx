@@ -35,9 +35,11 @@ export function SplitPanelSide({ className, ...rest }: ComponentProps<'div'>) {
       data-surface="inverse"
       className={cx(
         'min-[52rem]:flex min-[52rem]:flex-col min-[52rem]:gap-8 min-[52rem]:p-8 min-[52rem]:pb-6',
-        'max-[51.99rem]:contents max-[51.99rem]:*:bg-surface max-[51.99rem]:*:px-gutter max-[51.99rem]:*:pt-4',
+        'max-[51.99rem]:contents max-[51.99rem]:*:bg-page max-[51.99rem]:*:px-gutter max-[51.99rem]:*:pt-4',
         'max-[51.99rem]:[&>:not([data-slot=user-panel])]:pb-6',
-        '[&>[data-slot=user-panel]]:sticky [&>[data-slot=user-panel]]:top-0 [&>[data-slot=user-panel]]:z-2 [&>[data-slot=user-panel]]:bg-surface',
+        '[&>[data-slot=user-panel]]:sticky [&>[data-slot=user-panel]]:z-2 [&>[data-slot=user-panel]]:bg-page',
+        // The backdrop of a dialog has padding at the top, at the end of which a sticky element would stop.
+        '[&>[data-slot=user-panel]]:top-[calc(var(--ds-dialog-top,0px)-var(--ds-dialog-space,0px))]',
         'min-[52rem]:[&>[data-slot=user-panel]]:-mt-4 min-[52rem]:[&>[data-slot=user-panel]]:pt-4',
         '[@media(max-height:22rem)]:[&>[data-slot=user-panel]]:static',
         'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',
