@@ -1,10 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { ArrowRight } from 'lucide-react'
-import { createRef } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
+import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import contract from './button.a11y.ts'
 import { Default, IconOnly, Loading, Small } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
@@ -167,23 +168,28 @@ it('passes its styles, props and ref to a link with asChild', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('keeps ref, style and handlers of its child with asChild', async () => {
+it.each([
+  ['its child', (link: ReactElement) => link],
+  ['a child that a server component passes', lazyChild],
+])('keeps ref, style and handlers of %s with asChild', async (_, given) => {
   const own = createRef<HTMLAnchorElement>()
   const outer = createRef<HTMLButtonElement>()
   const pressed: string[] = []
   render(
     <Button asChild ref={outer} style={{ marginTop: 7 }} onClick={() => pressed.push('button')}>
-      <a
-        href="/free"
-        ref={own}
-        style={{ marginBottom: 9 }}
-        onClick={(event) => {
-          event.preventDefault()
-          pressed.push('link')
-        }}
-      >
-        Start Free
-      </a>
+      {given(
+        <a
+          href="/free"
+          ref={own}
+          style={{ marginBottom: 9 }}
+          onClick={(event) => {
+            event.preventDefault()
+            pressed.push('link')
+          }}
+        >
+          Start Free
+        </a>,
+      )}
     </Button>,
   )
   const link = screen.getByRole('link', { name: 'Start Free' })
