@@ -169,7 +169,7 @@ it('passes its styles, props and ref to a link with asChild', () => {
 })
 
 it.each([
-  ['its child', (link: ReactElement) => link],
+  ['its child', (link: ReactElement<{ className?: string }>) => link],
   ['a child that a server component passes', lazyChild],
 ])('keeps ref, style and handlers of %s with asChild', async (_, given) => {
   const own = createRef<HTMLAnchorElement>()
