@@ -6,6 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx'
 import contract from './button.a11y.ts'
 import { Default, IconOnly, Loading, Small } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
@@ -250,4 +256,48 @@ it('mirrors its arrow in right-to-left text', () => {
 
 it('provides its styles as a class name', () => {
   expect(buttonVariants({ variant: 'primary' })).toContain('bg-accent')
+})
+
+describe.each([
+  ['inactive', { inactive: true, inactiveReason: 'Save it first.' }],
+  ['loading', { loading: true }],
+])('%s', (_, state) => {
+  it('does not open what it is the trigger of, by mouse and keyboard', async () => {
+    const opened = vi.fn()
+    render(
+      <Button
+        {...state}
+        onPointerDown={opened}
+        onMouseDown={opened}
+        onClick={opened}
+        onKeyDown={({ key }) => opened(key)}
+      >
+        Actions
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Actions' })
+    await userEvent.click(button, { force: true })
+    expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} {ArrowDown}{ArrowUp}{ArrowLeft}{ArrowRight}')
+    expect(opened).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(opened).toHaveBeenCalledExactlyOnceWith('Escape')
+  })
+
+  it('does not open a menu', async () => {
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button {...state}>Actions</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent label="Actions">
+          <DropdownMenuItem>Rename</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }), { force: true })
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await frames(6)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
 })
