@@ -247,3 +247,21 @@ it('throws a clear error for a part outside Tabs', () => {
   )
   silence.mockRestore()
 })
+
+it('passes the style of its parts on', () => {
+  render(
+    <Tabs defaultValue="a">
+      <TabsList aria-label="Days" style={{ marginTop: 7 }}>
+        <TabsTrigger value="a" style={{ marginLeft: 8 }}>
+          Monday
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="a" style={{ marginTop: 9 }}>
+        Algebra
+      </TabsContent>
+    </Tabs>,
+  )
+  expect(screen.getByRole('tablist').getAttribute('style')).toBe('margin-top: 7px;')
+  expect(screen.getByRole('tab')).toHaveStyle({ marginLeft: '8px' })
+  expect(screen.getByRole('tabpanel').getAttribute('style')).toBe('margin-top: 9px;')
+})

@@ -3,7 +3,15 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
@@ -72,8 +80,13 @@ function useTabs(part: string) {
   return tabs
 }
 
-/** Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it. */
-const DivWithoutStyle = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
+/**
+ * Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it in the HTML
+ * of the server. `own` is that of the caller.
+ */
+const DivWithOwnStyle = ({ own, ...rest }: ComponentProps<'div'> & { own: CSSProperties | undefined }) => (
+  <div {...rest} style={own} />
+)
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
   Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
@@ -144,7 +157,8 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
   }
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
-export function TabsList({ className, loop = true, ref, onKeyDownCapture, ...rest }: TabsListProps) {
+export function TabsList(props: TabsListProps) {
+  const { className, style, loop = true, ref, onKeyDownCapture, ...rest } = props
   const { value, orientation } = useTabs('TabsList')
   const own = useRef<HTMLDivElement>(null)
 
@@ -178,7 +192,8 @@ export function TabsList({ className, loop = true, ref, onKeyDownCapture, ...res
 
   return (
     <Radix.List asChild loop={loop}>
-      <DivWithoutStyle
+      <DivWithOwnStyle
+        own={style}
         data-slot="tabs-list"
         // Without JavaScript all panels are shown, so the tabs are left out.
         data-noscript="hide"
@@ -248,13 +263,13 @@ export function TabsTrigger({
 export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>
 
 /** The panel of a tab. It is in the HTML while another tab is selected too. */
-export function TabsContent({ className, children, ...rest }: TabsContentProps) {
+export function TabsContent({ className, style, children, ...rest }: TabsContentProps) {
   const { value } = useTabs('TabsContent')
   return (
     <Radix.Content forceMount asChild hidden={value !== rest.value} {...rest}>
-      <DivWithoutStyle data-slot="tabs-content" className={className}>
+      <DivWithOwnStyle own={style} data-slot="tabs-content" className={className}>
         {children}
-      </DivWithoutStyle>
+      </DivWithOwnStyle>
     </Radix.Content>
   )
 }
