@@ -123,17 +123,23 @@ describe('a running action', () => {
     await waitFor(() => expect(button('Delete')).toHaveFocus())
   })
 
-  it('keeps the dialog open if it fails', async () => {
+  it('keeps the dialog open if it fails, and announces that', async () => {
     const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', uncaught)
     const failed = vi.fn()
     render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} onConfirmError={failed} />)
     await ask()
+    // The live region is in the page before its text.
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     await click(button('Delete the batch'))
     await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('No line.')))
     await waitFor(() => expect(button('Delete the batch')).not.toHaveAttribute('aria-disabled'))
+    expect(screen.getByRole('alert')).toHaveTextContent('That did not work. Please try again.')
+    expect(button('Delete the batch')).toHaveFocus()
     await click(button('Keep it'))
     await gone()
+    await ask()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(uncaught).not.toHaveBeenCalled()
     removeEventListener('unhandledrejection', uncaught)
   })

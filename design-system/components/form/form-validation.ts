@@ -73,8 +73,10 @@ type FormVariant = 'badNumber' | 'missingTick' | 'missingChoice' | 'wrongEmail' 
 /** A text with `{label}` and the values below, or a function of the visible label of the field and its control. */
 type FormText = Template | ((label: string, control: FormControl) => string)
 
-/** The message for each constraint. */
-export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>>
+/** The message for each constraint, and `failed` for an exception while the form is checked or sent. */
+export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>> & {
+  readonly failed: string
+}
 
 /**
  * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
@@ -96,6 +98,7 @@ export const formLabels: FormLabels = {
   tooEarly: 'Choose {min} or later for “{label}”.',
   tooLate: 'Choose {max} or earlier for “{label}”.',
   stepMismatch: 'Enter “{label}” in steps of {step}.',
+  failed: 'The form was not sent. Please try again.',
 }
 
 const isDate = (type: string) => /^(date|time|datetime-local|month|week)$/.test(type)

@@ -108,9 +108,12 @@ export interface FormOptions<Values, Result, Output = Values> {
   /**
    * Sends the form. Called with what the schema returns, if there are no errors, and never twice at the same time. Its
    * return value becomes `result`;
-   * the `errors` in it are shown at their fields. Exceptions are not caught.
+   * the `errors` in it are shown at their fields. If it throws or its promise is rejected, the form shows `labels.failed` as
+   * an error and `onError` is called.
    */
   onSubmit: (values: Output, form: HTMLFormElement) => Result | Promise<Result>
+  /** Called if `onSubmit` or the schema throws or is rejected, to report it. `console.error` by default. */
+  onError?: (error: unknown) => void
   /** Called if there are errors and nothing is sent. */
   onInvalid?: (errors: FormErrors) => void
   /**
@@ -169,7 +172,15 @@ export function useForm<
   Result extends FormAnswer = FormAnswer,
   Output = Values,
 >(options: FormOptions<Values, Result, Output>): FormHandle<Values, Result> {
-  const { contract, onSubmit, onInvalid, errors = null, labels: own, titlePrefix } = options
+  const {
+    contract,
+    onSubmit,
+    onInvalid,
+    onError = console.error,
+    errors = null,
+    labels: own,
+    titlePrefix,
+  } = options
   const labels = useLabels('form', formLabels)
   const locale = useLocale()
   const ref = useRef<HTMLFormElement>(null)
@@ -222,6 +233,9 @@ export function useForm<
       const result = await onSubmit(values, form)
       change({ result })
       show({}, (result as { errors?: FormErrors } | undefined)?.errors)
+    } catch (error) {
+      show({ form: [own?.failed ?? labels.failed] })
+      onError(error)
     } finally {
       busy.current = false
       change({ pending: false })
@@ -230,7 +244,8 @@ export function useForm<
 
   async function revalidate(form: HTMLFormElement, name: string, left: boolean) {
     const mine = ++turn.current
-    const [fresh] = await check(form)
+    // The next submit reports it.
+    const [fresh] = await check(form).catch(() => [found] as const)
     if (mine === turn.current) recheck(fresh, left ? name : undefined)
   }
 
