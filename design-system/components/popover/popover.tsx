@@ -3,15 +3,19 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { advise } from '../_internal/advise.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
 
 const PopoverContext = createContext<ReturnType<typeof usePopover> | null>(null)
 
+/** Outside of a popover: no part refers to another. */
+const alone = { box: { current: null }, trigger: {}, popover: {} } as unknown as ReturnType<typeof usePopover>
+
 function usePart(part: string) {
   const popover = use(PopoverContext)
-  if (!popover) throw new Error(`${part} has to stand inside Popover.`)
-  return popover
+  if (!popover) advise(`${part} is outside of a Popover and does nothing. Put it into one.`)
+  return popover ?? alone
 }
 
 export interface PopoverProps {

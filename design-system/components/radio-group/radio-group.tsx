@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { createContext, use } from 'react'
+import { advise } from '../_internal/advise.ts'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'
 import { createIcon } from '../icon/create-icon.ts'
@@ -77,11 +78,12 @@ export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'require
 /** One answer of a RadioGroup, with its label. */
 export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
   const group = use(GroupContext)
-  if (!group) throw new Error(`RadioGroupItem "${value}" stands outside of a RadioGroup.`)
+  if (!group)
+    advise(`RadioGroupItem value="${value}" is outside of a RadioGroup and has no name. Put it into one.`)
   const state =
-    group.value !== undefined
+    group?.value !== undefined
       ? { checked: group.value === value }
-      : group.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
+      : group?.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
   return (
     <Choice
       {...state}
@@ -89,8 +91,8 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
       slot="radio-group-item"
       type="radio"
       value={value}
-      name={group.name}
-      required={group.required}
+      name={group?.name}
+      required={group?.required}
       shape="rounded-full"
       mark={
         swatch ? (
