@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   createContext,
+  type ReactNode,
   useContext,
   useLayoutEffect,
   useRef,
