@@ -44,6 +44,7 @@ export const bn: Labels = {
     retry: 'আবার চেষ্টা করুন',
   },
   errorSummary: { title: 'যা ঠিক করতে হবে:' },
+  field: { optional: '(ঐচ্ছিক)' },
   form: {
     badInput: '“{label}” সম্পূর্ণ লিখুন।',
     badNumber: '“{label}” সংখ্যায় লিখুন।',

@@ -44,6 +44,7 @@ export const hi: Labels = {
     retry: 'फिर कोशिश करें',
   },
   errorSummary: { title: 'इन्हें ठीक करें:' },
+  field: { optional: '(वैकल्पिक)' },
   form: {
     badInput: '“{label}” पूरा लिखें।',
     badNumber: '“{label}” अंकों में लिखें।',

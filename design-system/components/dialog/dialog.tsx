@@ -7,6 +7,7 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
+import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf } from '../_internal/focus-near.ts'
 import { focusFirst, isInShadowRoot, keepTab } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
@@ -234,7 +235,8 @@ function DialogPanel({
         onPointerDownOutside?.(event)
       }}
     >
-      {children}
+      {/* A Field around the dialog does not label the controls in it. */}
+      <FieldContext value={null}>{children}</FieldContext>
       <Radix.Close asChild>
         <CloseHandler handler={closeHandler} />
       </Radix.Close>

@@ -2,9 +2,10 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { advise } from '../_internal/advise.ts'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
+import { useFieldGroup } from '../_internal/field-control.ts'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -19,7 +20,9 @@ interface Shared {
 
 const GroupContext = createContext<Shared | null>(null)
 
-export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | 'defaultValue'> {
+export interface RadioGroupProps extends Omit<FieldSetProps, 'label' | 'name' | 'role' | 'defaultValue'> {
+  /** The question. It is the legend, and so the name of the group. Leave it out inside a Field, which has the question. */
+  label?: ReactNode
   /** Name of the form field. */
   name: string
   /** Value of the item that is chosen initially. None by default, so that every answer is a choice. */
@@ -43,14 +46,18 @@ export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | '
  * </RadioGroup>
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, value, defaultValue, onValueChange, onChange, required, children, ...rest } = props
+  const { name, value, defaultValue, onValueChange, onChange, required: given, children, ...rest } = props
+  const field = useFieldGroup({ ...rest, required: given }, rest.label !== undefined)
+  const { required, ...group } = field
   return (
     <FieldSet
+      label={undefined}
       {...rest}
+      {...group}
       data-slot="radio-group"
       // A fieldset has the role group, which does not support aria-invalid. A radiogroup does.
       role="radiogroup"
-      aria-invalid={rest.error ? true : undefined}
+      aria-invalid={rest.error ? true : group['aria-invalid']}
       // The radio buttons are natively required, but the role radio does not support aria-required.
       aria-required={required || undefined}
       onChange={(event) => {
