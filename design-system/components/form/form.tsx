@@ -24,6 +24,7 @@ import {
   formValues,
   type ListedError,
   listErrors,
+  namesIn,
 } from './form-validation.ts'
 
 interface State<Result> {
@@ -212,10 +213,10 @@ export function useForm<
     }
   }, [isWrong, titlePrefix])
 
-  async function check(form: HTMLFormElement): Promise<[FormErrors, Output]> {
-    const values = formValues(form) as Values
+  async function check(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<[FormErrors, Output]> {
+    const values = formValues(form, submitter) as Values
     const native = browserErrors(form, { own, labels, locale })
-    const [refused, output] = await checkContract(contract, values)
+    const [refused, output] = await checkContract(contract, values, namesIn(form))
     return [{ ...native, ...refused }, output]
   }
 
@@ -225,9 +226,10 @@ export function useForm<
     busy.current = true
     turn.current++
     const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
     change({ pending: true, result: undefined })
     try {
-      const [wrong, values] = await check(form)
+      const [wrong, values] = await check(form, submitter)
       show(wrong)
       if (any(wrong)) return onInvalid?.(wrong)
       const result = await onSubmit(values, form)
