@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, testKeys, testModal } from '../../testing/index.ts'
+import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
 import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
@@ -43,6 +43,18 @@ const ask = async () => {
   return screen.findByRole('alertdialog')
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+const fails = () => {
+  throw new Error('No line.')
+}
+
+describe('an action that fails', () => {
+  testLiveRegion(<Delete open onConfirm={fails} onConfirmError={() => {}} />, {
+    trigger: () => button('Delete the batch').click(),
+    text: 'That did not work. Please try again.',
+    politeness: 'assertive',
+  })
+})
 
 describe('the two buttons', () => {
   it('confirm or cancel, and only one of them confirms', async () => {
