@@ -12,6 +12,7 @@ export default {
     { role: 'alertdialog', nameFrom: 'title' },
     { role: 'heading', nameFrom: 'title' },
     { role: 'button', nameFrom: 'confirm and cancel' },
+    { role: 'alert', nameFrom: 'no name; that the action failed' },
   ],
   states: [
     { attribute: 'aria-describedby', meaning: 'The consequences, announced with the question.' },
