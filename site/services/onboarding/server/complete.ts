@@ -31,10 +31,12 @@ export async function completeOnboarding(
 
   const company = await companyOf(db, uid)
   if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  const changed = isTrial(input) ? refuseChanged(company, input.reviewed) : null
+  // A payment is for its order, whatever plan another tab has chosen since.
+  if (!isTrial(input)) return paid.complete(input, uid)
+  const changed = refuseChanged(company, input.reviewed)
   if (changed) return changed
   const plan = findPlan(company.plan)
-  if (!plan || owesPayment(plan)) return paid.complete(input, uid, company.plan)
+  if (!plan || owesPayment(plan)) return paid.complete(input, uid)
   return startTrial(db, input, uid, company.id, plan)
 }
 

@@ -31,14 +31,13 @@ export async function completePaid(
   context: PaymentContext,
   input: CompletionDetails,
   accountUid: string,
-  plan: string,
 ): Promise<Reply> {
   const { db, provider, fulfilment, timeouts } = context
   const { orderId: paymentId, razorpayOrderId, razorpaySignature: signature } = input
   const refused = (field: string, why: string) =>
     refuse(402, paymentFailedMessage(context.supportEmail), { [field]: [why] })
 
-  const orders = await candidates(context, razorpayOrderId, accountUid, plan)
+  const orders = await candidates(context, razorpayOrderId, accountUid)
   if (orders.length === 0) return refused('orderId', unknownPayment)
   if (
     signature &&
@@ -84,17 +83,16 @@ function pending(supportEmail: string, unavailable: boolean): Reply {
 }
 
 /**
- * The named order, or the orders of this account and plan that the payment may belong to. Never those of
+ * The named order, or the orders of this account that the payment may belong to. Never those of
  * another account.
  */
 async function candidates(
   { db, provider }: PaymentContext,
   razorpayOrderId: string,
   accountUid: string,
-  plan: string,
 ): Promise<OrderRow[]> {
   if (!razorpayOrderId)
-    return (await ordersOf(db, provider, accountUid, plan)).filter(({ state }) => state !== 'unknown')
+    return (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'unknown')
   const order = await orderById(db, provider, razorpayOrderId)
   return order?.accountUid === accountUid ? [order] : []
 }

@@ -1,6 +1,6 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../../server/test-server'
+import { goodCompany, startTestServer, type TestServer } from '../../../server/test-server'
 import { newBuyer, price } from './payments.fixture'
 
 let server: TestServer
@@ -121,6 +121,20 @@ describe('complete_onboarding of a paid plan', () => {
     expect(await buyer.rows.licences()).toMatchObject([
       { currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
     ])
+  })
+
+  it('gives the licence of the order, also when another tab has chosen the free trial', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId)
+    const company = { ...goodCompany, domainName: buyer.uid, companyEmail: buyer.email }
+    await server.callAs(buyer.uid, 'verify_with_backend', { ...company, selected_plan: 'FT' })
+    const proof = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    expect(await buyer.complete(paymentId, proof)).toMatchObject({
+      status: 200,
+      body: { licence: { plan: 'SP', orderId: paymentId, state: 'active' } },
+    })
+    await buyer.expectLicensed(paymentId)
   })
 
   it('refuses a failed payment, and accepts the next one of the same order', async () => {

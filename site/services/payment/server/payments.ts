@@ -52,7 +52,7 @@ export function createPayments({ db, plans, supportEmail, supplier, provider, ..
   }
 
   const paid: PaidPlans<CompletionDetails> = {
-    complete: (input, uid, plan) => completePaid(context, input, uid, plan),
+    complete: (input, uid) => completePaid(context, input, uid),
     async orderOf(uid, plan) {
       const newest = async () =>
         (await ordersOf(db, provider, uid, plan)).find(({ state }) => state === 'open' || state === 'paid')
