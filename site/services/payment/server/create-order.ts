@@ -120,7 +120,7 @@ async function openOrder(
   )
   if (open?.amount === amount) {
     await saveTenantSettings(db, open.id, tenantSettings)
-    await recordOffer(db, open.id)
+    if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
     return open
   }
   if (open) await replaceOrder(db, open.id)

@@ -67,10 +67,16 @@ export const replaceOrder = (db: Database, id: string) =>
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
- * keeps it.
+ * keeps it. Returns false if it was deleted meanwhile, because it was old.
  */
-export const recordOffer = (db: Database, id: string) =>
-  db.update(paymentOrders).set({ offeredAt: sql`now()` }).where(eq(paymentOrders.id, id))
+export async function recordOffer(db: Database, id: string): Promise<boolean> {
+  const offered = await db
+    .update(paymentOrders)
+    .set({ offeredAt: sql`now()` })
+    .where(eq(paymentOrders.id, id))
+    .returning({ id: paymentOrders.id })
+  return offered.length > 0
+}
 
 /** Replaces the given settings and keeps the others. */
 export const saveTenantSettings = (db: Database, id: string, given: OrderTenantSettings) =>

@@ -15,7 +15,7 @@ import { createPaymentOrder, paymentStatus } from '../contract'
 import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
 import { createOrder, orderReply } from './create-order'
-import { ordersOf } from './orders'
+import { orderById, ordersOf } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './provider'
 import { reconcileOrders } from './reconcile'
 import { createFulfilment } from './request-fulfilment'
@@ -75,6 +75,12 @@ export function createPayments({ db, plans, supportEmail, supplier, provider, ..
     addCalls,
     paid,
     answerStatus: answer,
+    /** Asks the provider about an order; false for an order of another provider. Rejects if it does not answer. */
+    async checkOrder(id: string): Promise<boolean> {
+      const order = await orderById(db, provider, id)
+      if (order) await fulfilment.fulfil(order, timeouts.callMs)
+      return order !== null
+    },
     reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),

@@ -153,7 +153,7 @@ describe('erase', () => {
     expect(await isTaken()).toBe(true)
     expect(await keptDomainNames(server.db)).toContainEqual({ domainName: uid })
     await server.db.update(licences).set({ endsAt: sql`now()` }).where(like(licences.accountUid, 'erased:%'))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     expect(await isTaken()).toBe(false)
   })
 
@@ -211,7 +211,7 @@ it('deletes messages and drafts after their retention period, and not a day befo
   await write('Young', retentionDays.messages - 0.01)
   await write('Old', retentionDays.messages + 0.01)
   const remaining = async () => {
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     const rows = await server.db
       .select()
       .from(contactMessages)
@@ -237,9 +237,9 @@ describe('a company whose onboarding was not finished', () => {
       .where(eq(companies.accountUid, uid))
     await server.db
       .update(paymentOrders)
-      .set({ createdAt: ago(days) })
+      .set({ createdAt: ago(days), offeredAt: ago(days) })
       .where(eq(paymentOrders.accountUid, uid))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     return server.db.$count(companies, eq(companies.accountUid, uid))
   }
   const [young, old] = [retentionDays.drafts - 0.01, retentionDays.drafts + 0.01]
