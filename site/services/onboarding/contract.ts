@@ -21,7 +21,7 @@ export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
 /**
  * POST complete_onboarding. `token` is the uid. The two Razorpay fields are what the checkout returned with the
- * payment.
+ * payment. This server asks the payment provider about the order, and does not read the signature.
  */
 export const completeOnboarding = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),

@@ -85,10 +85,8 @@ export function razorpayPaymentProvider(
 ): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiBase = 'https://api.razorpay.com' } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
-  const isHmac = (secret: string) => (body: string, signature: string) =>
-    isSame(createHmac('sha256', secret).update(body).digest('hex'), signature)
-  const isPaymentSignature = isHmac(keySecret)
-  const isWebhookSignature = isHmac(webhookSecret)
+  const isWebhookSignature = (body: string, signature: string) =>
+    isSame(createHmac('sha256', webhookSecret).update(body).digest('hex'), signature)
 
   async function call<Answer>(
     schema: z.ZodMiniType<Answer>,
@@ -156,9 +154,6 @@ export function razorpayPaymentProvider(
       const headers = { 'X-Refund-Idempotency': `refund-${id}` }
       await call(identified, `payments/${checkedId(id)}/refund`, { amount }, headers)
     },
-
-    verifyPaymentSignature: ({ orderId, paymentId, signature }) =>
-      isPaymentSignature(`${orderId}|${paymentId}`, signature),
 
     // https://razorpay.com/docs/webhooks/payloads/payments/
     verifyWebhook({ body, header }) {

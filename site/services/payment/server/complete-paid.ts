@@ -11,7 +11,6 @@ import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders
 import { ProviderUnavailable } from './provider'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
-const forgedSignature = 'The signature does not belong to this payment.'
 
 /** Why a known payment gave no licence. */
 const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
@@ -32,18 +31,12 @@ export async function completePaid(
   input: CompletionDetails,
   accountUid: string,
 ): Promise<Reply> {
-  const { db, provider, fulfilment, timeouts } = context
-  const { orderId: paymentId, razorpayOrderId, razorpaySignature: signature } = input
-  const refused = (field: string, why: string) =>
-    refuse(402, paymentFailedMessage(context.supportEmail), { [field]: [why] })
+  const { db, fulfilment, timeouts } = context
+  const { orderId: paymentId, razorpayOrderId } = input
+  const refused = (why: string) => refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
 
   const orders = await candidates(context, razorpayOrderId, accountUid)
-  if (orders.length === 0) return refused('orderId', unknownPayment)
-  if (
-    signature &&
-    !orders.some(({ id }) => provider.verifyPaymentSignature({ orderId: id, paymentId, signature }))
-  )
-    return refused('razorpaySignature', forgedSignature)
+  if (orders.length === 0) return refused(unknownPayment)
 
   let unavailable = false
   for (const order of orders) {
@@ -71,8 +64,8 @@ export async function completePaid(
       ),
     )
   if (unavailable || payment?.state === 'pending') return pending(context.supportEmail, unavailable)
-  if (!payment || payment.state === 'settled') return refused('orderId', unknownPayment)
-  return refused('orderId', reasons[payment.state])
+  if (!payment || payment.state === 'settled') return refused(unknownPayment)
+  return refused(reasons[payment.state])
 }
 
 function pending(supportEmail: string, unavailable: boolean): Reply {

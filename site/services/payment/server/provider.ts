@@ -51,8 +51,6 @@ export interface PaymentProvider {
   capture(payment: Payment): Promise<void>
   /** Refunds the whole amount of a payment, and only once, however often it is called. */
   refund(payment: Payment): Promise<void>
-  /** Whether the signature that the browser sends belongs to this payment of this order. */
-  verifyPaymentSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean
   /** Verifies the signature of a webhook message, then reads its event. */
   verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
   /**
