@@ -27,7 +27,7 @@ export async function completeOnboarding(
   { uid }: AccountRow,
 ): Promise<Reply> {
   const done = await licenceGrantedBy(db, uid, input.orderId)
-  if (done && !isTrial(done)) return answer(done)
+  if (done && !isTrial(done) && done.state !== 'refunded') return answer(done)
 
   const company = await companyOf(db, uid)
   if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })

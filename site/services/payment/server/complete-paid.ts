@@ -63,7 +63,9 @@ export async function completePaid(
         ),
       ),
     )
-  if (unavailable || payment?.state === 'pending') return pending(context.supportEmail, unavailable)
+  const isDecided = payment?.state === 'refunding' || payment?.state === 'refunded'
+  if (payment?.state === 'pending' || (unavailable && !isDecided))
+    return pending(context.supportEmail, unavailable)
   if (!payment || payment.state === 'settled') return refused(unknownPayment)
   return refused(reasons[payment.state])
 }

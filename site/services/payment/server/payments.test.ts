@@ -188,6 +188,20 @@ describe('complete_onboarding of a paid plan', () => {
     await payer.expectLicensed(paymentId)
   })
 
+  it('says that a payment was given back, and not that its licence is active', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    const [payment] = (await server.provider.paymentsOf(String(body.orderId))) ?? []
+    await server.provider.refund(payment ?? expect.fail('There is no payment.'))
+    await server.payments.checkOrder(String(body.orderId))
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { success: false, errors: { orderId: ['This payment has been given back.'] } },
+    })
+  })
+
   it('believes the provider and not the signature: a new secret signs otherwise', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
