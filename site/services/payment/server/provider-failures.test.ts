@@ -6,6 +6,7 @@ import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
+import { statusUnavailableMessage } from '../contract'
 import type { Timeouts } from './context'
 import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
 
@@ -188,6 +189,17 @@ describe('an order that was made with another key of the provider', () => {
     await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
     await server.payments.reconcile()
     await expectLicensed(paymentId)
+  })
+
+  it('cannot be checked by payment_status, which says so, and only with the e-mail address', async () => {
+    const { orderId, email } = await madeWith('rzp_live_old')
+    const statusFor = async (address: string) =>
+      (await server.call('payment_status', { paymentId: orderId, email: address })).body
+    const options = { timeout: 30_000, interval: 1 }
+    await expect
+      .poll(() => statusFor('nobody@else.example'), options)
+      .toEqual({ success: true, payment: null })
+    expect(await statusFor(email)).toMatchObject({ success: false, message: statusUnavailableMessage })
   })
 
   it('of the provider’s test mode keeps nobody from paying', async () => {
