@@ -44,12 +44,13 @@ export async function createOrder(
   if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
   const company = await companyOf(context.db, accountUid)
+  // First, because what is said about changed details is wrong once another tab has launched.
+  if (company && !(await offerOf(context.db, company.id, plan))) return alreadyActive()
   const changed = company && refuseChanged(company, reviewed)
   if (changed) return changed
   // Refused also if the domain name was released, because a licence needs a web address.
   if (company?.plan !== code || isReleased(company.domainName))
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  if (!(await offerOf(context.db, company.id, plan))) return alreadyActive()
   const tenantSettings = { ...launch, domainName: company.domainName }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }

@@ -89,6 +89,18 @@ describe('create_payment_order', () => {
     await buyer.expectLicensed(paymentId)
   })
 
+  it('says that the plan is active where another tab has launched it with other details', async () => {
+    const buyer = await newBuyer(server)
+    const company = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    await buyer.complete(paymentId)
+    expect(await buyer.order({ reviewed: { ...company, companyName: 'Other' } })).toMatchObject({
+      status: 409,
+      body: { errors: { plan: ['This plan is already active. You need not pay again.'] } },
+    })
+  })
+
   it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
