@@ -16,7 +16,8 @@ const unknownPayment = 'We find no payment of yours with this ID.'
 const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
   failed: 'This payment has failed, and no money was taken. You can pay again.',
   refused: 'The amount of this payment is not that of its order. Please write to us.',
-  surplus: 'This plan was active already, so this payment is given back.',
+  surplus:
+    'This payment is given back: the plan was active already, or another school has taken the domain name since.',
   refunding: 'This payment is being given back.',
   refunded: 'This payment has been given back.',
 }

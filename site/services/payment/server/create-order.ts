@@ -5,7 +5,13 @@ import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
 import { amountOf, owesPayment } from '../../licensing/contract'
 import { rupees } from '../../licensing/money'
-import { companyOf, isReleased, noCompanyMessage, refuseChanged } from '../../licensing/server/companies'
+import {
+  companyOf,
+  detailsOf,
+  isReleased,
+  noCompanyMessage,
+  refuseChanged,
+} from '../../licensing/server/companies'
 import { offerOf } from '../../licensing/server/licences'
 import type { FindPlan, OfferedPlan } from '../../licensing/server/plans'
 import {
@@ -51,7 +57,9 @@ export async function createOrder(
   // Refused also if the domain name was released, because a licence needs a web address.
   if (company?.plan !== code || isReleased(company.domainName))
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  const tenantSettings = { ...launch, domainName: company.domainName }
+  // Equal to what step 3 sent, which was compared above.
+  const { plan: _, ...shown } = detailsOf(company)
+  const tenantSettings = { ...launch, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)

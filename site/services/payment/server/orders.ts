@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
 import { paymentOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { TenantSettings } from '../../licensing/contract'
+import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
 import type { PaymentProvider } from './provider'
 
@@ -22,8 +22,11 @@ export type OrderRequest = {
   tenantSettings: OrderTenantSettings
 }
 
-/** `domainName`: the name that was shown when the order was submitted. The licence is for this name. */
-export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string }
+/**
+ * `reviewed`: the company as it was shown when the order was submitted. The licence is for this company. Orders from
+ * before that have only `domainName`.
+ */
+export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string; reviewed?: CompanyFields }
 
 /** Orders from before keys were stored count as made with the present one. */
 export const isOfKey = ({ keyId }: Pick<OrderRow, 'keyId'>, { key }: Pick<PaymentProvider, 'key'>) =>

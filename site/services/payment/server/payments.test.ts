@@ -89,6 +89,43 @@ describe('create_payment_order', () => {
     await buyer.expectLicensed(paymentId)
   })
 
+  it('launches what was reviewed with the order, whatever another tab confirms before the payment', async () => {
+    const buyer = await newBuyer(server)
+    const confirm = (domainName: string, companyName: string, selected_plan = 'SP') =>
+      server.callAs(buyer.uid, 'verify_with_backend', {
+        ...goodCompany,
+        domainName,
+        companyName,
+        selected_plan,
+      })
+    const names = (name: string) => [`${name}-${buyer.uid}`, `Co ${name}`] as const
+    await confirm(...names('payone'))
+    await confirm(...names('paytwo'))
+    const reviewed = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order({ reviewed })
+    await confirm(...names('payone'))
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    expect((await buyer.status()).company).toEqual(reviewed)
+    expect(reviewed).toMatchObject({ domainName: `paytwo-${buyer.uid}`, companyName: 'Co paytwo' })
+  })
+
+  it('gives the payment back if another company has taken the reviewed domain name', async () => {
+    const [buyer, other] = [await newBuyer(server), await newBuyer(server)]
+    const { body } = await buyer.order()
+    const confirm = (uid: string, domainName: string) =>
+      server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
+    await confirm(buyer.uid, `moved-${buyer.uid}`)
+    expect((await confirm(other.uid, buyer.uid)).status).toBe(200)
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
+    })
+    await buyer.expectNothing()
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+  })
+
   it('says that the plan is active where another tab has launched it with other details', async () => {
     const buyer = await newBuyer(server)
     const company = (await buyer.status()).company as Record<string, string>
@@ -193,7 +230,9 @@ describe('complete_onboarding of a paid plan', () => {
       if (stage === 'after') continue
       // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
       // paid already.
-      expect((await payer.rows.orders()).map(({ launch }) => launch)).toEqual([{ domainName: payer.uid }])
+      expect((await payer.rows.orders()).map(({ launch }) => launch)).toMatchObject([
+        { reviewed: { domainName: payer.uid } },
+      ])
       expect((await payer.complete(paymentId)).status).toBe(200)
     }
     await thief.expectNothing()
