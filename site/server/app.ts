@@ -75,6 +75,11 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
   const { trustedProxy, trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
+  metrics.gauge(
+    'payment_webhooks_unknown_order',
+    'Webhook messages since the start about orders of this site that the database does not have.',
+    payments.unknownOrders,
+  )
   if (outbox) {
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)

@@ -61,7 +61,7 @@ const webhookBody = z.object({
   created_at: z.nullish(z.int().check(z.minimum(0), z.maximum(10_000_000_000))),
   payload: z.object({
     payment: entity({ id: z.nullish(text), order_id: z.nullish(text) }),
-    order: entity({ id: text }),
+    order: entity({ id: text, receipt: z.nullish(text) }),
     dispute: entity({ id: text, payment_id: text, status: text }),
   }),
 })
@@ -166,6 +166,7 @@ export function razorpayPaymentProvider(
         id: header('x-razorpay-event-id').slice(0, 200),
         name: parsed.event,
         orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
+        ...(order?.entity.receipt && { receipt: order.entity.receipt }),
       }
       if (!dispute) return event
       const { id, payment_id: paymentId, status } = dispute.entity

@@ -28,6 +28,11 @@ export type OrderRequest = {
  */
 export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string; reviewed?: CompanyFields }
 
+const receiptOf = (plan: string) => `${plan}-${randomBytes(12).toString('hex')}`
+
+/** Whether a receipt has the form of ours, and not that of another product with the same account. */
+export const isOurReceipt = (receipt: string) => /^\w{1,10}-[0-9a-f]{24}$/.test(receipt)
+
 /** Orders from before keys were stored count as made with the present one. */
 export const isOfKey = ({ keyId }: Pick<OrderRow, 'keyId'>, { key }: Pick<PaymentProvider, 'key'>) =>
   keyId === '' || keyId === key
@@ -98,7 +103,7 @@ export async function createAndStoreOrder(
   { amount, tenantSettings, ...request }: OrderRequest,
 ): Promise<OrderRow> {
   const { accountUid, plan } = request
-  const receipt = `${plan}-${randomBytes(12).toString('hex')}`
+  const receipt = receiptOf(plan)
   const created = await provider.createOrder({
     amount,
     currency: paymentCurrency,

@@ -36,7 +36,10 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments({ db, plans, supportEmail, supplier, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider, supplier })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail, supplier }
+  const unknownOrders = { count: 0 }
+  const context: PaymentContext = {
+    ...{ db, provider, fulfilment, timeouts, supportEmail, supplier, unknownOrders },
+  }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
 
@@ -83,6 +86,7 @@ export function createPayments({ db, plans, supportEmail, supplier, provider, ..
     },
     reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
+    unknownOrders: async () => unknownOrders.count,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
 }

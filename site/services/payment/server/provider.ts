@@ -30,6 +30,8 @@ export type WebhookEvent = {
   name: string
   /** The provider's ID of the order; null if the event is about no order. */
   orderId: string | null
+  /** Our reference of the order, if the message contains it. */
+  receipt?: string
   /** `at`: when the message was written, which tells an old one from a new one. */
   dispute?: { id: string; paymentId: string; state: DisputeState; at: Date }
 }
