@@ -40,15 +40,14 @@ export async function completePaid(
   if (orders.length === 0) return refused(unknownPayment)
 
   let unavailable = false
-  for (const order of orders) {
-    // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
-    // browser.
+  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
+  // browser.
+  for (const order of orders)
     if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
-    await fulfilment.fulfil(order, timeouts.callMs).catch((error) => {
-      if (!(error instanceof ProviderUnavailable)) throw error
-      unavailable = true
-    })
-  }
+  await fulfilment.fulfilAll(orders, timeouts.callMs).catch((error) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    unavailable = true
+  })
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })

@@ -111,7 +111,7 @@ async function openOrder(
     (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
   try {
-    for (const order of await unpaidOrders()) await fulfilment.fulfil(order, timeouts.callMs)
+    await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     logFault({ method: 'POST', path: 'create_payment_order' }, error)

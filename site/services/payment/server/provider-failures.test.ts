@@ -1,6 +1,6 @@
 /** Failures of the provider, and payments that give no licence. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../../../server/database/schema'
@@ -102,6 +102,38 @@ describe('while the provider fails', () => {
     expect((await complete(paymentId)).status).toBe(200)
     await expectLicensed(paymentId)
   })
+})
+
+it('asks about five open orders side by side, within one time limit', async () => {
+  const buyer = await orderedBy()
+  for (let more = 0; more < 4; more++) {
+    await server.db
+      .update(paymentOrders)
+      .set({ amount: 100 + more })
+      .where(eq(paymentOrders.accountUid, buyer.uid))
+    await buyer.order()
+  }
+  expect(await buyer.rows.orders()).toHaveLength(5)
+  await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.accountUid, buyer.uid))
+  const paymentId = buyer.pay()
+  const ask = server.provider.paymentsOf
+  let asked = 0
+  let allAsked = () => {}
+  const together = new Promise<void>((resolve) => {
+    allAsked = resolve
+  })
+  // Answers only when all five are asked, as a slow provider would after the time limit of one.
+  const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
+    if (++asked === 5) allAsked()
+    await together
+    return ask(id)
+  })
+  server.payments.timeouts.callMs = 4000
+  expect((await buyer.complete(paymentId)).status).toBe(200)
+  asked = 0
+  expect((await buyer.order()).status).toBe(409)
+  paymentsOf.mockRestore()
+  await buyer.expectLicensed(paymentId)
 })
 
 describe('duplicate payments', () => {
