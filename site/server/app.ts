@@ -49,6 +49,8 @@ export type AppOptions = CountOptions &
     metrics: Metrics
     /** Allows reading the metrics from anywhere with this bearer token. */
     metricsToken?: string
+    /** `/metrics` then needs its token. */
+    production?: boolean
     /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
@@ -134,7 +136,7 @@ export function createRoutes(options: AppOptions) {
               : { status: 'ok', version },
           )
     })
-    .route('/', metricsRoute({ metrics, metricsToken: options.metricsToken, trustProxy: options.trustProxy }))
+    .route('/', metricsRoute({ ...options, metrics }))
     .route('/v1', api.routes)
     .route('/', formPost(contact, { siteUrl, ...counting }))
     .route('/', formPost(status, { siteUrl, ...counting }))

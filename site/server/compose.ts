@@ -64,6 +64,7 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     ...given,
     trustProxy,
     metricsToken: settings.metricsToken,
+    production: settings.production,
     db,
     readOnly: store.readOnly,
     siteUrl: settings.siteUrl,
