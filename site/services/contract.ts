@@ -112,7 +112,7 @@ export const email = (ask: string) =>
   )
 
 /** Emoji, flags, and the marks that make an emoji of a digit. */
-const pictograph = /[\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F\u20E3]/u
+const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3/u
 
 /** Any phone number notation with at least five digits, of any script; they are stored as 0 to 9. */
 export const phone = (ask: string) =>
