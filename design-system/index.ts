@@ -9,14 +9,13 @@ export {
   AccordionTrigger,
   type AccordionTriggerProps,
 } from './components/accordion/accordion.tsx'
-export { Alert, type AlertProps, alertDescriptions } from './components/alert/alert.tsx'
+export { Alert, type AlertProps } from './components/alert/alert.tsx'
 export {
   AlertDialog,
   type AlertDialogProps,
-  alertDialogDescriptions,
 } from './components/alert-dialog/alert-dialog.tsx'
-export { Avatar, type AvatarProps, avatarDescriptions } from './components/avatar/avatar.tsx'
-export { Badge, type BadgeProps, badgeDescriptions } from './components/badge/badge.tsx'
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
+export { Badge, type BadgeProps } from './components/badge/badge.tsx'
 export { Banner, type BannerProps } from './components/banner/banner.tsx'
 export {
   Breadcrumbs,
@@ -25,27 +24,25 @@ export {
   type BreadcrumbsProps,
 } from './components/breadcrumbs/breadcrumbs.tsx'
 export { Button, type ButtonProps } from './components/button/button.tsx'
-export { buttonDescriptions, buttonVariants } from './components/button/button-variants.ts'
+export { buttonVariants } from './components/button/button-variants.ts'
 export { ButtonGroup } from './components/button-group/button-group.tsx'
-export { Card, type CardProps, cardDescriptions } from './components/card/card.tsx'
+export { Card, type CardProps } from './components/card/card.tsx'
 export {
   Carousel,
   CarouselItem,
   type CarouselItemProps,
   type CarouselLabels,
   type CarouselProps,
-  carouselDescriptions,
   type PerView,
 } from './components/carousel/carousel.tsx'
 export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
 export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
-export { CheckList, type CheckListProps, checkListDescriptions } from './components/check-list/check-list.tsx'
+export { CheckList, type CheckListProps } from './components/check-list/check-list.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export {
   Combobox,
   type ComboboxOption,
   type ComboboxProps,
-  comboboxDescriptions,
 } from './components/combobox/combobox.tsx'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
@@ -59,7 +56,6 @@ export {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-  dialogDescriptions,
 } from './components/dialog/dialog.tsx'
 export {
   DisclosureNav,
@@ -114,25 +110,23 @@ export {
 export {
   Heading,
   type HeadingProps,
-  headingDescriptions,
   headingVariants,
 } from './components/heading/heading.tsx'
 export { createIcon, type IconNode } from './components/icon/create-icon.ts'
-export { Icon, type IconProps, iconDescriptions } from './components/icon/icon.tsx'
+export { Icon, type IconProps } from './components/icon/icon.tsx'
 export { WhatsAppIcon } from './components/icon/whatsapp-icon.tsx'
-export { Input, type InputProps, inputDescriptions } from './components/input/input.tsx'
+export { Input, type InputProps } from './components/input/input.tsx'
 export {
   Container,
   type ContainerProps,
   Grid,
   type GridProps,
-  layoutDescriptions,
   Stack,
   type StackProps,
 } from './components/layout/layout.tsx'
-export { Link, type LinkProps, linkDescriptions, linkVariants } from './components/link/link.tsx'
+export { Link, type LinkProps, linkVariants } from './components/link/link.tsx'
 export { Loading, type LoadingProps } from './components/loading/loading.tsx'
-export { Logo, type LogoProps, logoDescriptions } from './components/logo/logo.tsx'
+export { Logo, type LogoProps } from './components/logo/logo.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export {
   Popover,
@@ -157,9 +151,9 @@ export {
   type RadioGroupProps,
 } from './components/radio-group/radio-group.tsx'
 export { ScrollToTop, type ScrollToTopProps } from './components/scroll-to-top/scroll-to-top.tsx'
-export { Select, type SelectProps, selectDescriptions } from './components/select/select.tsx'
-export { Separator, type SeparatorProps, separatorDescriptions } from './components/separator/separator.tsx'
-export { Skeleton, type SkeletonProps, skeletonDescriptions } from './components/skeleton/skeleton.tsx'
+export { Select, type SelectProps } from './components/select/select.tsx'
+export { Separator, type SeparatorProps } from './components/separator/separator.tsx'
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export {
@@ -187,10 +181,9 @@ export {
   type TabsProps,
   TabsTrigger,
   type TabsTriggerProps,
-  tabsDescriptions,
 } from './components/tabs/tabs.tsx'
 export { Tag, TagList, type TagListProps, type TagProps } from './components/tag/tag.tsx'
-export { Text, type TextProps, textDescriptions, textVariants } from './components/text/text.tsx'
+export { Text, type TextProps, textVariants } from './components/text/text.tsx'
 export { CharacterCount, type CharacterCountProps, Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
@@ -228,12 +221,10 @@ export {
   type DescriptionItem,
   DescriptionList,
   type DescriptionListProps,
-  descriptionListDescriptions,
 } from './patterns/description-list/description-list.tsx'
 export {
   FeatureCard,
   type FeatureCardProps,
-  featureCardDescriptions,
 } from './patterns/feature-card/feature-card.tsx'
 export { FeatureItem, type FeatureItemProps, FeatureList } from './patterns/feature-item/feature-item.tsx'
 export { type Feature, FeatureTabs, type FeatureTabsProps } from './patterns/feature-tabs/feature-tabs.tsx'
@@ -251,7 +242,6 @@ export {
   LogoCarouselItem,
   type LogoCarouselItemProps,
   type LogoCarouselProps,
-  logoCarouselDescriptions,
 } from './patterns/logo-carousel/logo-carousel.tsx'
 export { NotFound, type NotFoundProps } from './patterns/not-found/not-found.tsx'
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
@@ -262,7 +252,7 @@ export {
   type PricingLabels,
   PricingTable,
 } from './patterns/pricing-card/pricing-card.tsx'
-export { Section, type SectionProps, sectionDescriptions } from './patterns/section/section.tsx'
+export { Section, type SectionProps } from './patterns/section/section.tsx'
 export {
   ServiceItem,
   type ServiceItemProps,
@@ -294,7 +284,6 @@ export {
   type StepItemProps,
   StepList,
   type StepListProps,
-  stepListDescriptions,
 } from './patterns/step-list/step-list.tsx'
 export {
   type Rating,

@@ -182,6 +182,10 @@ async function runTier() {
   for (const part of parts) if (!beside.includes(part)) await run(part)
 }
 
+process.on('uncaughtException', (error) => {
+  const isFull = 'code' in error && error.code === 'ENOSPC'
+  stop(isFull ? 'The disk is full. Free some space, then run the command again.' : `${error.stack}`)
+})
 await ensureInstalled()
 if (full) await ensureTools()
 ensureChromium()

@@ -9,7 +9,6 @@ export {
   type NamedSchool,
   NameSchool,
   type NameSchoolProps,
-  nameSchoolDescriptions,
   type SchoolAddress,
 } from './name-school/name-school.tsx'
 export {
@@ -17,6 +16,5 @@ export {
   type PreviewColour,
   ProductPreview,
   type ProductPreviewProps,
-  productPreviewDescriptions,
 } from './product-preview/product-preview.tsx'
 export { sampleSite } from './product-preview/sample-site.ts'

@@ -10,6 +10,7 @@ const client = (text: string) =>
 it.each([
   ['state', "import { useState } from 'react'"],
   ['context', "import { createContext } from 'react'"],
+  ['an id', "import { type ReactNode, useId } from 'react'"],
   ['reading a context', "import { use } from 'react'"],
   ['a hook of another module', "import { useHydrated } from '../../hooks/use-hydrated.ts'"],
   ['a portal', "import { createPortal } from 'react-dom'"],
@@ -23,7 +24,6 @@ it.each([
 })
 
 it.each([
-  ['an id', "import { type ReactNode, useId } from 'react'"],
   ['types of hooks', "import type { useState } from 'react'"],
   ['a handler from props', 'const X = ({ onClick }) => <button onClick={onClick} />'],
   ['a list', '<ul>{rows.map((row) => <li key={row}>{row}</li>)}</ul>'],

@@ -2,9 +2,10 @@ import ts from 'typescript'
 
 /**
  * Hooks that server components may use too. `use` is not among them: here it only reads contexts, which
- * server components do not have.
+ * server components do not have. Nor is `useId`: Next renders a layout and its page separately, and the ids of their
+ * server components repeat (vercel/next.js#98337).
  */
-const anywhere = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue'])
+const anywhere = new Set(['useMemo', 'useCallback', 'useDebugValue'])
 const hook = /^use([A-Z]|$)/
 
 function importsClientCode(node: ts.ImportDeclaration) {
@@ -36,7 +37,7 @@ function passesFunction({ name, initializer }: ts.JsxAttribute, local: Set<strin
 }
 
 /**
- * Whether a module needs `"use client"`: it uses state, effects or context, renders something that does, or has event
+ * Whether a module needs `"use client"`: it uses state, effects, context or ids, renders something that does, or has event
  * handlers. Other modules stay server components, which add no JavaScript to a page.
  */
 export function needsClient(file: ts.SourceFile) {

@@ -2,7 +2,10 @@ import type { Labels } from '../provider/labels.ts'
 
 /** All texts in Bengali. For Bengali digits also set `locale="bn-IN"` on the provider. */
 export const bn: Labels = {
-  alertDialog: { wait: 'কাজটি শেষ হওয়া পর্যন্ত অপেক্ষা করুন।' },
+  alertDialog: {
+    wait: 'কাজটি শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+    failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
+  },
   banner: { close: 'ঘোষণাটি বন্ধ করুন' },
   breadcrumbs: { navigation: 'এই পাতার পথ' },
   button: { loading: 'লোড হচ্ছে...' },
@@ -41,6 +44,7 @@ export const bn: Labels = {
     retry: 'আবার চেষ্টা করুন',
   },
   errorSummary: { title: 'যা ঠিক করতে হবে:' },
+  field: { optional: '(ঐচ্ছিক)' },
   form: {
     badInput: '“{label}” সম্পূর্ণ লিখুন।',
     badNumber: '“{label}” সংখ্যায় লিখুন।',
@@ -57,6 +61,7 @@ export const bn: Labels = {
     tooEarly: '“{label}”-এ {min} বা তার পরের কিছু বেছে নিন।',
     tooLate: '“{label}”-এ {max} বা তার আগের কিছু বেছে নিন।',
     stepMismatch: '“{label}”-এ {step}-এর ধাপে মান লিখুন।',
+    failed: 'ফর্মটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
   },
   hero: { pause: 'শিরোনামের চলা থামান', play: 'শিরোনামের চলা শুরু করুন' },
   legalPage: { contents: 'সূচিপত্র', updated: 'শেষ পরিবর্তন' },

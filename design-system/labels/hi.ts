@@ -2,7 +2,10 @@ import type { Labels } from '../provider/labels.ts'
 
 /** All texts in Hindi. For numbers and prices as they are written in Hindi also set `locale="hi-IN"`. */
 export const hi: Labels = {
-  alertDialog: { wait: 'कृपया काम पूरा होने तक रुकें।' },
+  alertDialog: {
+    wait: 'कृपया काम पूरा होने तक रुकें।',
+    failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
+  },
   banner: { close: 'सूचना बंद करें' },
   breadcrumbs: { navigation: 'इस पृष्ठ का पथ' },
   button: { loading: 'लोड हो रहा है...' },
@@ -41,6 +44,7 @@ export const hi: Labels = {
     retry: 'फिर कोशिश करें',
   },
   errorSummary: { title: 'इन्हें ठीक करें:' },
+  field: { optional: '(वैकल्पिक)' },
   form: {
     badInput: '“{label}” पूरा लिखें।',
     badNumber: '“{label}” अंकों में लिखें।',
@@ -57,6 +61,7 @@ export const hi: Labels = {
     tooEarly: '“{label}” के लिए {min} या उसके बाद का चुनें।',
     tooLate: '“{label}” के लिए {max} या उससे पहले का चुनें।',
     stepMismatch: '“{label}” में {step} के अंतर से मान लिखें।',
+    failed: 'फ़ॉर्म नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   },
   hero: { pause: 'शीर्षक को रोकें', play: 'शीर्षक को चलाएँ' },
   legalPage: { contents: 'विषय-सूची', updated: 'आख़िरी बदलाव' },

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ElementType, use, useCallback } from 'react'
+import { advise } from '../components/_internal/advise.ts'
 import { fillIn, type Template } from './fill-in.ts'
 
 /** The values of a DesignSystemProvider. All of them are optional. */
@@ -17,8 +18,12 @@ export const DesignSystemContext = createContext<DesignSystem>({})
 /** The labels of a part of the design system: its own `labels`, else those of the provider, else English. */
 export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
   const { labels } = use(DesignSystemContext)
-  return { ...english, ...(labels?.[part] as Partial<L> | undefined), ...own }
+  return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(own) }
 }
+
+/** Labels that are undefined do not replace the English ones. */
+const withoutGaps = <L extends object>(labels: Partial<L> | undefined) =>
+  Object.fromEntries(Object.entries(labels ?? {}).filter(([, text]) => text !== undefined)) as Partial<L>
 
 /** The language of numbers and dates. English without a provider, on the server and in the browser. */
 export const useLocale = (own?: string) => own ?? use(DesignSystemContext).locale ?? 'en'
@@ -37,7 +42,21 @@ export function useFillIn() {
 export function usePortalContainer() {
   const { portalContainer } = use(DesignSystemContext)
   if (typeof portalContainer !== 'string') return portalContainer
-  return typeof document === 'undefined' ? undefined : document.querySelector(portalContainer)
+  return typeof document === 'undefined' ? undefined : findContainer(portalContainer)
+}
+
+function findContainer(selector: string) {
+  let found: Element | null = null
+  try {
+    found = document.querySelector(selector)
+  } catch {
+    // Not a selector. It is reported below.
+  }
+  if (!found)
+    advise(
+      `DesignSystemProvider: portalContainer="${selector}" finds no element, so the body is used. Give the selector of an element that is in the page before a dialog opens.`,
+    )
+  return found ?? undefined
 }
 
 /**

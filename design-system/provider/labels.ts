@@ -10,6 +10,7 @@ import type { dialogLabels } from '../components/dialog/dialog.tsx'
 import type { drawerLabels } from '../components/drawer/drawer.tsx'
 import type { embedFrameLabels } from '../components/embed-frame/embed-frame.tsx'
 import type { errorSummaryLabels } from '../components/error-summary/error-summary.tsx'
+import type { fieldLabels } from '../components/field/field.tsx'
 import type { FormLabels } from '../components/form/form-validation.ts'
 import type { loadingLabels } from '../components/loading/loading.tsx'
 import type { logoLabels } from '../components/logo/logo.tsx'
@@ -48,6 +49,7 @@ export interface Labels {
   drawer: typeof drawerLabels
   embedFrame: typeof embedFrameLabels
   errorSummary: typeof errorSummaryLabels
+  field: typeof fieldLabels
   form: FormLabels
   hero: typeof heroLabels
   legalPage: LegalLabels

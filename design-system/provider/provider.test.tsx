@@ -13,6 +13,8 @@ import {
 import { Link } from '../components/link/link.tsx'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { Popup } from '../components/popup/popup.tsx'
+import { ProgressBar } from '../components/progress/progress.tsx'
+import { SkipLink } from '../components/skip-link/skip-link.tsx'
 import { StepperProgress } from '../components/stepper/stepper.tsx'
 import { bn } from '../labels/bn.ts'
 import { hi } from '../labels/hi.ts'
@@ -22,7 +24,7 @@ import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
 import { SiteHeader } from '../patterns/site-header/site-header.tsx'
 import { fillIn } from './fill-in.ts'
 import { Bengali } from './provider.stories.tsx'
-import { DesignSystemProvider } from './provider.tsx'
+import { DesignSystemProvider, type PartialLabels } from './provider.tsx'
 
 afterEach(cleanup)
 
@@ -230,4 +232,56 @@ describe('dialogs', () => {
       place.remove()
     },
   )
+})
+
+describe('a wrong prop is reported once, and', () => {
+  afterEach(() => void vi.restoreAllMocks())
+  const reported = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+  it('an unknown locale is ignored', () => {
+    const error = reported()
+    const page = (
+      <DesignSystemProvider locale="bn_IN">
+        <ProgressBar label="Upload" value={1} max={2} />
+      </DesignSystemProvider>
+    )
+    const { rerender } = render(page)
+    rerender(<DesignSystemProvider locale="bn_IN">Again</DesignSystemProvider>)
+    rerender(page)
+    expect(screen.getByText('50%')).toBeVisible()
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('locale="bn_IN" is not a language tag'),
+    )
+  })
+
+  it.each(['#nowhere', '##'])('the portal container %s is the body', (selector) => {
+    const error = reported()
+    render(
+      <DesignSystemProvider portalContainer={selector}>
+        <Dialog defaultOpen>
+          <DialogContent aria-describedby={undefined}>
+            <DialogTitle>Courses</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </DesignSystemProvider>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`portalContainer="${selector}" finds no element`),
+    )
+  })
+
+  it('a gap in a label set shows the English text', () => {
+    const error = reported()
+    const gaps = { skipLink: { skip: undefined }, pagination: undefined }
+    render(
+      <DesignSystemProvider labels={gaps as unknown as PartialLabels}>
+        <SkipLink />
+      </DesignSystemProvider>,
+    )
+    expect(screen.getByRole('link').textContent).toMatch(/[a-z]{3}/i)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('labels.skipLink.skip is undefined'),
+    )
+  })
 })

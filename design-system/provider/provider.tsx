@@ -1,6 +1,7 @@
 'use client'
 
 import { type ElementType, type ReactNode, use, useMemo } from 'react'
+import { advise } from '../components/_internal/advise.ts'
 import { DesignSystemContext } from './context.ts'
 import type { Labels } from './labels.ts'
 
@@ -27,6 +28,29 @@ export interface DesignSystemProviderProps {
   children?: ReactNode
 }
 
+/** The locale, unless it is no language tag: Intl would throw in every component that writes a number. */
+function knownLocale(locale: string | undefined) {
+  try {
+    if (locale !== undefined) Intl.getCanonicalLocales(locale)
+    return locale
+  } catch {
+    advise(
+      `DesignSystemProvider: locale="${locale}" is not a language tag, so it is ignored. Give one such as "bn-IN", with hyphens.`,
+    )
+    return undefined
+  }
+}
+
+/** Reports the gaps of a label set, which show the English texts. */
+function checkLabels(labels: PartialLabels | undefined) {
+  for (const [part, texts] of Object.entries(labels ?? {}))
+    for (const [name, text] of Object.entries(texts ?? {}))
+      if (text === undefined)
+        advise(
+          `DesignSystemProvider: labels.${part}.${name} is undefined, so the English text is shown. Give a text, or leave it out.`,
+        )
+}
+
 /**
  * What all components below it share. Every prop is optional, and without a provider the texts are English.
  * A provider inside another one changes only what it is given.
@@ -39,15 +63,15 @@ export interface DesignSystemProviderProps {
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
   const { children, labels, locale, direction, linkComponent, portalContainer } = props
   const outer = use(DesignSystemContext)
-  const value = useMemo(
-    () => ({
+  const value = useMemo(() => {
+    if (process.env.NODE_ENV !== 'production') checkLabels(labels)
+    return {
       labels: labels ?? outer.labels,
-      locale: locale ?? outer.locale,
+      locale: knownLocale(locale) ?? outer.locale,
       direction: direction ?? outer.direction,
       linkComponent: linkComponent ?? outer.linkComponent,
       portalContainer: portalContainer ?? outer.portalContainer,
-    }),
-    [outer, labels, locale, direction, linkComponent, portalContainer],
-  )
+    }
+  }, [outer, labels, locale, direction, linkComponent, portalContainer])
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>
 }

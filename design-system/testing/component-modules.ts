@@ -13,9 +13,9 @@ const stories = import.meta.glob<Record<string, ComponentType>>(
 const contracts = import.meta.glob<A11yContract>('../{components,patterns,brand}/*/*.a11y.ts', {
   import: 'default',
 })
-const docs = import.meta.glob<ComponentDocs>('../{components,patterns,brand}/*/*.docs.ts', {
-  import: 'default',
-})
+const docs = import.meta.glob<{ default: ComponentDocs; contract?: A11yContract }>(
+  '../{components,patterns,brand}/*/*.docs.ts',
+)
 
 /** Every component folder that has stories: `components/button`. */
 export const componentIds = Object.keys(stories).map((file) => file.split('/').slice(1, 3).join('/'))
@@ -29,8 +29,9 @@ export async function storiesOf(id: string) {
 }
 
 /** Undefined for a folder without a contract, which a test of the conventions reports. */
-export const contractOf = async (id: string) => contracts[fileOf(id, 'a11y.ts')]?.()
-export const docsOf = async (id: string) => docs[fileOf(id, 'docs.ts')]?.()
+export const contractOf = async (id: string) =>
+  (await contracts[fileOf(id, 'a11y.ts')]?.()) ?? (await docs[fileOf(id, 'docs.ts')]?.())?.contract
+export const docsOf = async (id: string) => (await docs[fileOf(id, 'docs.ts')]?.())?.default
 
 /** Every component folder that has a contract, with its stories. */
 export const withContracts = async () =>

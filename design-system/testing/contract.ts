@@ -2,7 +2,8 @@ import type { Transcript } from './transcripts/transcript.ts'
 import type { WithoutJavaScript } from './without-javascript.ts'
 
 /**
- * The accessibility contract of a component. The documentation is generated from it, and it determines which keyboard
+ * The accessibility contract of a component: the default export of its `<name>.a11y.ts`, or, if it has no behaviour (no
+ * keys, no live region, no client code), the export `contract` of its `<name>.docs.ts`. The documentation is generated from it, and it determines which keyboard
  * tests are required.
  */
 export interface A11yContract {
@@ -24,8 +25,11 @@ export interface A11yContract {
   focus: string
   /** Live region announcements. */
   announcements?: readonly string[]
-  /** Screen reader transcripts of selected stories. A test records them, and the documentation shows them. */
-  transcripts: readonly Transcript[]
+  /**
+   * Screen reader transcripts of selected stories. A test records them, and the documentation shows them. Left out for a
+   * component without behaviour: its roles are tested with its stories.
+   */
+  transcripts?: readonly Transcript[]
   /** WCAG 2.2 success criteria that apply to this component. */
   wcag: readonly string[]
   /** Known accessibility issues, with a link if there is one. */

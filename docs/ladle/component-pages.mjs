@@ -36,7 +36,7 @@ const importPaths = {
 export const documentedFolders = () =>
   findComponentFolders()
     .filter(({ name, files }) =>
-      ['stories.tsx', 'a11y.ts', 'docs.ts'].every((suffix) => files.includes(`${name}.${suffix}`)),
+      ['stories.tsx', 'docs.ts'].every((suffix) => files.includes(`${name}.${suffix}`)),
     )
     .map((componentFolder) => {
       const { id, kind, name } = componentFolder
@@ -55,6 +55,12 @@ export const documentedFolders = () =>
     })
     .sort((a, b) => (a.title < b.title ? -1 : 1))
 
+/** A component without behaviour has its contract in the file of its guidance. @param {DocumentedFolder} componentFolder */
+const guidanceOf = ({ name, path, files }) =>
+  files.includes(`${name}.a11y.ts`)
+    ? `import contract from '../../${path}.a11y.ts'\nimport docs from '../../${path}.docs.ts'`
+    : `import docs, { contract } from '../../${path}.docs.ts'`
+
 /** A new component has no transcript until its test has recorded one. @param {DocumentedFolder} componentFolder */
 const transcriptOf = ({ name, path, files }) =>
   files.includes(`${name}.transcript.txt`)
@@ -65,8 +71,7 @@ const transcriptOf = ({ name, path, files }) =>
 const pageOf = (componentFolder) => {
   const { id, path, label, title } = componentFolder
   return `// Written by docs/ladle/component-pages.mjs.
-import contract from '../../${path}.a11y.ts'
-import docs from '../../${path}.docs.ts'
+${guidanceOf(componentFolder)}
 import * as stories from '../../${path}.stories.tsx'
 import { code, parts } from 'virtual:component-folder/${id}'
 import { ComponentPage } from '../pages/component/component-page.tsx'

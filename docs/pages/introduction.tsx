@@ -42,7 +42,6 @@ export const IntroductionPage = () => (
       </>
     }
     sections={[
-      { id: 'what', title: 'Contents', content: <Numbers /> },
       { id: 'install', title: 'Get started', content: <Installing /> },
       { id: 'themes', title: 'Themes and brands', content: <Themes /> },
       { id: 'tokens', title: 'Tokens', content: <Tokens /> },
@@ -52,6 +51,7 @@ export const IntroductionPage = () => (
       { id: 'components', title: 'Components', content: <Index of={components} /> },
       { id: 'patterns', title: 'Patterns', content: <Index of={patterns} /> },
       { id: 'brand', title: 'Brand', content: <Drawings /> },
+      { id: 'what', title: 'In figures', content: <Numbers /> },
     ]}
   />
 )
@@ -171,7 +171,7 @@ const principles = [
   ],
   [
     'Accessible names are typed.',
-    'An icon button without a name, a dialog without a title and tabs without a label are type errors.',
+    'An icon button without a name and tabs without a label are type errors. A dialog without a title is an error in the console.',
   ],
   ['States are attributes.', 'Styles and tests use ARIA and `data-*` attributes, not class names.'],
   [

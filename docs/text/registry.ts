@@ -40,7 +40,7 @@ function exportsByFolder() {
   return found
 }
 
-const data = async <T>(file: string) => ((await import(pathToFileURL(file).href)) as { default: T }).default
+const load = (file: string) => import(pathToFileURL(file).href)
 
 /** The style sheets, which every component needs. Projects of the shadcn command line use Tailwind. */
 const base = (version: string): RegistryItem => ({
@@ -65,12 +65,15 @@ export async function registryItems(): Promise<RegistryItem[]> {
     version: string
   }
   const exported = exportsByFolder()
-  const items = documentedFolders().flatMap(async ({ id, kind, name, label, path }) => {
+  const items = documentedFolders().flatMap(async ({ id, kind, name, label, path, files }) => {
     const names = exported.get(id)
     // Other sites do not need Kaksha's own drawings.
     if (kind === 'brand' || !names) return []
-    const docs = await data<ComponentDocs>(`${root}${path}.docs.ts`)
-    const a11y = await data<A11yContract>(`${root}${path}.a11y.ts`)
+    const guidance: { default: ComponentDocs; contract?: A11yContract } = await load(`${root}${path}.docs.ts`)
+    const docs = guidance.default
+    const a11y: A11yContract = files.includes(`${name}.a11y.ts`)
+      ? (await load(`${root}${path}.a11y.ts`)).default
+      : guidance.contract
     const item: RegistryItem = {
       $schema: `${schema}/registry-item.json`,
       name,

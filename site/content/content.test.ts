@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { licenceActivatedMessage } from '../services/onboarding/contract'
 import { brand } from './brand'
 import { faq } from './faq'
-import { sections } from './home'
+import { pricing, sections } from './home'
 import { partners } from './home/partners'
 import { stats } from './home/stats'
 import { privacy, refund, terms } from './legal'
@@ -178,4 +178,12 @@ describe('brand', () => {
     for (const href of outside) expect(new URL(href).hostname).toMatch(/\.example$/)
     expect(brand.whatsappUrl).toMatch(/^https:\/\/wa\.me\/\d+$/)
   })
+})
+
+it('the FAQ and the pricing say honestly what is known about the price after the trial', () => {
+  const entry = faq.find(({ question }) => question === 'What does it cost after the trial?')
+  for (const text of [entry?.answer, pricing.afterTrial]) {
+    expect(text).toContain('The price after the trial is not known yet.')
+    expect(text).toMatch(/by itself/)
+  }
 })

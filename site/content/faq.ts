@@ -8,6 +8,10 @@ export const faq: FaqEntry[] = [
       'Yes. You get 14 days with every feature of the free trial, and we do not ask for a card. When the 14 days end you can subscribe or delete the account. Nothing is charged on its own.',
   },
   {
+    question: 'What does it cost after the trial?',
+    answer: `The price after the trial is not known yet. Once it is, the pricing page shows it, and ${brand.email} answers questions about it. The trial never turns into a paid plan by itself: nothing is charged until you choose a plan and pay for it.`,
+  },
+  {
     question: 'Do I get my own web address?',
     answer: `Yes. A free subdomain with SSL comes with every plan, so your school opens at an address like yourschool.${brand.appDomain}. With the Customization plan you can use a domain that you own.`,
   },

@@ -28,6 +28,9 @@ export const pricing = {
   popular: 'Most Popular',
   hiddenPrice: 'Let’s work it out',
   limitsTitle: 'Resource limits',
+  /** Shown below the plans: the owner has not set this price. */
+  afterTrial:
+    'The price after the trial is not known yet. It will be shown here. Nothing is charged by itself: you choose a plan and pay for it, or delete the account.',
   footNote: 'Not sure which one fits?',
   demo: { label: 'Book a free 30-minute demo', href: '/demo-session' },
 } as const

@@ -29,7 +29,7 @@ function DemoPage() {
         <Heading level={2} size="h2" id="book" className="mt-block">
           {demo.timeTitle}
         </Heading>
-        <div className="mt-6">
+        <div className="mt-6 in-data-arrived:min-h-[calc(43.75rem+4px)]">
           <DemoCalendar />
         </div>
         <Heading level={2} size="h2" className="mt-block">

@@ -49,6 +49,8 @@ export type AppOptions = CountOptions &
     metrics: Metrics
     /** Allows reading the metrics from anywhere with this bearer token. */
     metricsToken?: string
+    /** `/metrics` then needs its token. */
+    production?: boolean
     /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
@@ -75,6 +77,11 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
   const { trustedProxy, trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
+  metrics.gauge(
+    'payment_webhooks_unknown_order',
+    'Webhook messages since the start about orders of this site that the database does not have.',
+    payments.unknownOrders,
+  )
   if (outbox) {
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
@@ -129,7 +136,7 @@ export function createRoutes(options: AppOptions) {
               : { status: 'ok', version },
           )
     })
-    .route('/', metricsRoute({ metrics, metricsToken: options.metricsToken, trustProxy: options.trustProxy }))
+    .route('/', metricsRoute({ ...options, metrics }))
     .route('/v1', api.routes)
     .route('/', formPost(contact, { siteUrl, ...counting }))
     .route('/', formPost(status, { siteUrl, ...counting }))

@@ -64,6 +64,7 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     ...given,
     trustProxy,
     metricsToken: settings.metricsToken,
+    production: settings.production,
     db,
     readOnly: store.readOnly,
     siteUrl: settings.siteUrl,
@@ -89,7 +90,11 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
   const reminders = runPeriodically(() => queueReminders(db), remindEvery, 'reminders')
   const contactDeliveries =
     contactOutbox && runPeriodically(contactOutbox.deliverDue, deliverEvery, 'contact_messages')
-  const purge = runPeriodically(() => purgeExpired(db), purgeEvery, 'retention')
+  const purge = runPeriodically(
+    ({ signal }) => purgeExpired(db, payments.checkOrder, signal),
+    purgeEvery,
+    'retention',
+  )
   // With DATABASE_URL the commands use the database directly.
   const closeAdminRpc = settings.databaseUrl
     ? undefined

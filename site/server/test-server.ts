@@ -60,7 +60,7 @@ export type TestReply = { status: number; headers: Headers; body: ReplyBody & Re
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'outbox' | 'readOnly'>
+  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'production' | 'outbox' | 'readOnly'>
 > & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter

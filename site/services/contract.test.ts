@@ -98,6 +98,16 @@ it('asks for a missing currency', () => {
   })
 })
 
+it.each(['📞 033 4000 0000', '033 4000 000☎', '0️⃣33 4000 0000', '🇮🇳 033 4000 0000'])(
+  'refuses the phone number %s',
+  (phone) => {
+    const { error } = contactFields.safeParse({ ...contact, phone })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Write the phone number without emoji, for example +91 33 4000 0000.',
+    ])
+  },
+)
+
 describe('a phone number in the digits of any script', () => {
   it.each(['+৯১ ৯৮৩০০ ১২৩৪৫', '+९१ ९८३०० १२३४५', '+٩١ ٩٨٣٠٠ ١٢٣٤٥', '+９１ ９８３００ １２３４５'])(
     'is accepted and stored in ASCII digits: %s',

@@ -111,10 +111,17 @@ export const email = (ask: string) =>
     z.regex(emailPattern, 'Write the e-mail address in full, for example name@school.example.'),
   )
 
+/** Emoji, flags, and the marks that make an emoji of a digit. */
+const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3/u
+
 /** Any phone number notation with at least five digits, of any script; they are stored as 0 to 9. */
 export const phone = (ask: string) =>
   line(ask, 40).check(
     z.overwrite(asciiDigits),
+    z.refine((text) => !pictograph.test(text), {
+      error: 'Write the phone number without emoji, for example +91 33 4000 0000.',
+      abort: true,
+    }),
     z.refine(
       (text) => text.replace(/\D/g, '').length >= 5,
       'Write the phone number with its digits, for example +91 33 4000 0000.',

@@ -132,10 +132,7 @@ describe('in server components', () => {
 
   it('exports that are not components can be called and read', async () => {
     const types = await index()
-    // Descriptions are for documentation, which does not use server components.
-    const plain = Object.keys(types).filter(
-      (name) => /^(?!use[A-Z])[a-z]/.test(name) && !name.endsWith('Descriptions'),
-    )
+    const plain = Object.keys(types).filter((name) => /^(?!use[A-Z])[a-z]/.test(name))
     expect(plain).toContain('buttonVariants')
     expect(plain).toContain('createIcon')
     expect(plain.filter((name) => types[name] === 'symbol')).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as brand from '../../design-system/brand/index.ts'
 import * as core from '../../design-system/index.ts'
-import { type ComponentFolder, componentFolders, variantValues } from './component-folders.ts'
+import { type ComponentFolder, componentFolders, hasBehaviour, variantValues } from './component-folders.ts'
 
 const system = { ...core, ...brand }
 const folders = await componentFolders()
@@ -21,17 +21,27 @@ const lists = (
     if (lines.length) expect.fail(`\n${lines.join('\n')}\n`)
   })
 
-const fiveFiles = ['tsx', 'stories.tsx', 'test.tsx', 'a11y.ts', 'docs.ts']
+const fourFiles = ['tsx', 'stories.tsx', 'test.tsx', 'docs.ts']
 
 const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-lists('has five files in every component folder', ({ name, files, contract }) =>
-  fiveFiles
+lists('has four files in every component folder', ({ name, files, contract }) =>
+  fourFiles
     .map((suffix) => `${name}.${suffix}`)
     // The component of a folder may have another name: the Toaster renders toasts.
     .filter((file) => file !== `${name}.tsx` || !files.includes(`${kebab(contract?.component ?? name)}.tsx`))
     .map((file) => !files.includes(file) && `there is no ${file}`),
 )
+
+lists('has a contract in a file of its own, and transcripts, if and only if it has behaviour', (folder) => {
+  const { name, files, contract } = folder
+  const evidence = [`${name}.a11y.ts`, `${name}.transcript.txt`]
+  if (!contract) return ['it has no contract']
+  if (hasBehaviour(folder)) return evidence.map((file) => !files.includes(file) && `there is no ${file}`)
+  return [...evidence, `${name}.mutants.ts`].map(
+    (file) => files.includes(file) && `it has no behaviour, so ${file} proves nothing`,
+  )
+})
 
 lists('exports every component that has a contract', ({ contract }) => [
   contract && !(contract.component in system) && `no index.ts exports ${contract.component}`,

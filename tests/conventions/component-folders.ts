@@ -77,6 +77,13 @@ async function load({ id: path, name, files }: Found): Promise<ComponentFolder> 
 /** Every component folder of the design system, with its data. */
 export const componentFolders = () => Promise.all(findComponentFolders().map(load))
 
+/** Keys, announcements or client code. Only then has a folder a contract file, and can have transcripts and mutants. */
+export const hasBehaviour = ({ contract, product }: ComponentFolder) =>
+  contract !== undefined &&
+  (contract.keys.length > 0 ||
+    contract.roles.some(({ role }) => ['alert', 'status', 'log'].includes(role)) ||
+    [...product.values()].some((text) => text.startsWith("'use client'")))
+
 /** The values of every variant that a file passes to `cva`, as `[variant, value]`. */
 export function variantValues(file: string, text: string) {
   const { ScriptKind, ScriptTarget } = typescript

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, hydrated, test } from './support/test'
 
 const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' })
@@ -73,6 +74,21 @@ test.describe('the calendar is shown on arrival', () => {
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
     await expect.poll(() => state(page)).toBe('ready')
   })
+})
+
+test('the calendar takes 700 px only when it is shown, and its arrival shifts nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto('/demo-session')
+  await expect(show(page)).toBeVisible()
+  expect((await region(page).boundingBox())!.height).toBeLessThan(500)
+  await watchShifts(page)
+  await page.goto('/terms')
+  // The calendar itself never arrives: it would report a height of its own.
+  await page.route('**/sandbox/calendar', () => {})
+  await page.goto('/demo-session#book')
+  await expect(region(page)).toHaveAttribute('data-state', 'loading')
+  expect((await region(page).boundingBox())!.height).toBeGreaterThanOrEqual(700)
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test.describe('a calendar that does not load', () => {

@@ -1,6 +1,7 @@
 import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
 import { guidePaths, pages } from '../../site/content/pages'
-import { expect, test } from './support/test'
+import { follow } from './support/navigation'
+import { expect, hydrated, test } from './support/test'
 
 /** The links and link targets of one served document. */
 interface Served {
@@ -195,4 +196,61 @@ test.describe('links', () => {
     expect(guides).toHaveLength(7)
     expect(new Set(guides.map(({ markup }) => markup)).size).toBe(1)
   })
+})
+
+test.describe('a place in the address', () => {
+  for (const [path, id] of [
+    ['/demo-session', 'book'],
+    ['/', 'faq'],
+    ['/terms', 'payment'],
+  ] as const)
+    test(`${path}#${id} is shown on arrival, after a reload, and after Back`, async ({ page }) => {
+      const top = () =>
+        page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id)
+      const expectPlace = async (when: string) => {
+        await expect(async () => {
+          const at = await top()
+          expect(at, when).toBeGreaterThanOrEqual(-1)
+          expect(at, when).toBeLessThan(200)
+        }).toPass({ timeout: 8000 })
+      }
+      const leavePlace = async () => {
+        await page.mouse.move(600, 400)
+        await page.mouse.wheel(0, -350)
+        await expect.poll(top).toBeGreaterThan(200)
+      }
+      await page.setViewportSize({ width: 1280, height: 600 })
+      await page.goto(`${path}#${id}`)
+      await expectPlace('on arrival')
+      await hydrated(page)
+      await leavePlace()
+      await page.reload()
+      await hydrated(page)
+      await expectPlace('after a reload')
+      await leavePlace()
+      await follow(page, 'About Us')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('One teacher')
+      await page.goBack()
+      await expect(page).toHaveURL(`${path}#${id}`)
+      await expectPlace('after Back')
+    })
+})
+
+test('a press on the link of the current page scrolls to the top and focuses the page', async ({ page }) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/faq')
+  await hydrated(page)
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const entries = await page.evaluate(() => history.length)
+  await follow(page, 'FAQ')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => history.length), 'no new history entry').toBe(entries)
+  expect(loads).toBe(1)
 })

@@ -152,3 +152,35 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
   })
 })
+
+test.describe('a dead line while the browser counts as online', () => {
+  /** Every request fails, and no `offline` event is sent. */
+  const cut = (page: Page) => page.route('**/*', (route) => route.abort())
+
+  test('a link of the menu leads to a page that names the connection, and loads by itself', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    // The page was used, so its style sheet is here.
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await follow(page, 'FAQ')
+    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
+    await expect(title).toBeFocused()
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+    await page.unroute('**/*')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
+  })
+
+  test('on an untouched page the message names the link', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await cut(page)
+    await follow(page, 'FAQ')
+    await expect(page.getByRole('status').filter({ hasText: 'The page could not be opened.' })).toContainText(
+      'press “FAQ” again',
+    )
+  })
+})

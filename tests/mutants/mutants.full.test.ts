@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { type ComponentFolder, componentFolders } from '../conventions/component-folders.ts'
+import { type ComponentFolder, componentFolders, hasBehaviour } from '../conventions/component-folders.ts'
 import { allMutants, root } from './mutant.ts'
 
 const mutants = await allMutants()
@@ -10,7 +10,9 @@ const folders = await componentFolders()
 const hooks = /\buse(?!Id\b|Context\b|Ref\b|Callback\b|Memo\b)[A-Z]\w*\(/
 
 /** Whether the component handles keys, makes announcements, or has states or hooks. */
-const behaves = ({ contract, product }: ComponentFolder) =>
+const behaves = (folder: ComponentFolder) => hasBehaviour(folder) && hasStates(folder)
+
+const hasStates = ({ contract, product }: ComponentFolder) =>
   Boolean(contract?.keys.length || contract?.announcements?.length || contract?.states?.length) ||
   [...product.values()].some((text) => hooks.test(text))
 

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { colourCardDescriptions } from './colour-card.tsx'
 
@@ -25,3 +26,26 @@ export default {
     { story: 'InTabs', caption: 'In the panels of FeatureTabs.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'FeeRegister',
+  pattern: {
+    name: 'Table with a caption; images with a text alternative',
+    url: 'https://www.w3.org/WAI/tutorials/tables/',
+  },
+  roles: [
+    { role: 'table', nameFrom: 'the caption of a FeeRegister: its title and subtitle' },
+    { role: 'columnheader', nameFrom: 'columns of the register' },
+    { role: 'img', nameFrom: 'label of every other illustration' },
+  ],
+  keys: [],
+  focus: 'None: the illustrations have no controls.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10'],
+  gaps: [
+    'In a container narrower than 21.5rem, as on the narrowest phones, FeeRegister hides the roll numbers.',
+  ],
+  withoutJavaScript: {
+    says: 'All illustrations are complete.',
+    works: { Default: [{ reads: 'Fee register' }, { announces: 'image A colour card' }] },
+  },
+} satisfies A11yContract

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { productPreviewDescriptions } from './product-preview.tsx'
 
@@ -28,3 +29,19 @@ export default {
     { story: 'InHero', caption: 'With a monogram and the colour of one subject, in a Hero.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'ProductPreview',
+  pattern: {
+    name: 'Image with a text alternative',
+    url: 'https://www.w3.org/WAI/tutorials/images/complex/',
+  },
+  roles: [{ role: 'img', nameFrom: 'label' }],
+  keys: [],
+  focus: 'None: the links and buttons in the picture are drawn, not controls.',
+  wcag: ['1.1.1', '1.4.3', '1.4.5', '1.4.10'],
+  withoutJavaScript: {
+    says: 'The picture is complete.',
+    works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
+  },
+} satisfies A11yContract

@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { createContext, use, useEffect } from 'react'
 
 interface FieldIds {
+  label: string
   control: string
   hint: string | undefined
   error: string | undefined
@@ -24,7 +25,8 @@ interface ControlProps {
 /**
  * Connects a control to the Field around it. Returns the id for the label, `aria-describedby` (the given description,
  * the hint, the error, in this order), `aria-invalid` and `required`. Use it in your own controls; Input, Textarea,
- * Select and Checkbox use it already.
+ * Select,
+ * Checkbox and Switch use it already.
  */
 export function useFieldControl(given: ControlProps) {
   const field = use(FieldContext)
@@ -37,6 +39,12 @@ export function useFieldControl(given: ControlProps) {
     'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined),
     required: given.required ?? field?.required,
   }
+}
+
+/** The same for a group of controls, whose name is the label of the Field unless it has its own. */
+export function useFieldGroup(given: ControlProps, isNamed: boolean) {
+  const label = use(FieldContext)?.label
+  return { ...useFieldControl(given), ...(!isNamed && label && { 'aria-labelledby': label }) }
 }
 
 /** A one-line description of each value, printed by the documentation. */

@@ -1,7 +1,8 @@
-/** The text of an element as it is announced: without the asterisk of a required field. */
+/** The text of an element as it is announced: without the mark of a required or optional field. */
 function textOf(element: Element | null | undefined) {
   const copy = element?.cloneNode(true) as Element | undefined
-  for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+  for (const hidden of copy?.querySelectorAll('[aria-hidden=true], [data-slot=field-optional]') ?? [])
+    hidden.remove()
   return copy?.textContent?.replace(/\s+/g, ' ').trim()
 }
 

@@ -11,7 +11,7 @@ const operable =
   'a[href], button, input, select, textarea, summary, audio, video, iframe, [tabindex], [contenteditable]'
 
 /** The controls of a box that the Tab key reaches. */
-const tabStops = (box: Element) =>
+export const tabStops = (box: Element) =>
   [...box.querySelectorAll<HTMLElement>(operable)].filter(
     (element) =>
       element.tabIndex >= 0 &&

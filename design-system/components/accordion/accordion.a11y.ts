@@ -72,7 +72,7 @@ export default {
     'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
   ],
   withoutJavaScript: {
-    says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration is queued and replayed.',
+    says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration has no effect.',
     works: {
       Default: [
         { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },

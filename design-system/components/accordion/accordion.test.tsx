@@ -214,3 +214,20 @@ it('passes props, slots and refs to its root elements', () => {
   for (const slot of ['accordion', 'accordion-item', 'accordion-trigger', 'accordion-content'])
     expect(document.querySelector(`[data-slot=${slot}]`)).not.toBeNull()
 })
+
+it('passes the style of its content on, beside its class name', () => {
+  render(
+    <Accordion defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionTrigger>Why?</AccordionTrigger>
+        <AccordionContent className="mt-4" style={{ marginBottom: 9 }}>
+          Because.
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>,
+  )
+  const text = screen.getByText('Because.')
+  expect(text).toHaveClass('mt-4')
+  expect(text.getAttribute('style')).toBe('margin-bottom: 9px;')
+  expect(screen.getByRole('region')).not.toHaveAttribute('style')
+})

@@ -3,13 +3,16 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { cx } from 'class-variance-authority'
 import { Plus } from 'lucide'
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { Heading } from '../heading/heading.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
 const PlusIcon = createIcon('plus', Plus)
 
-type PanelProps = ComponentProps<'div'> & { 'data-state'?: 'open' | 'closed' }
+type PanelProps = ComponentProps<'div'> & {
+  'data-state'?: 'open' | 'closed'
+  contentStyle: CSSProperties | undefined
+}
 
 /**
  * A closed panel has no height and is not painted. Where the browser supports `hidden="until-found"`, find-in-page
@@ -34,6 +37,7 @@ function AccordionPanel(props: PanelProps) {
     'aria-labelledby': trigger,
     'data-state': state,
     className,
+    contentStyle,
     children,
     ...rest
   } = props
@@ -72,7 +76,9 @@ function AccordionPanel(props: PanelProps) {
     >
       {/* Clipped on the block axis only, so that the focus ring of a link at the side edges is not cut off. */}
       <div ref={ref} className="min-h-0 overflow-y-clip">
-        <div className={className}>{children}</div>
+        <div className={className} style={contentStyle}>
+          {children}
+        </div>
       </div>
     </section>
   )
@@ -154,10 +160,12 @@ export type AccordionContentProps = Omit<
 >
 
 /** The answer. It is in the HTML while it is closed too. */
-export function AccordionContent({ className, children, ...rest }: AccordionContentProps) {
+export function AccordionContent({ className, style, children, ...rest }: AccordionContentProps) {
   return (
     <Radix.Content {...rest} forceMount asChild>
-      <AccordionPanel className={cx('max-w-[36em] pb-8', className)}>{children}</AccordionPanel>
+      <AccordionPanel className={cx('max-w-[36em] pb-8', className)} contentStyle={style}>
+        {children}
+      </AccordionPanel>
     </Radix.Content>
   )
 }

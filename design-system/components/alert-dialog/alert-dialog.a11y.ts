@@ -12,6 +12,7 @@ export default {
     { role: 'alertdialog', nameFrom: 'title' },
     { role: 'heading', nameFrom: 'title' },
     { role: 'button', nameFrom: 'confirm and cancel' },
+    { role: 'alert', nameFrom: 'no name; that the action failed' },
   ],
   states: [
     { attribute: 'aria-describedby', meaning: 'The consequences, announced with the question.' },
@@ -47,7 +48,7 @@ export default {
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'It does not open. A press before hydration is queued and replayed.',
+    says: 'It does not open. A press before hydration has no effect.',
     works: {
       Danger: [{ waits: 'Delete' }],
     },

@@ -27,7 +27,7 @@ export default {
     test: 'stays after a press outside it, by mouse',
   },
   'escape-while-pending': {
-    find: 'onOpenChange={(next) => !pending && setShown(next)}',
+    find: 'onOpenChange={change}',
     replace: 'onOpenChange={setShown}',
     breaks: 'The contract: a running action cannot be cancelled by closing the window',
     test: 'is waited for, and cannot be cancelled or started twice',
@@ -44,7 +44,13 @@ export default {
     replace: `await Promise.resolve(onConfirm()).catch(() => {})
       setShown(false)`,
     breaks: 'WCAG 3.3.1: it stays open if the promise is rejected',
-    test: 'keeps the dialog open if it fails',
+    test: 'a running action > keeps the dialog open if it fails, and announces that',
+  },
+  'failure-silent': {
+    find: '{wrong && failed}',
+    replace: '{pending && failed}',
+    breaks: 'WCAG 4.1.3: a failed action is announced',
+    test: 'a running action > keeps the dialog open if it fails, and announces that',
   },
   'wait-unannounced': {
     find: 'loading={pending}',

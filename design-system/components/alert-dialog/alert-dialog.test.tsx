@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, testKeys, testModal } from '../../testing/index.ts'
+import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
 import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
@@ -43,6 +43,18 @@ const ask = async () => {
   return screen.findByRole('alertdialog')
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+const fails = () => {
+  throw new Error('No line.')
+}
+
+describe('an action that fails', () => {
+  testLiveRegion(<Delete open onConfirm={fails} onConfirmError={() => {}} />, {
+    trigger: () => button('Delete the batch').click(),
+    text: 'That did not work. Please try again.',
+    politeness: 'assertive',
+  })
+})
 
 describe('the two buttons', () => {
   it('confirm or cancel, and only one of them confirms', async () => {
@@ -123,17 +135,23 @@ describe('a running action', () => {
     await waitFor(() => expect(button('Delete')).toHaveFocus())
   })
 
-  it('keeps the dialog open if it fails', async () => {
+  it('keeps the dialog open if it fails, and announces that', async () => {
     const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', uncaught)
     const failed = vi.fn()
     render(<Delete onConfirm={() => Promise.reject(new Error('No line.'))} onConfirmError={failed} />)
     await ask()
+    // The live region is in the page before its text.
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     await click(button('Delete the batch'))
     await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('No line.')))
     await waitFor(() => expect(button('Delete the batch')).not.toHaveAttribute('aria-disabled'))
+    expect(screen.getByRole('alert')).toHaveTextContent('That did not work. Please try again.')
+    expect(button('Delete the batch')).toHaveFocus()
     await click(button('Keep it'))
     await gone()
+    await ask()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(uncaught).not.toHaveBeenCalled()
     removeEventListener('unhandledrejection', uncaught)
   })

@@ -3,6 +3,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useLabels } from '../../provider/context.ts'
+import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { ButtonGroup } from '../button-group/button-group.tsx'
 import {
@@ -29,6 +30,8 @@ export const alertDialogDescriptions = {
 export const alertDialogLabels = {
   /** Why the cancelling button is inactive while the confirmed action runs. */
   wait: 'Please wait until this is done.',
+  /** Shown and announced if the confirmed action fails. */
+  failed: 'That did not work. Please try again.',
 }
 
 export interface AlertDialogProps
@@ -48,10 +51,10 @@ export interface AlertDialogProps
   cancel: string
   /**
    * Called when the confirming button is pressed. If it returns a promise, the dialog closes when the promise resolves; if
-   * it is rejected, the dialog stays open and `onConfirmError` is called.
+   * it is rejected, the dialog stays open, says that it failed (`labels.failed`), and `onConfirmError` is called.
    */
   onConfirm: () => unknown
-  /** Called if `onConfirm` throws or its promise is rejected: tell the visitor. `console.error` by default. */
+  /** Called if `onConfirm` throws or its promise is rejected, to report it. `console.error` by default. */
   onConfirmError?: (error: unknown) => void
   /** Which button is emphasised. 'danger' by default. */
   tone?: keyof typeof alertDialogDescriptions.tone
@@ -94,7 +97,7 @@ export function AlertDialog({
   labels,
   ...rest
 }: AlertDialogProps) {
-  const { wait } = useLabels('alertDialog', alertDialogLabels, labels)
+  const { wait, failed } = useLabels('alertDialog', alertDialogLabels, labels)
   const [shown, setShown] = useControllableState({
     prop: open,
     defaultProp: false,
@@ -102,19 +105,29 @@ export function AlertDialog({
     caller: 'AlertDialog',
   })
   const [pending, setPending] = useState(false)
+  const [wrong, setWrong] = useState(false)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
 
   async function go() {
     setPending(true)
+    setWrong(false)
     try {
       await onConfirm()
       setShown(false)
     } catch (error) {
+      setWrong(true)
       onConfirmError(error)
     } finally {
       setPending(false)
     }
+  }
+
+  function change(next: boolean) {
+    // Closing the dialog would not cancel an action that is already running.
+    if (pending) return
+    setWrong(false)
+    setShown(next)
   }
 
   const buttons = [
@@ -132,15 +145,14 @@ export function AlertDialog({
       variant={tone === 'danger' ? 'primary' : 'outline'}
       inactive={pending}
       inactiveReason={wait}
-      onClick={() => setShown(false)}
+      onClick={() => change(false)}
     >
       {cancel}
     </Button>,
   ]
 
   return (
-    // Closing the dialog would not cancel an action that is already running.
-    <Dialog open={shown} onOpenChange={(next) => !pending && setShown(next)}>
+    <Dialog open={shown} onOpenChange={change}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         data-slot="alert-dialog"
@@ -164,6 +176,9 @@ export function AlertDialog({
         </DialogTitle>
         <DialogDescription>{children}</DialogDescription>
         {details && <DialogBody>{details}</DialogBody>}
+        <Alert tone="error" live="assertive" className="not-empty:mt-4">
+          {wrong && failed}
+        </Alert>
         <ButtonGroup className="mt-6">{tone === 'plain' ? buttons : buttons.reverse()}</ButtonGroup>
       </DialogContent>
     </Dialog>

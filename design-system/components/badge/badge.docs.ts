@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { badgeDescriptions } from './badge.tsx'
 
@@ -30,3 +31,21 @@ export default {
     { story: 'Chalk', caption: 'With a chalk circle, on a dark surface.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Badge',
+  pattern: {
+    name: 'Text',
+    url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-span-element',
+  },
+  roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
+  keys: [],
+  focus: 'It cannot be focused.',
+  wcag: ['1.1.1', '1.4.1', '1.4.3', '2.3.3'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      Default: [{ reads: 'Sample' }],
+    },
+  },
+} satisfies A11yContract

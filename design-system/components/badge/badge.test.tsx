@@ -15,17 +15,6 @@ it('has text, and hides the circle from screen readers', () => {
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('has a circle around the text, in the text colour', () => {
-  render(<Chalk />)
-  const label = screen.getByText('Most Popular')
-  const outline = label.querySelector('svg')!
-  const [inner, outer] = [label.getBoundingClientRect(), outline.getBoundingClientRect()]
-  expect(outer.left).toBeLessThan(inner.left)
-  expect(outer.right).toBeGreaterThan(inner.right)
-  expect(outer.top).toBeLessThan(inner.top)
-  expect(getComputedStyle(outline).stroke).toBe(getComputedStyle(label).color)
-})
-
 it('has a border and no circle in the outline variant', () => {
   const ref = createRef<HTMLSpanElement>()
   render(

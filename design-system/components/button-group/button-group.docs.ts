@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -35,3 +36,21 @@ export default {
     { story: 'Loading', caption: 'Press the button: the layout does not change while it is loading.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'ButtonGroup',
+  pattern: {
+    name: 'Flow content',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
+  },
+  roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
+  keys: [],
+  focus: 'It cannot be focused itself. The focus order is that of the markup, on every screen.',
+  wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
+  withoutJavaScript: {
+    says: 'It works completely: it is layout only.',
+    works: {
+      Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
+    },
+  },
+} satisfies A11yContract

@@ -56,7 +56,7 @@ export default {
     'The reason of an inactive button is shown as a tooltip to mouse users; touch screens do not show it.',
   ],
   withoutJavaScript: {
-    says: 'With type="submit" it submits its form. Other presses before hydration are queued and replayed.',
+    says: 'With type="submit" it submits its form. Other presses before hydration have no effect.',
     works: {
       AsLink: [{ follows: 'Start Free', to: '#guide' }],
       Default: [{ waits: 'Previous' }],

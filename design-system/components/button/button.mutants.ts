@@ -2,10 +2,16 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'loading-presses-on': {
-    find: 'onClick={loading || inactive ? ignore : onClick}',
-    replace: 'onClick={inactive ? ignore : onClick}',
+    find: '{...((loading || inactive) && blocked)}',
+    replace: '{...(inactive && blocked)}',
     breaks: 'The contract: a loading button ignores presses',
     test: 'loading > ignores presses by mouse, and Enter in a field does not submit',
+  },
+  'inactive-opens-a-menu': {
+    find: '    onPointerDown: undefined,\n',
+    replace: '',
+    breaks: 'The contract: an inactive button ignores presses, also those that open a menu',
+    test: 'inactive > does not open what it is the trigger of, by mouse and keyboard',
   },
   'loading-loses-focus': {
     find: 'aria-disabled={loading || inactive || undefined}',

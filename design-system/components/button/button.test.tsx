@@ -1,10 +1,17 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { ArrowRight } from 'lucide-react'
-import { createRef } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
+import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx'
 import contract from './button.a11y.ts'
 import { Default, IconOnly, Loading, Small } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
@@ -167,23 +174,28 @@ it('passes its styles, props and ref to a link with asChild', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('keeps ref, style and handlers of its child with asChild', async () => {
+it.each([
+  ['its child', (link: ReactElement<{ className?: string }>) => link],
+  ['a child that a server component passes', lazyChild],
+])('keeps ref, style and handlers of %s with asChild', async (_, given) => {
   const own = createRef<HTMLAnchorElement>()
   const outer = createRef<HTMLButtonElement>()
   const pressed: string[] = []
   render(
     <Button asChild ref={outer} style={{ marginTop: 7 }} onClick={() => pressed.push('button')}>
-      <a
-        href="/free"
-        ref={own}
-        style={{ marginBottom: 9 }}
-        onClick={(event) => {
-          event.preventDefault()
-          pressed.push('link')
-        }}
-      >
-        Start Free
-      </a>
+      {given(
+        <a
+          href="/free"
+          ref={own}
+          style={{ marginBottom: 9 }}
+          onClick={(event) => {
+            event.preventDefault()
+            pressed.push('link')
+          }}
+        >
+          Start Free
+        </a>,
+      )}
     </Button>,
   )
   const link = screen.getByRole('link', { name: 'Start Free' })
@@ -244,4 +256,48 @@ it('mirrors its arrow in right-to-left text', () => {
 
 it('provides its styles as a class name', () => {
   expect(buttonVariants({ variant: 'primary' })).toContain('bg-accent')
+})
+
+describe.each([
+  ['inactive', { inactive: true, inactiveReason: 'Save it first.' }],
+  ['loading', { loading: true }],
+])('%s', (_, state) => {
+  it('does not open what it is the trigger of, by mouse and keyboard', async () => {
+    const opened = vi.fn()
+    render(
+      <Button
+        {...state}
+        onPointerDown={opened}
+        onMouseDown={opened}
+        onClick={opened}
+        onKeyDown={({ key }) => opened(key)}
+      >
+        Actions
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Actions' })
+    await userEvent.click(button, { force: true })
+    expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} {ArrowDown}{ArrowUp}{ArrowLeft}{ArrowRight}')
+    expect(opened).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(opened).toHaveBeenCalledExactlyOnceWith('Escape')
+  })
+
+  it('does not open a menu', async () => {
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button {...state}>Actions</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent label="Actions">
+          <DropdownMenuItem>Rename</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }), { force: true })
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await frames(6)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
 })

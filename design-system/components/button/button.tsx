@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
-import { type ComponentProps, type MouseEvent, type ReactElement, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement, useId } from 'react'
 import { useLabels } from '../../provider/context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { buttonVariants } from './button-variants.ts'
@@ -79,6 +79,15 @@ export function Button<const S extends Size | undefined, const C extends boolean
     event.preventDefault()
     event.stopPropagation()
   }
+  // The button of a menu opens it on pointerdown, mousedown or a key. The events themselves go on: a press still moves
+  // the focus and closes what is open elsewhere.
+  const blocked = {
+    onClick: ignore,
+    onPointerDown: undefined,
+    onMouseDown: undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) =>
+      !/^(Enter| |Arrow.*)$/.test(event.key) && rest.onKeyDown?.(event),
+  }
 
   return (
     <>
@@ -86,7 +95,8 @@ export function Button<const S extends Size | undefined, const C extends boolean
         type="button"
         {...look}
         {...rest}
-        onClick={loading || inactive ? ignore : onClick}
+        onClick={onClick}
+        {...((loading || inactive) && blocked)}
         aria-disabled={loading || inactive || undefined}
         aria-describedby={cx(rest['aria-describedby'], note) || undefined}
         data-loading={loading || undefined}

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { cardDescriptions } from './card.tsx'
 
@@ -38,3 +39,30 @@ export default {
     { story: 'InAList', caption: 'Items of a list.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Card',
+  pattern: {
+    name: 'Native grouping elements',
+    url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
+  },
+  roles: [
+    { role: 'generic', nameFrom: 'no name; screen-reader users find its heading' },
+    { role: 'article', nameFrom: 'with as="article": aria-labelledby, if it is passed' },
+    { role: 'listitem', nameFrom: 'with as="li": no name' },
+    {
+      role: 'region',
+      nameFrom: 'with as="section": aria-label or aria-labelledby, which the type requires',
+    },
+  ],
+  states: [{ attribute: 'data-surface', meaning: 'For styling: selects the colours of the surface.' }],
+  keys: [],
+  focus: 'It cannot be focused. It contains a Button or a Link that can.',
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      Default: [{ reads: 'Who has paid, who has not, and since when.' }],
+    },
+  },
+} satisfies A11yContract

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
-import { Default, Edges, InAList, LongWords, Offer, Paddings, WithShadow } from './card.stories.tsx'
+import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
 afterEach(() => {
@@ -61,35 +61,10 @@ it('has its own background on each surface, and takes its text colour from there
   expect(style(inverse).color).not.toBe(style(cards()[0]!).color)
 })
 
-it('has the given border', () => {
-  render(<Edges />)
-  const widths = cards().map((card) => [style(card).borderTopWidth, style(card).borderBottomWidth])
-  expect(widths).toEqual([
-    ['0px', '0px'],
-    ['1px', '1px'],
-    ['2px', '2px'],
-    ['2px', '0px'],
-  ])
-})
-
 it('has a border in forced colours, which remove its background', async () => {
   render(<Edges />)
   await emulateMedia('forced-colors', 'active')
   for (const card of cards()) expect(style(card).borderTopWidth).toBe('2px')
-})
-
-it('has the given padding', () => {
-  render(<Paddings />)
-  expect(cards().map((card) => style(card).paddingLeft)).toEqual(['0px', '16px', '24px', '40px'])
-})
-
-it('has a shadow only with `shadow`', () => {
-  render(<WithShadow />)
-  expect(style(cards()[0]!).boxShadow).not.toBe('none')
-  expect(style(cards()[0]!).borderRadius).toBe('8px')
-  cleanup()
-  render(<Card>Words</Card>)
-  expect(style(cards()[0]!).boxShadow).toBe('none')
 })
 
 it('breaks a word that is longer than its width', () => {

@@ -23,6 +23,7 @@ describe('a swipe', () => {
       pointerId: 1,
       isPrimary: true,
       button: 0,
+      buttons: type === 'Up' ? 0 : 1,
     })
   const swipe = (by: number, pointerType?: string) => {
     const from = 600
@@ -74,6 +75,18 @@ describe('a swipe', () => {
     expect(getComputedStyle(viewport()).userSelect).toBe('auto')
   })
 
+  it('ends if the press was released outside, where no event reports it', () => {
+    render(<Default />)
+    const slide = document.querySelector('[data-slot=carousel-item]')!
+    const before = slide.getBoundingClientRect().left
+    pointer('Down', 600, 'mouse')
+    fireEvent.pointerMove(viewport(), { clientX: 400, pointerId: 1, isPrimary: true, buttons: 0 })
+    expect(slide.getBoundingClientRect().left).toBe(before)
+    // It is over, also if a button is pressed again outside.
+    pointer('Move', 300, 'mouse')
+    expect(slide.getBoundingClientRect().left).toBe(before)
+  })
+
   it('cannot be dragged beyond an end', () => {
     render(<WithEnds />)
     const slide = document.querySelector('[data-slot=carousel-item]')!
@@ -106,14 +119,14 @@ describe('a swipe', () => {
     const followed = vi.fn((event: Event) => event.preventDefault())
     link.addEventListener('click', followed)
     fireEvent.pointerDown(link, { clientX: 600, pointerId: 1, isPrimary: true, button: 0 })
-    fireEvent.pointerMove(link, { clientX: 450, pointerId: 1, isPrimary: true })
+    fireEvent.pointerMove(link, { clientX: 450, pointerId: 1, isPrimary: true, buttons: 1 })
     fireEvent.pointerUp(link, { clientX: 450, pointerId: 1, isPrimary: true })
     // False: the default action was prevented.
     expect(fireEvent.click(link)).toBe(false)
     expect(followed).not.toHaveBeenCalled()
     arrive()
     fireEvent.pointerDown(link, { clientX: 600, pointerId: 1, isPrimary: true, button: 0 })
-    fireEvent.pointerMove(link, { clientX: 602, pointerId: 1, isPrimary: true })
+    fireEvent.pointerMove(link, { clientX: 602, pointerId: 1, isPrimary: true, buttons: 1 })
     fireEvent.pointerUp(link, { clientX: 602, pointerId: 1, isPrimary: true })
     fireEvent.click(link)
     expect(followed).toHaveBeenCalledOnce()

@@ -1,7 +1,15 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type CSSProperties, createContext, type ReactNode, use } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useFillIn } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
@@ -119,11 +127,31 @@ function Copies(props: Omit<SlideSet, 'items'> & { children: ReactNode }) {
   return <SlideSetContext value={{ ...more, items: useItems() }}>{children}</SlideSetContext>
 }
 
+/** What connects an element to others. A copy that had it too would take over the label or the choice of its slide. */
+const connections = ['id', 'for', 'aria-labelledby', 'aria-describedby']
+
+function disconnect(track: Element) {
+  for (const name of connections)
+    for (const element of track.querySelectorAll(`[data-copy] [${name}]`)) element.removeAttribute(name)
+  for (const radio of track.querySelectorAll('[data-copy] [type=radio][name]')) radio.removeAttribute('name')
+}
+
 /** The row of slides, followed by the copies that it needs to move. */
 export function CarouselTrack({ children, ...set }: TrackProps) {
   const { place, row, ready } = set
+  const track = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = track.current
+    if (!element || !ready) return
+    disconnect(element)
+    // What a slide changes later, it changes in its copies too.
+    const changes = new MutationObserver(() => disconnect(element))
+    changes.observe(element, { subtree: true, childList: true, attributeFilter: [...connections, 'name'] })
+    return () => changes.disconnect()
+  }, [ready])
   return (
     <div
+      ref={track}
       data-slot="carousel-track"
       data-phase={place.phase === 'rest' ? undefined : place.phase}
       // Without JavaScript no slide can be moved into view: the noscript style of the page lets the slides wrap.

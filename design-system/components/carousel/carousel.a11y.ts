@@ -73,7 +73,7 @@ export default {
     'In a loop that has moved on, screen readers read the slides in the order of the markup, which can differ from the visual order.',
   ],
   withoutJavaScript: {
-    says: 'All slides are shown in wrapped lines, without controls. A press before hydration is queued and replayed.',
+    says: 'All slides are shown in wrapped lines, without controls. A press before hydration has no effect.',
     works: {
       Default: [
         { reads: 'Mandala in rangoli powder' },

@@ -36,10 +36,6 @@ export default {
       do: 'Set `interval` to at least twice the time that it takes to read a slide.',
       dont: 'Use the default of two seconds for sentences: it is meant for logos (WCAG 2.2, 2.2.2 Pause, Stop, Hide).',
     },
-    {
-      do: 'Create ids inside slides with `useId`.',
-      dont: 'Write fixed ids into slides: when all slides fit, they are rendered twice.',
-    },
   ],
   parts: ['Carousel', 'CarouselItem'],
   variants: carouselDescriptions,

@@ -44,6 +44,13 @@ export default {
     breaks: 'The promise that a slide is exposed once',
     test: 'slides that all fit > are repeated visually, loop, and stay reachable',
   },
+  'copy-takes-over': {
+    in: 'carousel-track.tsx',
+    find: 'element.removeAttribute(name)',
+    replace: 'element.getAttribute(name)',
+    breaks: 'WCAG 4.1.2: a label names the control of its slide, not that of a copy',
+    test: 'slides that all fit > have copies without ids, labels and names of radio buttons',
+  },
   'away-reachable': {
     in: 'carousel-track.tsx',
     find: 'inert={copy || (ready && isOutOfView(index, set, place, row))}',

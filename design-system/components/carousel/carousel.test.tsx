@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRef, Fragment } from 'react'
+import { createRef, Fragment, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -137,6 +137,39 @@ describe('slides that all fit', () => {
       expect(exposed(), 'on the way').toEqual([1, 2, 3, 4])
       arrive()
     }
+  })
+
+  it('have copies without ids, labels and names of radio buttons', async () => {
+    const Late = () => {
+      const [named, setNamed] = useState(false)
+      return (
+        <button type="button" {...(named && { 'aria-describedby': 'note' })} onClick={() => setNamed(true)}>
+          Late
+        </button>
+      )
+    }
+    render(
+      <Carousel aria-label="Answers" perView={{ base: 2 }}>
+        <CarouselItem>
+          <label htmlFor="name">Name</label>
+          <input id="name" aria-describedby="note" />
+          <p id="note">As on the card.</p>
+          <input type="radio" name="answer" aria-label="Yes" />
+          <Late />
+        </CarouselItem>
+        <CarouselItem>Thank you.</CarouselItem>
+      </Carousel>,
+    )
+    const copies = [...document.querySelectorAll('[data-copy]')]
+    expect(copies.length).toBeGreaterThan(0)
+    const found = () =>
+      copies.flatMap((copy) => [
+        ...copy.querySelectorAll('[id], [for], [aria-labelledby], [aria-describedby], [type=radio][name]'),
+      ])
+    expect(found()).toEqual([])
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As on the card.')
+    act(() => copies[0]!.querySelector('button')!.click())
+    await vi.waitFor(() => expect(found()).toEqual([]))
   })
 
   it('leave no gap while they move', () => {

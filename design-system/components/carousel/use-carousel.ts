@@ -241,11 +241,16 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
         step: getComputedStyle(currentTarget).direction === 'rtl' ? step : -step,
       }
     },
-    onPointerMove({ currentTarget, pointerId, isPrimary, clientX }: PointerEvent<HTMLElement>) {
+    onPointerMove({ currentTarget, pointerId, isPrimary, clientX, buttons }: PointerEvent<HTMLElement>) {
       const from = press.current
       if (!from || !isPrimary) return
       const way = clientX - from.x
       if (from.by === undefined) {
+        // Released outside, where the carousel receives no event: it captures the pointer only during a drag.
+        if (buttons === 0) {
+          press.current = undefined
+          return
+        }
         if (Math.abs(way) < minimumDrag) return
         currentTarget.setPointerCapture(pointerId)
         getSelection()?.removeAllRanges()

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -36,3 +37,18 @@ export default {
     { story: 'Ledge', caption: 'The ledge under a board.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'ChalkUnderline',
+  pattern: { name: 'Decoration', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+  roles: [],
+  keys: [],
+  focus: 'It cannot be focused.',
+  wcag: ['1.1.1', '2.2.2', '2.3.3'],
+  withoutJavaScript: {
+    says: 'It works completely: the strokes are in the HTML and animated by CSS.',
+    works: {
+      Default: [{ reads: 'ten minutes.' }],
+    },
+  },
+} satisfies A11yContract

@@ -22,24 +22,6 @@ it('uses the filter of ChalkGrain', () => {
   expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
 })
 
-it('spans the text, below the letters, without increasing the line height', () => {
-  render(
-    <>
-      <p data-testid="bare">ten minutes</p>
-      <p data-testid="marked">
-        <ChalkUnderline>ten minutes</ChalkUnderline>
-      </p>
-    </>,
-  )
-  const underlined = document.querySelector('[data-slot=chalk-underline]')!
-  const stroke = underlined.querySelector('svg')!.getBoundingClientRect()
-  const box = underlined.getBoundingClientRect()
-  expect(stroke.left).toBeLessThanOrEqual(box.left)
-  expect(stroke.right).toBeGreaterThanOrEqual(box.right)
-  expect(stroke.top).toBeGreaterThan(box.top + box.height / 2)
-  expect(screen.getByTestId('marked').offsetHeight).toBe(screen.getByTestId('bare').offsetHeight)
-})
-
 it('places its children on the ledge', () => {
   render(
     <div className="relative h-40">

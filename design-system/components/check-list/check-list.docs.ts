@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { checkListDescriptions } from './check-list.tsx'
 
@@ -33,3 +34,24 @@ export default {
     { story: 'LongItems', caption: 'Second lines are aligned with the text, not with the tick.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'CheckList',
+  pattern: {
+    name: 'Unordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
+    { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
+  ],
+  keys: [],
+  focus: 'It cannot be focused.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
+    },
+  },
+} satisfies A11yContract

@@ -21,7 +21,7 @@ export default {
   ],
   wcag: ['1.4.3', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '4.1.2', '4.1.3'],
   withoutJavaScript: {
-    says: 'The text beside it can be selected. A press before hydration is queued and replayed.',
+    says: 'The text beside it can be selected. A press before hydration has no effect.',
     works: { Default: [{ waits: 'Copy: the payment ID' }] },
   },
 } satisfies A11yContract

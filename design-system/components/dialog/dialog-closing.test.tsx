@@ -5,6 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, press, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu.tsx'
 import { gone, open, Trial } from './dialog.fixture.tsx'
 import { ShortForm, Split } from './dialog.stories.tsx'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog.tsx'
@@ -95,6 +101,7 @@ it('returns the focus when it is opened through `open` and its field has autoFoc
     const [open, setOpen] = useState(false)
     return (
       <>
+        <button type="button">Add</button>
         <button type="button" onClick={() => setOpen(true)}>
           Rename
         </button>
@@ -136,4 +143,98 @@ it('opened through `open` returns the focus', async () => {
   await userEvent.keyboard('{Escape}')
   await gone()
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus())
+})
+
+describe('whose opener is gone', () => {
+  /** Rows of batches, each with a button that asks before it deletes its row. */
+  const Batches = ({ names, trigger = false }: { names: string[]; trigger?: boolean }) => {
+    const [rows, setRows] = useState(names)
+    const [asked, setAsked] = useState<string>()
+    return (
+      <main>
+        <h1>Batches</h1>
+        <ul>
+          {rows.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setAsked(name)}>
+                Delete {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Dialog open={asked !== undefined} onOpenChange={() => setAsked(undefined)}>
+          {trigger && <DialogTrigger>Settings</DialogTrigger>}
+          <DialogContent>
+            <DialogTitle>Delete it?</DialogTitle>
+            <button
+              type="button"
+              onClick={() => {
+                setRows(rows.filter((name) => name !== asked))
+                setAsked(undefined)
+              }}
+            >
+              Yes, delete
+            </button>
+          </DialogContent>
+        </Dialog>
+      </main>
+    )
+  }
+  const remove = async (name: string) => {
+    await press(screen.getByRole('button', { name: `Delete ${name}` }), 'keyboard')
+    await press(await screen.findByRole('button', { name: 'Yes, delete' }), 'keyboard')
+    await gone()
+  }
+
+  it('moves the focus to a neighbour of a deleted row', async () => {
+    render(<Batches names={['Maths', 'Tabla', 'Chess']} />)
+    await remove('Tabla')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Delete Chess' })).toHaveFocus())
+    await remove('Chess')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Delete Maths' })).toHaveFocus())
+  })
+
+  it('moves the focus to its trigger', async () => {
+    render(<Batches names={['Maths', 'Tabla']} trigger />)
+    await remove('Tabla')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus())
+  })
+
+  it('moves the focus to the main content if nothing is left beside it', async () => {
+    render(<Batches names={['Maths']} />)
+    await remove('Maths')
+    await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
+    screen.getByRole('main').blur()
+    expect(screen.getByRole('main')).not.toHaveAttribute('tabindex')
+  })
+
+  it('opened from an item of a menu returns the focus to the button of the menu', async () => {
+    const FromMenu = () => {
+      const [shown, setShown] = useState(false)
+      return (
+        <>
+          <DropdownMenu>
+            <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+            <DropdownMenuContent label="Actions">
+              <DropdownMenuItem onClick={() => setShown(true)}>Rename</DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+          <Dialog open={shown} onOpenChange={setShown}>
+            <DialogContent>
+              <DialogTitle>Rename the batch</DialogTitle>
+            </DialogContent>
+          </Dialog>
+        </>
+      )
+    }
+    render(<FromMenu />)
+    await press(screen.getByRole('button', { name: 'Actions' }), 'keyboard')
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await type('Enter')
+    await screen.findByRole('dialog')
+    await type('Escape')
+    await gone()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  })
 })

@@ -62,7 +62,7 @@ export default {
     'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
   ],
   withoutJavaScript: {
-    says: 'It does not open. A press before hydration is queued and replayed.',
+    says: 'It does not open. A press before hydration has no effect.',
     works: {
       Default: [{ waits: 'Cancel the trial' }],
     },

@@ -25,7 +25,14 @@ export default {
     find: 'opener.focus({ preventScroll: true })',
     replace: 'opener.blur()',
     breaks: 'WCAG 2.4.3: the focus returns to the element that opened it',
-    test: 'opened through `open` returns the focus',
+    test: 'returns the focus when it is opened through `open` and its field has autoFocus',
+    by: 'dialog-closing.test.tsx',
+  },
+  'focus-lost-with-its-opener': {
+    find: 'focusNear(place)',
+    replace: 'place.pop()',
+    breaks: 'WCAG 2.4.3: the focus is not lost if the dialog deletes the element that opened it',
+    test: 'whose opener is gone > moves the focus to a neighbour of a deleted row',
     by: 'dialog-closing.test.tsx',
   },
   'title-unlinked': {

@@ -7,6 +7,8 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
+import { FieldContext } from '../_internal/field-control.ts'
+import { focusNear, placeOf } from '../_internal/focus-near.ts'
 import { focusFirst, isInShadowRoot, keepTab } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
@@ -184,6 +186,8 @@ function DialogPanel({
   const attributes = usePortalAttributes()
   // Read during the first render, because an element with autoFocus takes the focus before any effect runs.
   const [opener] = useState(focusedElement)
+  // Recorded while it is in the page: the dialog may delete it.
+  const [place] = useState(() => placeOf(opener))
   const closeHandler = useRef<() => void>(undefined)
   const overlay = useRef<HTMLDivElement>(null)
   useInertOutside(overlay, modal)
@@ -208,8 +212,10 @@ function DialogPanel({
         // Radix returns the focus to the trigger. A dialog opened through `open` has none.
         if (event.defaultPrevented || !modal || !(opener instanceof HTMLElement) || opener === document.body)
           return
-        event.preventDefault()
         opener.focus({ preventScroll: true })
+        if (focusedElement() === opener) return event.preventDefault()
+        // The opener is gone. Radix returns the focus to the trigger now, if there is one in the page.
+        queueMicrotask(() => focusedElement() === document.body && focusNear(place))
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
@@ -229,7 +235,8 @@ function DialogPanel({
         onPointerDownOutside?.(event)
       }}
     >
-      {children}
+      {/* A Field around the dialog does not label the controls in it. */}
+      <FieldContext value={null}>{children}</FieldContext>
       <Radix.Close asChild>
         <CloseHandler handler={closeHandler} />
       </Radix.Close>

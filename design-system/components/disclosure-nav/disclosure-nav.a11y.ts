@@ -73,7 +73,7 @@ export default {
   ],
   gaps: ['The arrow keys, which are optional in the pattern, are not supported: they scroll the page.'],
   withoutJavaScript: {
-    says: 'All lists are shown, each below its button. A press before hydration is queued and replayed.',
+    says: 'All lists are shown, each below its button. A press before hydration has no effect.',
     works: {
       Default: [
         { follows: 'Home', to: '#home' },

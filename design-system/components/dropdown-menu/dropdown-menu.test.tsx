@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -241,8 +241,24 @@ it('passes props to its parts', () => {
   expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
 })
 
-it('throws a clear error for a part outside of a DropdownMenu', () => {
-  expect(() => render(<DropdownMenuItem>Rename</DropdownMenuItem>)).toThrow(
-    'DropdownMenuItem has to stand inside DropdownMenu.',
+it('reports parts outside of their root once, and shows them', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <>
+      <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+      <DropdownMenuContent label="Actions">
+        <DropdownMenuItem>Rename</DropdownMenuItem>
+        <DropdownMenuItem>Delete</DropdownMenuItem>
+      </DropdownMenuContent>
+    </>,
   )
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions' }), { key: 'ArrowDown' })
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  expect(error.mock.calls.map(([message]) => message)).toEqual([
+    'DropdownMenuTrigger is outside of a DropdownMenu and does nothing. Put it into one.',
+    'DropdownMenuContent is outside of a DropdownMenu and does nothing. Put it into one.',
+    'DropdownMenuItem is outside of a DropdownMenu and does nothing. Put it into one.',
+  ])
+  error.mockRestore()
 })

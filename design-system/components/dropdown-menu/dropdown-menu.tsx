@@ -6,6 +6,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode,
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
+import { advise } from '../_internal/advise.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
 
 const itemsOf = (menu: Element) => [
@@ -24,10 +25,18 @@ function useMenu(align: Placement['align']) {
 
 const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
 
+/** Outside of a menu: no part refers to another. */
+const alone = {
+  box: { current: null },
+  first: { current: 0 },
+  trigger: {},
+  popover: {},
+} as unknown as ReturnType<typeof useMenu>
+
 function usePart(part: string) {
   const menu = use(MenuContext)
-  if (!menu) throw new Error(`${part} has to stand inside DropdownMenu.`)
-  return menu
+  if (!menu) advise(`${part} is outside of a DropdownMenu and does nothing. Put it into one.`)
+  return menu ?? alone
 }
 
 export interface DropdownMenuProps {
@@ -75,7 +84,7 @@ export function DropdownMenuTrigger({ asChild, onKeyDown, ...rest }: DropdownMen
         first.current = event.key === 'ArrowUp' ? -1 : 0
         // A click, as Enter would cause, so that an inactive Button ignores it.
         if (!trigger['aria-expanded']) event.currentTarget.click()
-        else itemsOf(box.current!).at(first.current)?.focus()
+        else if (box.current) itemsOf(box.current).at(first.current)?.focus()
       }}
     />
   )

@@ -60,7 +60,7 @@ export default {
   ],
   gaps: ['The accessibility of the embedded page depends on its provider.'],
   withoutJavaScript: {
-    says: 'The provider and the alternatives are shown. A press before hydration is queued and replayed.',
+    says: 'The provider and the alternatives are shown. A press before hydration has no effect.',
     works: {
       Default: [
         { reads: 'The calendar is a page of Example Calendar.' },

@@ -63,11 +63,12 @@ describe('before the request', () => {
     expect(screen.getByText('Write to us.')).not.toBeVisible()
   })
 
-  it('reserves a height of 700 px', () => {
+  it('is as high as its text, and reserves 700 px once the page was asked for', async () => {
     render(<Calendar />)
-    expect(region().querySelector('.border-border')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(
-      700,
-    )
+    const height = () => region().querySelector('.border-border')!.getBoundingClientRect().height
+    expect(height()).toBeLessThan(400)
+    act(() => button('Show the calendar').click())
+    expect(height()).toBeGreaterThanOrEqual(700)
   })
 
   it('does not start the time-out', () => {

@@ -123,11 +123,11 @@ export type EmbedFrameProps = Omit<ComponentProps<'section'>, 'aria-label' | 'ch
 }
 
 /**
- * The area of the frame, with ruled lines, so that its place is visible before the page loads. The frame is at least
- * 700 px high, inside a border of 2 px.
+ * The area of the frame, with ruled lines, so that its place is visible while the page loads. The frame is at least
+ * 700 px high, inside a border of 2 px; before the visitor asks for it, the area is as high as its text.
  */
 const place = [
-  'relative grid min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-border bg-surface p-4 sm:p-8',
+  'relative grid not-data-facade:min-h-[calc(43.75rem+4px)] grid-cols-[minmax(0,1fr)] items-start border-2 border-border bg-surface p-4 sm:p-8',
   'bg-[repeating-linear-gradient(#0000_0_calc(3rem-1px),var(--ds-border-subtle)_0_3rem)]',
 ]
 
@@ -184,7 +184,11 @@ export function EmbedFrame(props: EmbedFrameProps) {
           </>
         )}
       </Alert>
-      <div className={cx(place)} style={height ? { height: height + 4 } : undefined}>
+      <div
+        data-facade={state === 'facade' || undefined}
+        className={cx(place)}
+        style={height ? { height: height + 4 } : undefined}
+      >
         {state === 'facade' ? (
           <Card border="line" className="max-w-[36rem]">
             {children}

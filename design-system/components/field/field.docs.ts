@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 export default {
   summary: 'Connects a label, a hint and an error to one form control.',
   use: [
-    'Use a Field around every Input, Textarea and Select.',
+    'Use a Field around every Input, Textarea and Select. A RadioGroup without a `label` and a Switch take the label, the hint and the error of a Field around them.',
     'Use `useFieldControl` in your own controls to receive the id, the description and the invalid state.',
     'Use a FieldSet around several controls that answer one question: checkboxes, the parts of a date.',
     'The label is connected with `for`; hint and error are connected with `aria-describedby`, in this order.',

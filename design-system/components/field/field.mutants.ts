@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'label-removed': {
-    find: '<label htmlFor={control} className',
-    replace: '<label className',
+    find: 'htmlFor={control} className',
+    replace: 'className',
     breaks: 'WCAG 1.3.1: the label names its control',
     test: 'form field: Company name > receives focus when its label is pressed, by mouse',
   },

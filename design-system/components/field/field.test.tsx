@@ -1,9 +1,15 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markupFaults, testFormField } from '../../testing/index.ts'
+import { labelOf } from '../_internal/label-of.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Input } from '../input/input.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
+import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
+import { Switch } from '../switch/switch.tsx'
 import { WholeForm } from './field.stories.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
 
@@ -115,6 +121,86 @@ it('renders nothing for a missing error', () => {
     </Field>,
   )
   expect(container.querySelector('[data-slot=field-error]')).toBeNull()
+})
+
+it('labels, describes and faults a group of radio buttons', () => {
+  render(
+    <Field label="Which plan?" hint="You can change it." error="Choose a plan." required>
+      <RadioGroup name="plan">
+        <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+        <RadioGroupItem value="EP">Customization</RadioGroupItem>
+      </RadioGroup>
+    </Field>,
+  )
+  const group = screen.getByRole('radiogroup', { name: 'Which plan?' })
+  expect(group).toHaveAccessibleDescription('You can change it. Choose a plan.')
+  expect(group).toBeInvalid()
+  expect(screen.getByRole('radio', { name: 'Free Trial' })).toBeRequired()
+  expect(screen.getByRole('radio', { name: 'Free Trial' })).not.toHaveAccessibleDescription()
+})
+
+it('labels, describes and faults a switch', () => {
+  render(
+    <Field label="Reminders" hint="By e-mail." error="Not saved.">
+      <Switch name="reminders">On the day before</Switch>
+    </Field>,
+  )
+  const control = screen.getByRole('switch', { name: 'Reminders On the day before' })
+  expect(control).toHaveAccessibleDescription('By e-mail. Not saved.')
+  expect(control).toBeInvalid()
+})
+
+it('labels a control by its own id, also with controlId and in server-rendered HTML', () => {
+  const nested = (
+    <Field label="Phone" controlId="outer">
+      <div id="box">
+        <Input id="own" />
+      </div>
+    </Field>
+  )
+  expect(renderToString(nested)).toContain('for="own"')
+  render(nested)
+  expect(screen.getByRole('textbox', { name: 'Phone' }).id).toBe('own')
+})
+
+it('does not label the controls of a popover or a dialog inside it', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <Field label="City" hint="Where you teach.">
+      <Input name="city" />
+      <Popover>
+        <PopoverTrigger>Find</PopoverTrigger>
+        <PopoverContent label="Find">
+          <Input aria-label="Postcode" />
+        </PopoverContent>
+      </Popover>
+      <Dialog defaultOpen modal={false}>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Map</DialogTitle>
+          <Input aria-label="Street" />
+        </DialogContent>
+      </Dialog>
+    </Field>,
+  )
+  const [city, postcode, street] = screen.getAllByRole('textbox', { hidden: true })
+  expect(city).toHaveAccessibleName('City')
+  expect(city).toHaveAccessibleDescription('Where you teach.')
+  for (const control of [postcode, street]) {
+    expect(control).not.toHaveAttribute('id')
+    expect(control).not.toHaveAttribute('aria-describedby')
+  }
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
+
+it('says that its control is optional, but not in messages about it', () => {
+  render(
+    <Field label="Phone" optional>
+      <Input name="phone" />
+    </Field>,
+  )
+  const control = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone (optional)' })
+  expect(labelOf(control)).toBe('Phone')
 })
 
 describe('FieldSet', () => {

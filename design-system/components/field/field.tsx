@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLabels } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { FieldError, FieldHint } from '../_internal/field-notes.tsx'
 import { flatChildren } from '../_internal/flat-children.ts'
@@ -30,15 +31,30 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   controlId?: string
   /** Makes the control required and marks the label with an asterisk. Explain the asterisk above the form. */
   required?: boolean
+  /** Says beside the label that an answer is optional, for forms in which most fields are required. */
+  optional?: boolean
+  /** Its texts in another language. */
+  labels?: Partial<typeof fieldLabels>
+}
+
+/** The texts of a field. */
+export const fieldLabels = {
+  /** After the label of an optional field. */
+  optional: '(optional)',
 }
 
 const advice =
   'Field: it contains several controls, which would have one id and one label. Put each into a Field of its own, and those that answer one question into a FieldSet.'
 
-/** The `id` of a control among the children of a field. */
-function idIn(children: ReactNode) {
-  for (const child of flatChildren(children))
-    if (isValidElement<{ id?: string }>(child) && child.props.id) return child.props.id
+/** The `id` of a control among the children of a field, also inside other elements: the server has no effects to report it. */
+function idIn(children: ReactNode): string | undefined {
+  for (const child of flatChildren(children)) {
+    if (!isValidElement<{ id?: string; children?: ReactNode }>(child)) continue
+    const { id, children: inner } = child.props
+    const isBox = typeof child.type === 'string' && !/^(input|select|textarea)$/.test(child.type)
+    const found = (isBox ? undefined : id) ?? idIn(inner)
+    if (found) return found
+  }
 }
 
 /** The id that the control has, if it is nested, and a message in the console if there are several. */
@@ -65,10 +81,12 @@ function useControls() {
  * </Field>
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, controlId, required, className, children, ...rest } = props
+  const { label, hint, error, controlId, required, optional, labels, className, children, ...rest } = props
+  const text = useLabels('field', fieldLabels, labels)
   const id = useId()
   const [given, register] = useControls()
-  const control = controlId ?? given ?? idIn(children) ?? `${id}control`
+  // That of the control comes first: it is in the page whatever the field says.
+  const control = given ?? idIn(children) ?? controlId ?? `${id}control`
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
   return (
@@ -78,8 +96,16 @@ export function Field(props: FieldProps) {
       className={cx('min-w-0', className)}
       {...rest}
     >
-      <label htmlFor={control} className="block leading-[1.35] font-bold">
+      <label id={`${id}label`} htmlFor={control} className="block leading-[1.35] font-bold">
         {label}
+        {optional && (
+          <>
+            {' '}
+            <span data-slot="field-optional" className="font-normal text-muted">
+              {text.optional}
+            </span>
+          </>
+        )}
         {required && (
           <span aria-hidden="true" className="text-error">
             {' *'}
@@ -88,7 +114,9 @@ export function Field(props: FieldProps) {
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <div className="mt-2">
-        <FieldContext value={{ control, hint: hintId, error: errorId, required, register }}>
+        <FieldContext
+          value={{ label: `${id}label`, control, hint: hintId, error: errorId, required, register }}
+        >
           {children}
         </FieldContext>
       </div>
@@ -132,7 +160,7 @@ export function FieldSet({ label, hint, error, className, children, ...rest }: F
         Floated: a legend is otherwise drawn inside the top border of its fieldset, and the line along the group would
         start half-way down the legend.
       */}
-      <legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>
+      {label !== undefined && <legend className="float-left w-full leading-[1.35] font-bold">{label}</legend>}
       <div className="clear-both flow-root">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
         {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -3,9 +3,17 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { click } from '../../testing/index.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { RefusedFromOutside } from './form.stories.tsx'
-import { type FormContract, type FormErrors, formValues, type StandardSchema } from './form-validation.ts'
+import { type FormOptions, useForm } from './form.tsx'
+import {
+  type FormContract,
+  type FormErrors,
+  type FormValues,
+  formValues,
+  type StandardSchema,
+} from './form-validation.ts'
 
 afterEach(() => {
   cleanup()
@@ -251,5 +259,51 @@ describe('values', () => {
       )
     for (const ticked of [[], ['tabla'], ['maths', 'code']])
       expect(formValues(boxes(ticked))).toEqual({ subject: ticked })
+  })
+})
+
+describe('the values', () => {
+  const Order = ({ onSubmit, contract }: Pick<FormOptions<FormValues, void>, 'onSubmit' | 'contract'>) => {
+    const form = useForm<FormValues, void>({ onSubmit, ...(contract && { contract }) })
+    return (
+      <form {...form.props}>
+        <p>{form.error('school.city')}</p>
+        <p>{form.error('pupils[0][name]')}</p>
+        <input name="school.city" aria-label="City" />
+        <input name="pupils[0][name]" aria-label="Pupil" />
+        <input type="file" name="papers" multiple aria-label="Papers" />
+        <button type="submit" name="action" value="draft">
+          Save as a draft
+        </button>
+      </form>
+    )
+  }
+  const draft = () => click(screen.getByRole('button', { name: 'Save as a draft' }))
+
+  it('have the button that was pressed and several files', async () => {
+    const sent = vi.fn()
+    render(<Order onSubmit={sent} />)
+    await draft()
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]![0]).toMatchObject({ action: 'draft', papers: [] })
+    const files = new DataTransfer()
+    for (const name of ['one.pdf', 'two.pdf']) files.items.add(new File(['x'], name))
+    screen.getByLabelText<HTMLInputElement>('Papers').files = files.files
+    await draft()
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    expect(sent.mock.calls[1]![0].papers.map(({ name }: File) => name)).toEqual(['one.pdf', 'two.pdf'])
+  })
+
+  it('are faulted at the fields of nested paths', async () => {
+    const issues = [
+      { message: 'Give a city.', path: ['school', { key: 'city' }] },
+      { message: 'Give a name.', path: ['pupils', 0, 'name'] },
+    ]
+    const contract = { '~standard': { validate: () => ({ issues }) } }
+    render(<Order onSubmit={() => {}} contract={contract} />)
+    await draft()
+    expect(await screen.findByText('Give a city.')).toBeVisible()
+    expect(screen.getByText('Give a name.')).toBeVisible()
+    expect(screen.getByLabelText('City')).toHaveFocus()
   })
 })

@@ -5,7 +5,7 @@ import type { SummaryError } from '../error-summary/error-summary.tsx'
 /** Error messages by field name. `form` holds those that belong to no field. */
 export type FormErrors = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Form values by field name: text, files, and an array where several checkboxes share a name. */
+/** Form values by field name: text, files, and an array where several checkboxes share a name or a control takes several. */
 export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>
 
 interface Issue {
@@ -31,10 +31,24 @@ export type FormContract<Values, Output = Values> =
   | StandardSchema<Values, Output>
   | ((values: Values) => FormErrors | null | undefined | Promise<FormErrors | null | undefined>)
 
-/** The field of an issue: the first element of its path. */
-function fieldOf({ path = [] }: Issue) {
-  const [first = 'form'] = path
-  return String(typeof first === 'object' ? first.key : first)
+/**
+ * The field of an issue: `address.city` or `address[city]` for a nested path, whichever the form has, else what is around
+ * it.
+ */
+function fieldOf({ path = [] }: Issue, names: readonly string[]) {
+  const [first = 'form', ...more] = path.map((key) => String(typeof key === 'object' ? key.key : key))
+  for (let length = more.length; length > 0; length--) {
+    const inner = more.slice(0, length)
+    const mixed = inner.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join('')
+    const written = [
+      [first, ...inner].join('.'),
+      first + inner.map((key) => `[${key}]`).join(''),
+      first + mixed,
+    ]
+    const found = written.find((name) => names.includes(name))
+    if (found) return found
+  }
+  return first
 }
 
 /**
@@ -44,6 +58,7 @@ function fieldOf({ path = [] }: Issue) {
 export async function checkContract<Values, Output>(
   contract: FormContract<Values, Output> | undefined,
   values: Values,
+  names: readonly string[] = [],
 ): Promise<[FormErrors, Output]> {
   const unchanged = values as unknown as Output
   if (!contract) return [{}, unchanged]
@@ -55,7 +70,7 @@ export async function checkContract<Values, Output>(
   const { issues = [], value = unchanged } = await contract['~standard'].validate(values)
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
-    const field = fieldOf(issue)
+    const field = fieldOf(issue, names)
     errors.set(field, [...(errors.get(field) ?? []), issue.message])
   }
   return [Object.fromEntries(errors), value]
@@ -73,8 +88,10 @@ type FormVariant = 'badNumber' | 'missingTick' | 'missingChoice' | 'wrongEmail' 
 /** A text with `{label}` and the values below, or a function of the visible label of the field and its control. */
 type FormText = Template | ((label: string, control: FormControl) => string)
 
-/** The message for each constraint. */
-export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>>
+/** The message for each constraint, and `failed` for an exception while the form is checked or sent. */
+export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>> & {
+  readonly failed: string
+}
 
 /**
  * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
@@ -96,6 +113,7 @@ export const formLabels: FormLabels = {
   tooEarly: 'Choose {min} or later for “{label}”.',
   tooLate: 'Choose {max} or earlier for “{label}”.',
   stepMismatch: 'Enter “{label}” in steps of {step}.',
+  failed: 'The form was not sent. Please try again.',
 }
 
 const isDate = (type: string) => /^(date|time|datetime-local|month|week)$/.test(type)
@@ -165,6 +183,9 @@ export function messageOf(
   return (text as (label: string, control: FormControl) => string)(labelOf(control), control)
 }
 
+/** The names of the controls. */
+export const namesIn = (form: HTMLFormElement) => controlsOf(form).map(({ name }) => name)
+
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is FormControl => 'willValidate' in element && 'name' in element,
@@ -177,13 +198,21 @@ export function controlOf(form: HTMLFormElement, name: string) {
 }
 
 /** The current values of the form, whether they come from typing, autofill or a password manager. */
-export function formValues(form: HTMLFormElement): FormValues {
+export function formValues(form: HTMLFormElement, submitter?: HTMLElement | null): FormValues {
   const data = new FormData(form)
   const values: FormValues = Object.fromEntries(data)
   // Several checkboxes with one name give an array, also if one or none of them is checked.
-  for (const { name, type } of controlsOf(form))
+  for (const element of controlsOf(form)) {
+    const { name, type } = element
     if (type === 'checkbox' && form.elements.namedItem(name) instanceof RadioNodeList)
       values[name] = data.getAll(name)
+    // An empty file control sends one file without a name.
+    else if (name && (element as HTMLInputElement).multiple && /^(file|select-multiple)$/.test(type))
+      values[name] = data.getAll(name).filter((value) => typeof value === 'string' || value.name !== '')
+  }
+  // The button that was pressed: 'Save as a draft'.
+  const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>
+  if (name) values[name] = value ?? ''
   return values
 }
 

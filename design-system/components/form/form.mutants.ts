@@ -57,7 +57,7 @@ export default {
       change({ pending: false })`,
     replace: '      busy.current = false',
     breaks: 'WCAG 4.1.3: the end of sending is exposed',
-    test: 'sending > can be repeated after an exception',
+    test: 'sending > that is rejected is shown and announced as an error, and can be repeated',
   },
   'label-not-said': {
     in: 'form-validation.ts',

@@ -182,17 +182,57 @@ describe('sending', () => {
     expect(whenInvalid).toHaveBeenCalledExactlyOnceWith({ email: ['Fill in “Email”.'] })
   })
 
-  it('can be repeated after an exception', async () => {
-    const broken = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
-    addEventListener('unhandledrejection', broken)
+  it('that is rejected is shown and announced as an error, and can be repeated', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', unhandled)
+    const reported = vi.fn()
     const sent = vi.fn<(values: Company) => Promise<void>>().mockRejectedValueOnce(new Error('No line.'))
-    render(<Trial onSubmit={sent} />)
+    render(<Trial onSubmit={sent} onError={reported} />)
     await fill('ganit', 'mitali@ganit.example')
     await save()
-    await waitFor(() => expect(broken).toHaveBeenCalledOnce())
+    // The summary is announced, because it takes the focus.
+    await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
+    expect(lines()).toEqual(['The form was not sent. Please try again.'])
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('No line.'))
+    expect(field('Domain name')).toHaveValue('ganit')
     await save()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
     expect(sent).toHaveBeenCalledTimes(2)
-    removeEventListener('unhandledrejection', broken)
+    expect(unhandled).not.toHaveBeenCalled()
+    removeEventListener('unhandledrejection', unhandled)
+  })
+
+  it('keeps the focus if it is rejected and there is no summary', async () => {
+    render(
+      <Trial
+        summary={false}
+        onSubmit={() => Promise.reject(new Error('No line.'))}
+        onError={() => {}}
+        labels={{ failed: 'Not sent.' }}
+      />,
+    )
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'),
+    )
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  })
+
+  it('does not happen if the schema is rejected, which is shown', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', unhandled)
+    const sent = vi.fn()
+    const check = vi.fn<() => Promise<null>>().mockRejectedValue(new Error('No line.'))
+    render(<Trial contract={check} onSubmit={sent} onError={() => {}} />)
+    await fill('ganit', 'mitali@ganit.example')
+    await save()
+    await waitFor(() => expect(lines()).toEqual(['The form was not sent. Please try again.']))
+    expect(sent).not.toHaveBeenCalled()
+    await userEvent.fill(field('Domain name'), '')
+    await save()
+    expect(unhandled).not.toHaveBeenCalled()
+    removeEventListener('unhandledrejection', unhandled)
   })
 })
 

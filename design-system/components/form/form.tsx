@@ -24,6 +24,7 @@ import {
   formValues,
   type ListedError,
   listErrors,
+  namesIn,
 } from './form-validation.ts'
 
 interface State<Result> {
@@ -108,9 +109,12 @@ export interface FormOptions<Values, Result, Output = Values> {
   /**
    * Sends the form. Called with what the schema returns, if there are no errors, and never twice at the same time. Its
    * return value becomes `result`;
-   * the `errors` in it are shown at their fields. Exceptions are not caught.
+   * the `errors` in it are shown at their fields. If it throws or its promise is rejected, the form shows `labels.failed` as
+   * an error and `onError` is called.
    */
   onSubmit: (values: Output, form: HTMLFormElement) => Result | Promise<Result>
+  /** Called if `onSubmit` or the schema throws or is rejected, to report it. `console.error` by default. */
+  onError?: (error: unknown) => void
   /** Called if there are errors and nothing is sent. */
   onInvalid?: (errors: FormErrors) => void
   /**
@@ -169,7 +173,15 @@ export function useForm<
   Result extends FormAnswer = FormAnswer,
   Output = Values,
 >(options: FormOptions<Values, Result, Output>): FormHandle<Values, Result> {
-  const { contract, onSubmit, onInvalid, errors = null, labels: own, titlePrefix } = options
+  const {
+    contract,
+    onSubmit,
+    onInvalid,
+    onError = console.error,
+    errors = null,
+    labels: own,
+    titlePrefix,
+  } = options
   const labels = useLabels('form', formLabels)
   const locale = useLocale()
   const ref = useRef<HTMLFormElement>(null)
@@ -201,10 +213,10 @@ export function useForm<
     }
   }, [isWrong, titlePrefix])
 
-  async function check(form: HTMLFormElement): Promise<[FormErrors, Output]> {
-    const values = formValues(form) as Values
+  async function check(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<[FormErrors, Output]> {
+    const values = formValues(form, submitter) as Values
     const native = browserErrors(form, { own, labels, locale })
-    const [refused, output] = await checkContract(contract, values)
+    const [refused, output] = await checkContract(contract, values, namesIn(form))
     return [{ ...native, ...refused }, output]
   }
 
@@ -214,14 +226,18 @@ export function useForm<
     busy.current = true
     turn.current++
     const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
     change({ pending: true, result: undefined })
     try {
-      const [wrong, values] = await check(form)
+      const [wrong, values] = await check(form, submitter)
       show(wrong)
       if (any(wrong)) return onInvalid?.(wrong)
       const result = await onSubmit(values, form)
       change({ result })
       show({}, (result as { errors?: FormErrors } | undefined)?.errors)
+    } catch (error) {
+      show({ form: [own?.failed ?? labels.failed] })
+      onError(error)
     } finally {
       busy.current = false
       change({ pending: false })
@@ -230,7 +246,8 @@ export function useForm<
 
   async function revalidate(form: HTMLFormElement, name: string, left: boolean) {
     const mine = ++turn.current
-    const [fresh] = await check(form)
+    // The next submit reports it.
+    const [fresh] = await check(form).catch(() => [found] as const)
     if (mine === turn.current) recheck(fresh, left ? name : undefined)
   }
 

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { headingDescriptions } from './heading.tsx'
 
@@ -38,3 +39,22 @@ export default {
     { story: 'Measures', caption: 'Two maximum line lengths.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Heading',
+  pattern: {
+    name: 'Native heading',
+    url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements',
+  },
+  roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, independent of its size' }],
+  keys: [],
+  focus:
+    'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
+  wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.6', '2.4.10'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }],
+    },
+  },
+} satisfies A11yContract

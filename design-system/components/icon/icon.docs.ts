@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { iconDescriptions } from './icon.tsx'
 
@@ -43,3 +44,21 @@ export default {
     { story: 'RightToLeft', caption: 'Arrows are flipped, other icons are not.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Icon',
+  pattern: { name: 'Decorative and informative images', url: 'https://www.w3.org/WAI/tutorials/images/' },
+  roles: [
+    { role: 'none', nameFrom: 'hidden: the text beside it, or the name of its control, says the same' },
+    { role: 'img', nameFrom: 'label, if there is no text beside it' },
+  ],
+  keys: [],
+  focus: 'It cannot be focused.',
+  wcag: ['1.1.1', '1.4.1', '1.4.11'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      WithLabel: [{ announces: 'image Paid' }],
+    },
+  },
+} satisfies A11yContract

@@ -5,7 +5,7 @@ import { type ComponentProps, createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
-import { Default, OwnDrawing, RightToLeft, Strokes, WhatsApp, WithLabel } from './icon.stories.tsx'
+import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
@@ -48,26 +48,10 @@ it('includes an icon that Lucide lacks, in the same line style', () => {
     expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
-it('scales with its text, or has the given size', () => {
-  render(<Default />)
-  const [inBody, inLead, ...fixed] = icons().map((icon) => icon.getBoundingClientRect().width)
-  expect(inBody).toBeCloseTo(18 * 1.25, 1)
-  expect(inLead).toBeGreaterThan(inBody!)
-  expect(fixed).toEqual([20, 24, 28])
-})
-
 it('does not increase the height of its line', () => {
   render(<Default />)
   const line = icons()[0]!.parentElement!
   expect(line.offsetHeight).toBeLessThanOrEqual(Math.ceil(18 * 1.6))
-})
-
-it('has the colour of its text, and a tick has a stronger line', () => {
-  render(<Strokes />)
-  const [plain, tick] = icons()
-  expect(style(plain!).stroke).toBe(style(plain!.parentElement!).color)
-  expect(style(plain!).strokeWidth).toBe('1.75px')
-  expect(style(tick!).strokeWidth).toBe('2.25px')
 })
 
 it('draws components that are not of lucide-react too', () => {

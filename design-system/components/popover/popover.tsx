@@ -3,15 +3,20 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { advise } from '../_internal/advise.ts'
+import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
 
 const PopoverContext = createContext<ReturnType<typeof usePopover> | null>(null)
 
+/** Outside of a popover: no part refers to another. */
+const alone = { box: { current: null }, trigger: {}, popover: {} } as unknown as ReturnType<typeof usePopover>
+
 function usePart(part: string) {
   const popover = use(PopoverContext)
-  if (!popover) throw new Error(`${part} has to stand inside Popover.`)
-  return popover
+  if (!popover) advise(`${part} is outside of a Popover and does nothing. Put it into one.`)
+  return popover ?? alone
 }
 
 export interface PopoverProps {
@@ -59,7 +64,7 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id
 }
 
 /** The panel. It is beside the button, and takes the focus when it opens. */
-export function PopoverContent({ label, className, ...rest }: PopoverContentProps) {
+export function PopoverContent({ label, className, children, ...rest }: PopoverContentProps) {
   return (
     <div
       data-slot="popover-content"
@@ -73,7 +78,10 @@ export function PopoverContent({ label, className, ...rest }: PopoverContentProp
       )}
       {...rest}
       {...usePart('PopoverContent').popover}
-    />
+    >
+      {/* A Field around the popover labels its button, not the controls in the panel. */}
+      <FieldContext value={null}>{children}</FieldContext>
+    </div>
   )
 }
 

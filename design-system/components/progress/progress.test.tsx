@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
 
@@ -73,4 +74,18 @@ it('shows a percentage within its range, if no other text is given', () => {
   render(<ProgressBar ref={ref} label="Upload" value={7} max={3} />)
   expect(ref.current).toHaveAttribute('aria-valuetext', '100%')
   expect(screen.getByText('100%')).toBeVisible()
+})
+
+it('writes the percentage in the language of the provider', () => {
+  render(
+    <DesignSystemProvider locale="bn-IN">
+      <ProgressBar label="আপলোড" value={40} />
+    </DesignSystemProvider>,
+  )
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '৪০%')
+})
+
+it('shows 0% if there is nothing to do', () => {
+  render(<ProgressBar label="Upload" value={0} max={0} />)
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
 })

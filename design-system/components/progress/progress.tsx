@@ -1,5 +1,8 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
+import { useLocale } from '../../provider/context.ts'
 
 /** Each engine drops a selector list that contains a pseudo-element of the other engine, so the rules are separate. */
 const bar = [
@@ -49,8 +52,9 @@ export type ProgressBarProps = ProgressProps & {
  */
 export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const id = `${useId()}label`
-  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100)
-  const text = valueText ?? `${percent}%`
+  const part = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(part)
+  const text = valueText ?? percent
   return (
     <div data-slot="progress-bar" className={className}>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-small">

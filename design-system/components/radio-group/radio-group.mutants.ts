@@ -9,7 +9,7 @@ export default {
     test: 'form field: Which plan? > has an error message',
   },
   'invalid-unsaid': {
-    find: 'aria-invalid={rest.error ? true : undefined}',
+    find: "aria-invalid={rest.error ? true : group['aria-invalid']}",
     replace: '',
     breaks: 'WCAG 3.3.1: the group is exposed as invalid',
     test: 'form field: Which plan? > has an error message',
@@ -21,8 +21,8 @@ export default {
     test: 'is natively required, and exposes that on the group',
   },
   'each-its-own-group': {
-    find: 'name={group.name}',
-    replace: `name={\`\${group.name}-\${value}\`}`,
+    find: 'name={group?.name}',
+    replace: `name={\`\${group?.name}-\${value}\`}`,
     breaks: 'WCAG 2.1.1: arrow keys move through the answers, of which one is chosen',
     test: 'keys > ArrowDown:',
   },
@@ -33,8 +33,8 @@ export default {
     test: 'reports the choice if it is controlled, and ignores other inputs inside it',
   },
   'first-chosen': {
-    find: 'group.defaultValue !== undefined &&',
-    replace: 'group.defaultValue === undefined ? { defaultChecked: true } :',
+    find: 'group?.defaultValue !== undefined &&',
+    replace: 'group?.defaultValue === undefined ? { defaultChecked: true } :',
     breaks: 'The contract: no answer is chosen initially',
     test: 'is natively required, and exposes that on the group',
   },

@@ -156,8 +156,12 @@ it('passes ref and other props to its fieldset, those of an item to its radio bu
   expect(item.current).toBe(screen.getByTestId('item'))
 })
 
-it('throws a clear error for an item outside a group', () => {
-  expect(() => render(<RadioGroupItem value="FT">Free Trial</RadioGroupItem>)).toThrow(
-    'RadioGroupItem "FT" stands outside of a RadioGroup.',
-  )
+it('reports parts outside of their root once, and shows them', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<RadioGroupItem value="FT">Free Trial</RadioGroupItem>)
+  expect(screen.getByRole('radio', { name: 'Free Trial' })).not.toBeChecked()
+  expect(error.mock.calls.map(([message]) => message)).toEqual([
+    'RadioGroupItem value="FT" is outside of a RadioGroup and has no name. Put it into one.',
+  ])
+  error.mockRestore()
 })

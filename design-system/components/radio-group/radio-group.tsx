@@ -2,8 +2,10 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import { advise } from '../_internal/advise.ts'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
+import { useFieldGroup } from '../_internal/field-control.ts'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -18,7 +20,9 @@ interface Shared {
 
 const GroupContext = createContext<Shared | null>(null)
 
-export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | 'defaultValue'> {
+export interface RadioGroupProps extends Omit<FieldSetProps, 'label' | 'name' | 'role' | 'defaultValue'> {
+  /** The question. It is the legend, and so the name of the group. Leave it out inside a Field, which has the question. */
+  label?: ReactNode
   /** Name of the form field. */
   name: string
   /** Value of the item that is chosen initially. None by default, so that every answer is a choice. */
@@ -42,14 +46,18 @@ export interface RadioGroupProps extends Omit<FieldSetProps, 'name' | 'role' | '
  * </RadioGroup>
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, value, defaultValue, onValueChange, onChange, required, children, ...rest } = props
+  const { name, value, defaultValue, onValueChange, onChange, required: given, children, ...rest } = props
+  const field = useFieldGroup({ ...rest, required: given }, rest.label !== undefined)
+  const { required, ...group } = field
   return (
     <FieldSet
+      label={undefined}
       {...rest}
+      {...group}
       data-slot="radio-group"
       // A fieldset has the role group, which does not support aria-invalid. A radiogroup does.
       role="radiogroup"
-      aria-invalid={rest.error ? true : undefined}
+      aria-invalid={rest.error ? true : group['aria-invalid']}
       // The radio buttons are natively required, but the role radio does not support aria-required.
       aria-required={required || undefined}
       onChange={(event) => {
@@ -77,11 +85,12 @@ export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'require
 /** One answer of a RadioGroup, with its label. */
 export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
   const group = use(GroupContext)
-  if (!group) throw new Error(`RadioGroupItem "${value}" stands outside of a RadioGroup.`)
+  if (!group)
+    advise(`RadioGroupItem value="${value}" is outside of a RadioGroup and has no name. Put it into one.`)
   const state =
-    group.value !== undefined
+    group?.value !== undefined
       ? { checked: group.value === value }
-      : group.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
+      : group?.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
   return (
     <Choice
       {...state}
@@ -89,8 +98,8 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
       slot="radio-group-item"
       type="radio"
       value={value}
-      name={group.name}
-      required={group.required}
+      name={group?.name}
+      required={group?.required}
       shape="rounded-full"
       mark={
         swatch ? (

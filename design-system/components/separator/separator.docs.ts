@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { separatorDescriptions } from './separator.tsx'
 
@@ -35,3 +36,28 @@ export default {
     { story: 'Vertical', caption: 'Vertical, in a row.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Separator',
+  pattern: {
+    name: 'Thematic break',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-hr-element',
+  },
+  roles: [
+    { role: 'separator', nameFrom: 'no name' },
+    { role: 'none', nameFrom: 'with `decorative` it is hidden' },
+  ],
+  states: [
+    { attribute: 'aria-orientation', meaning: 'vertical, if it is vertical and not decorative.' },
+    { attribute: 'data-orientation', meaning: 'For styling.' },
+  ],
+  keys: [],
+  focus: 'It cannot be focused.',
+  wcag: ['1.3.1', '1.4.11'],
+  withoutJavaScript: {
+    says: 'It works completely.',
+    works: {
+      Default: [{ announces: 'separator' }],
+    },
+  },
+} satisfies A11yContract

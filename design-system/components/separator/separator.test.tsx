@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { BetweenSubjects, Decorative, Default, Vertical } from './separator.stories.tsx'
+import { BetweenSubjects, Decorative, Vertical } from './separator.stories.tsx'
 import { Separator } from './separator.tsx'
 
 afterEach(cleanup)
@@ -22,12 +22,6 @@ it('is not exposed if it is decorative', () => {
   expect(screen.queryByRole('separator')).toBeNull()
 })
 
-it('is 6, 2 or 1 px high and as wide as its container', () => {
-  render(<Default />)
-  expect(lines().map((line) => line.getBoundingClientRect().height)).toEqual([6, 2, 1])
-  for (const line of lines()) expect(line.offsetWidth).toBe(line.parentElement!.offsetWidth)
-})
-
 it('can be vertical: as high as its row, and exposes its orientation', () => {
   render(<Vertical />)
   const [rule, subtle] = screen.getAllByRole('separator')
@@ -42,20 +36,6 @@ it('has no orientation if it is decorative', () => {
   expect(lines()[0]).not.toHaveAttribute('aria-orientation')
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
-
-it.each(['inverse', 'inverse-strong', 'accent', 'paper'])(
-  'has the text colour on %s as a bar and as a rule',
-  (surface) => {
-    render(
-      <div data-surface={surface}>
-        <Separator variant="bar" />
-        <Separator variant="rule" />
-      </div>,
-    )
-    for (const line of lines())
-      expect(getComputedStyle(line).borderTopColor).toBe(getComputedStyle(line.parentElement!).color)
-  },
-)
 
 it('passes other props and its ref to its root', () => {
   const ref = createRef<HTMLHRElement>()

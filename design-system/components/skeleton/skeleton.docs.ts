@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { skeletonDescriptions } from './skeleton.tsx'
 
@@ -33,3 +34,22 @@ export default {
     { story: 'WithHiddenText', caption: 'With a text for screen readers only.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Skeleton',
+  pattern: { name: 'Decorative image', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+  roles: [{ role: 'none', nameFrom: 'hidden; Loading, or a status beside it, has the text' }],
+  keys: [],
+  focus: 'It cannot be focused.',
+  announcements: ['None: a status beside it announces the wait.'],
+  wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
+  gaps: [
+    'Its lines move for as long as it is shown, without a pause control. They stop when the content arrives and do not move under reduced motion.',
+  ],
+  withoutJavaScript: {
+    says: 'It works completely: the lines are drawn by CSS.',
+    works: {
+      WithHiddenText: [{ announces: 'Loading the calendar...' }],
+    },
+  },
+} satisfies A11yContract

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { DiscAndLines, Frame, WithHiddenText } from './skeleton.stories.tsx'
+import { WithHiddenText } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 afterEach(cleanup)
@@ -17,14 +17,6 @@ it('is hidden from screen readers: the text is beside it', () => {
   render(<WithHiddenText />)
   expect(skeleton()).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the calendar\.\.\.$/)
-})
-
-it('draws the given number of lines, the last one short', () => {
-  render(<Skeleton lines={3} />)
-  const widths = lines().map((line) => line.offsetWidth)
-  expect(widths).toHaveLength(3)
-  expect(widths[0]).toBe(widths[1])
-  expect(widths[2]! / widths[0]!).toBeCloseTo(0.6, 1)
 })
 
 it('fills its lines from the start of the line', () => {
@@ -45,18 +37,6 @@ it('is not animated under reduced motion, with a third of each line filled', asy
   render(<Skeleton />)
   expect(fill().getAnimations()).toHaveLength(0)
   expect(fill().offsetWidth / lines()[0]!.offsetWidth).toBeCloseTo(1 / 3, 1)
-})
-
-it('keeps the size of its frame, however many lines it has', () => {
-  render(<Frame />)
-  expect(skeleton().offsetHeight).toBe(320)
-  expect(getComputedStyle(skeleton()).borderTopWidth).toBe('2px')
-})
-
-it('is a circle of the size of an Avatar', () => {
-  render(<DiscAndLines />)
-  expect(skeleton().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 })
-  expect(lines()).toHaveLength(0)
 })
 
 it('passes other props and its ref to its root', () => {

@@ -29,17 +29,3 @@ it('does not rotate under reduced motion', async () => {
   await withoutMotion()
   expect(turns()).toHaveLength(0)
 })
-
-it.each(['inverse', 'accent'])(
-  'has the colour of its text on %s, and the same size as the text',
-  (surface) => {
-    const { container } = render(
-      <p data-surface={surface}>
-        <Spinner /> Loading...
-      </p>,
-    )
-    const svg = container.querySelector('[data-slot=spinner]')!
-    expect(getComputedStyle(svg).stroke).toBe(getComputedStyle(svg.parentElement!).color)
-    expect(svg.getBoundingClientRect().height).toBeGreaterThan(20)
-  },
-)

@@ -1,4 +1,7 @@
+'use client'
+
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
+import { useFieldControl } from '../_internal/field-control.ts'
 
 /** A switch has no answer that is required or wrong: both of its states are valid. */
 export type SwitchProps = Omit<ChoiceProps, 'required'>
@@ -13,9 +16,12 @@ export type SwitchProps = Omit<ChoiceProps, 'required'>
  * </Switch>
  */
 export function Switch(props: SwitchProps) {
+  // Both of its states are valid answers, so it is never required.
+  const { required: _, ...control } = useFieldControl(props)
   return (
     <Choice
       {...props}
+      {...control}
       role="switch"
       slot="switch"
       type="checkbox"

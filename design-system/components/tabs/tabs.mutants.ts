@@ -8,7 +8,7 @@ export default {
     test: 'tabs, horizontal, manual > are a named list',
   },
   'hidden-panel-exposed': {
-    find: 'hidden={value !== rest.value} ',
+    find: 'hidden={tabs !== alone && tabs.value !== rest.value} ',
     replace: 'hidden={false} ',
     breaks: 'WCAG 1.3.2: only the selected panel is exposed',
     test: 'every panel has its text, and all but one are hidden',

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -240,10 +240,39 @@ it('passes props, slots and refs to its root elements', () => {
     expect(document.querySelector(`[data-slot=${slot}]`)).not.toBeNull()
 })
 
-it('throws a clear error for a part outside Tabs', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<TabsContent value="a">Alone</TabsContent>)).toThrow(
-    'TabsContent has to stand inside Tabs.',
+it('reports parts outside of their root once, and shows them', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <>
+      <TabsTrigger value="a">Monday</TabsTrigger>
+      <TabsList aria-label="Days" />
+      <TabsContent value="a">Algebra</TabsContent>
+    </>,
   )
-  silence.mockRestore()
+  fireEvent.click(screen.getByRole('tab', { name: 'Monday' }))
+  expect(screen.getByText('Algebra')).toBeVisible()
+  expect(error.mock.calls.map(([message]) => message)).toEqual([
+    'TabsTrigger is outside of Tabs and selects nothing. Put it into one.',
+    'TabsList is outside of Tabs and selects nothing. Put it into one.',
+    'TabsContent is outside of Tabs and selects nothing. Put it into one.',
+  ])
+  error.mockRestore()
+})
+
+it('passes the style of its parts on', () => {
+  render(
+    <Tabs defaultValue="a">
+      <TabsList aria-label="Days" style={{ marginTop: 7 }}>
+        <TabsTrigger value="a" style={{ marginLeft: 8 }}>
+          Monday
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="a" style={{ marginTop: 9 }}>
+        Algebra
+      </TabsContent>
+    </Tabs>,
+  )
+  expect(screen.getByRole('tablist').getAttribute('style')).toBe('margin-top: 7px;')
+  expect(screen.getByRole('tab')).toHaveStyle({ marginLeft: '8px' })
+  expect(screen.getByRole('tabpanel').getAttribute('style')).toBe('margin-top: 9px;')
 })

@@ -3,9 +3,19 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { advise } from '../_internal/advise.ts'
 import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
 
 /** A one-line description of each value, printed by the documentation. */
@@ -66,14 +76,31 @@ interface TabsState {
 
 const Context = createContext<TabsState | undefined>(undefined)
 
+/**
+ * Radix throws for a part outside of its root. Such a part gets the state of Tabs without a selected value, and
+ * the root around it.
+ */
 function useTabs(part: string) {
   const tabs = useContext(Context)
-  if (!tabs) throw new Error(`${part} has to stand inside Tabs.`)
-  return tabs
+  if (!tabs) advise(`${part} is outside of Tabs and selects nothing. Put it into one.`)
+  return tabs ?? alone
 }
 
-/** Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it. */
-const DivWithoutStyle = (props: ComponentProps<'div'>) => <div {...props} style={undefined} />
+const alone: TabsState = { value: '', select: () => {}, orientation: 'horizontal' }
+
+/** Renders what a part outside of Tabs lacks. */
+function Within({ tabs, list, children }: { tabs: TabsState; list?: boolean; children: ReactNode }) {
+  if (tabs !== alone) return children
+  return <Radix.Root>{list ? <Radix.List>{children}</Radix.List> : children}</Radix.Root>
+}
+
+/**
+ * Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it in the HTML
+ * of the server. `own` is that of the caller.
+ */
+const DivWithOwnStyle = ({ own, ...rest }: ComponentProps<'div'> & { own: CSSProperties | undefined }) => (
+  <div {...rest} style={own} />
+)
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
   Pick<Radix.TabsProps, 'dir' | 'activationMode' | 'value' | 'onValueChange'> & {
@@ -144,8 +171,10 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
   }
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
-export function TabsList({ className, loop = true, ref, onKeyDownCapture, ...rest }: TabsListProps) {
-  const { value, orientation } = useTabs('TabsList')
+export function TabsList(props: TabsListProps) {
+  const { className, style, loop = true, ref, onKeyDownCapture, ...rest } = props
+  const tabs = useTabs('TabsList')
+  const { value, orientation } = tabs
   const own = useRef<HTMLDivElement>(null)
 
   // Not scrollIntoView, which would move the page as well.
@@ -177,29 +206,32 @@ export function TabsList({ className, loop = true, ref, onKeyDownCapture, ...res
   }, [value])
 
   return (
-    <Radix.List asChild loop={loop}>
-      <DivWithoutStyle
-        data-slot="tabs-list"
-        // Without JavaScript all panels are shown, so the tabs are left out.
-        data-noscript="hide"
-        className={tabsListVariants({ orientation, className })}
-        onKeyDownCapture={(event) => {
-          onKeyDownCapture?.(event)
-          const list = event.currentTarget
-          const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
-          if (!target) return
-          // Radix leaves the key alone then.
-          event.preventDefault()
-          target.focus()
-        }}
-        {...rest}
-        ref={(element) => {
-          own.current = element
-          if (typeof ref === 'function') return ref(element)
-          if (ref) ref.current = element
-        }}
-      />
-    </Radix.List>
+    <Within tabs={tabs}>
+      <Radix.List asChild loop={loop}>
+        <DivWithOwnStyle
+          own={style}
+          data-slot="tabs-list"
+          // Without JavaScript all panels are shown, so the tabs are left out.
+          data-noscript="hide"
+          className={tabsListVariants({ orientation, className })}
+          onKeyDownCapture={(event) => {
+            onKeyDownCapture?.(event)
+            const list = event.currentTarget
+            const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
+            if (!target) return
+            // Radix leaves the key alone then.
+            event.preventDefault()
+            target.focus()
+          }}
+          {...rest}
+          ref={(element) => {
+            own.current = element
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+          }}
+        />
+      </Radix.List>
+    </Within>
   )
 }
 
@@ -214,47 +246,52 @@ export function TabsTrigger({
   onBlur,
   ...rest
 }: TabsTriggerProps) {
-  const { value, select, orientation } = useTabs('TabsTrigger')
+  const tabs = useTabs('TabsTrigger')
+  const { value, select, orientation } = tabs
   const stop = !useHydrated() && value === rest.value
   return (
-    <Radix.Trigger
-      data-slot="tabs-trigger"
-      className={tabsTriggerVariants({ orientation, className })}
-      // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
-      // only send click.
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) select(rest.value)
-      }}
-      onPointerDown={(event) => {
-        onPointerDown?.(event)
-        event.currentTarget.dataset.pointer = ''
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        delete event.currentTarget.dataset.pointer
-      }}
-      onBlur={(event) => {
-        onBlur?.(event)
-        delete event.currentTarget.dataset.pointer
-      }}
-      // Radix makes the list a tab stop in an effect: the server's HTML would have none.
-      {...(stop && { tabIndex: 0 })}
-      {...rest}
-    />
+    <Within tabs={tabs} list>
+      <Radix.Trigger
+        data-slot="tabs-trigger"
+        className={tabsTriggerVariants({ orientation, className })}
+        // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
+        // only send click.
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) select(rest.value)
+        }}
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
+          event.currentTarget.dataset.pointer = ''
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          delete event.currentTarget.dataset.pointer
+        }}
+        onBlur={(event) => {
+          onBlur?.(event)
+          delete event.currentTarget.dataset.pointer
+        }}
+        // Radix makes the list a tab stop in an effect: the server's HTML would have none.
+        {...(stop && { tabIndex: 0 })}
+        {...rest}
+      />
+    </Within>
   )
 }
 
 export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>
 
 /** The panel of a tab. It is in the HTML while another tab is selected too. */
-export function TabsContent({ className, children, ...rest }: TabsContentProps) {
-  const { value } = useTabs('TabsContent')
+export function TabsContent({ className, style, children, ...rest }: TabsContentProps) {
+  const tabs = useTabs('TabsContent')
   return (
-    <Radix.Content forceMount asChild hidden={value !== rest.value} {...rest}>
-      <DivWithoutStyle data-slot="tabs-content" className={className}>
-        {children}
-      </DivWithoutStyle>
-    </Radix.Content>
+    <Within tabs={tabs}>
+      <Radix.Content forceMount asChild hidden={tabs !== alone && tabs.value !== rest.value} {...rest}>
+        <DivWithOwnStyle own={style} data-slot="tabs-content" className={className}>
+          {children}
+        </DivWithOwnStyle>
+      </Radix.Content>
+    </Within>
   )
 }

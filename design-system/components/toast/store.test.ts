@@ -8,9 +8,11 @@ afterEach(() => {
 it('keeps requested toasts until they are rendered, oldest first', () => {
   toast.success('Saved.')
   toast.error('Not saved.', { duration: 9000 })
+  toast.error('Not sent.')
   expect(toastStore.get()).toMatchObject([
     { tone: 'success', message: 'Saved.', duration: 5000 },
     { tone: 'error', message: 'Not saved.', duration: 9000 },
+    { tone: 'error', message: 'Not sent.', duration: Infinity },
   ])
 })
 
@@ -54,5 +56,7 @@ it('shows the states of a promise in one toast, and passes a rejection to the ca
   expect(toastStore.get()).toMatchObject([{ ...shown, tone: 'success', message: 'Tabla is saved.' }])
   const failed = toast.promise(Promise.reject(new Error('offline')), messages, { id: pending!.id })
   await expect(failed).rejects.toThrow('offline')
-  expect(toastStore.get()).toMatchObject([{ ...shown, tone: 'error', message: messages.error }])
+  expect(toastStore.get()).toMatchObject([
+    { ...shown, duration: Infinity, tone: 'error', message: messages.error },
+  ])
 })

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary:
-    'A short message over the page that reports a result, is announced, and disappears after five seconds.',
+    'A short message over the page that reports a result, is announced, and disappears after five seconds. An error stays until it is dismissed.',
   use: [
     'Use it for the result of an action that the visitor has just started: saved, sent, failed.',
     'Render one Toaster per page and call `toast.success`, `toast.info` or `toast.error` anywhere, also before the Toaster is loaded.',
@@ -21,12 +21,12 @@ export default {
       dont: 'Write only “Error” or “Success!”.',
     },
     {
-      do: 'Show an error in the page too: the toast disappears after five seconds (WCAG 2.2, 2.2.1 Timing Adjustable).',
+      do: 'Show an error in the page too: a toast is dismissed by a press or by Escape, and then nobody finds it again.',
       dont: 'Give it an action for which the page has no other way: not everybody finds it. A toast with an action stays until it is dismissed.',
     },
     {
       do: 'Replace a message that is out of date with the same `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',
-      dont: 'Show five toasts for one action.',
+      dont: 'Show several toasts for one action: three are shown at a time, the others wait.',
     },
   ],
   parts: ['Toaster'],

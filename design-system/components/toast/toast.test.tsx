@@ -1,8 +1,9 @@
 import '../../styles.css'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
+  frames,
   type Press,
   press,
   pressKeys,
@@ -27,14 +28,14 @@ const failIt = {
   politeness: 'assertive',
 } as const
 
-it('shows five at a time, and the next ones when there is room', async () => {
+it('shows three at a time, and the next ones when there is room', async () => {
   render(<Toaster />)
   for (let number = 1; number <= 15; number++) await show(`Row ${number} is saved.`)
-  expect(cards()).toHaveLength(5)
+  expect(cards()).toHaveLength(3)
   for (const card of cards()) expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   await type('Escape')
-  await vi.waitFor(() => expect(region()).toHaveTextContent('Row 6 is saved.'))
-  expect(cards()).toHaveLength(5)
+  await vi.waitFor(() => expect(region()).toHaveTextContent('Row 4 is saved.'))
+  expect(cards()).toHaveLength(3)
 })
 
 describe('without a dialog', () => {
@@ -167,6 +168,20 @@ describe('pressing', () => {
     render(<Toaster />)
     await show('Saved.')
     await press(await screen.findByText('Saved.'), way)
+    await gone()
+  })
+
+  it('does not dismiss it while text in it is selected', async () => {
+    render(<Toaster />)
+    await show('Order 4711 failed.')
+    const text = await screen.findByText('Order 4711 failed.')
+    getSelection()!.selectAllChildren(text)
+    fireEvent.click(text)
+    expect(cards()).toHaveLength(1)
+    await frames(6)
+    expect(cards()).toHaveLength(1)
+    getSelection()!.removeAllRanges()
+    fireEvent.click(text)
     await gone()
   })
 

@@ -35,6 +35,12 @@ const look = [
 /** The characters that certainly fit into two lines of 25rem. */
 const twoLines = 64
 
+/** Whether a part of its text is selected, for example to copy the number of an error. */
+function isSelected(card: Element) {
+  const selection = getSelection()
+  return selection?.isCollapsed === false && selection.containsNode(card, true)
+}
+
 /** The texts of the toasts. */
 export const toasterLabels = {
   /** Name of the list of toasts. */
@@ -95,13 +101,17 @@ function ToastCard({
       onOpenChange={() => !escaping.current && dismiss()}
       onPause={() => clock.current?.pause()}
       onResume={() => clock.current?.play()}
-      onClick={(event) => !event.defaultPrevented && dismiss()}
+      onClick={(event) => !event.defaultPrevented && !isSelected(event.currentTarget) && dismiss()}
     >
       <Icon
         aria-hidden="true"
         className={cx('mt-px size-[1.6rem] flex-none forced-colors:text-[CanvasText]', text)}
       />
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div
+        // Radix turns selection off, because a drag swipes the card. On its text a drag of the mouse selects.
+        className="min-w-0 flex-1 wrap-anywhere select-text"
+        onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
+      >
         <div
           role={tone === 'error' ? 'alert' : 'status'}
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
@@ -215,7 +225,7 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
 const none: ReturnType<typeof toastStore.get> = []
 
 export interface ToasterProps {
-  /** How many toasts are visible at the same time. Further ones wait until one of them has gone. 5 by default. */
+  /** How many toasts are visible at the same time. Further ones wait until one of them has gone. 3 by default. */
   limit?: number
   /** Where in the window they are. On a phone they are as wide as it. 'top-end' by default. */
   position?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
@@ -227,7 +237,7 @@ export interface ToasterProps {
  * Renders the toasts over everything, including open dialogs. Render it once per page. F8 moves the focus to the toasts
  * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
-export function Toaster({ limit = 5, position = 'top-end', labels: own }: ToasterProps) {
+export function Toaster({ limit = 3, position = 'top-end', labels: own }: ToasterProps) {
   const labels = useLabels('toaster', toasterLabels, own)
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const hydrated = useHydrated()

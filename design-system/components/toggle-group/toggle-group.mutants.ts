@@ -14,7 +14,7 @@ export default {
     test: 'Space on one of several',
   },
   'value-ignored': {
-    find: 'checked={isIn(group.value)}',
+    find: 'checked={isIn(group?.value)}',
     replace: 'checked={undefined}',
     breaks: 'The group shows the value that it is given',
     test: 'shows the value that the page gives it',

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { advise } from '../_internal/advise.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { Icon, type IconProps } from '../icon/icon.tsx'
 
@@ -105,7 +106,8 @@ export type ToggleGroupItemProps = Omit<ComponentProps<'input'>, 'type' | 'name'
 /** One choice of a ToggleGroup. */
 export function ToggleGroupItem({ value, icon, className, children, ...rest }: ToggleGroupItemProps) {
   const group = use(GroupContext)
-  if (!group) throw new Error(`ToggleGroupItem "${value}" stands outside of a ToggleGroup.`)
+  if (!group)
+    advise(`ToggleGroupItem value="${value}" is outside of a ToggleGroup and has no name. Put it into one.`)
   const isIn = (chosen: Group['value']) =>
     chosen === undefined ? undefined : [chosen].flat().includes(value)
   return (
@@ -119,11 +121,11 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
     >
       <input
         {...rest}
-        type={group.type}
-        name={group.name}
+        type={group?.type ?? 'checkbox'}
+        name={group?.name}
         value={value}
-        checked={isIn(group.value)}
-        defaultChecked={group.value === undefined ? isIn(group.defaultValue) : undefined}
+        checked={isIn(group?.value)}
+        defaultChecked={group?.value === undefined ? isIn(group?.defaultValue) : undefined}
         // The change is reported by the group.
         onChange={(event) => rest.onChange?.(event)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border not-disabled:hover:border-fg checked:border-solid checked:bg-solid disabled:cursor-not-allowed disabled:border-dashed forced-colors:checked:bg-[Highlight]"

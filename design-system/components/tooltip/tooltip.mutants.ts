@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'not-announced': {
-    find: 'describes && id',
-    replace: 'describes && undefined',
+    find: 'describes ? id : undefined',
+    replace: 'describes ? undefined : undefined',
     breaks: 'WCAG 4.1.2: the text is the description of the control',
     test: 'describes the control, also while it is not shown',
   },

@@ -1,8 +1,10 @@
 import '../../styles.css'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
+import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import contract from './tooltip.a11y.ts'
@@ -133,4 +135,28 @@ it('closes by Escape inside a dialog, which stays open', async () => {
   await type('Escape')
   await waitFor(() => expect(shown()).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
+})
+
+it('describes a child that a server component passes', async () => {
+  const ref = createRef<HTMLButtonElement>()
+  const pressed = vi.fn()
+  render(
+    <>
+      <Tooltip text="From tomorrow on.">
+        {lazyChild(
+          <button ref={ref} type="button" style={{ marginTop: 7 }} aria-describedby="note" onClick={pressed}>
+            Publish
+          </button>,
+        )}
+      </Tooltip>
+      <Tooltip text="Copy the link">{lazyChild(<button type="button" aria-label="Copy the link" />)}</Tooltip>
+      <p id="note">Free.</p>
+    </>,
+  )
+  expect(button()).toHaveAccessibleDescription('Free. From tomorrow on.')
+  expect(button()).toHaveStyle({ marginTop: '7px' })
+  expect(ref.current).toBe(button())
+  await press(button(), 'mouse')
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Copy the link' })).not.toHaveAttribute('aria-describedby')
 })

@@ -1,8 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
-import { cx } from 'class-variance-authority'
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { isValidElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
@@ -47,20 +46,26 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // The control precedes the text.
   useOpenPopover(open, box, () => box.current?.previousElementSibling, { side, align: 'center' })
-  // A text that is also the name would be announced twice.
-  const describes = children.props['aria-label'] !== text
+  // A text that is also the name would be announced twice. A child that a server component passes may be lazy: it has no
+  // props yet, and its name is read from the element.
+  const [describes, setDescribes] = useState(
+    !isValidElement(children) || children.props['aria-label'] !== text,
+  )
+  useLayoutEffect(() => {
+    const control = box.current?.previousElementSibling
+    setDescribes(control?.getAttribute('aria-label') !== text)
+  })
   return (
     <>
       <Slot
+        aria-describedby={describes ? id : undefined}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && after(tooltipTimes.show, true)}
         onPointerLeave={() => after(tooltipTimes.hide, false)}
         onPointerDown={() => setShown(false)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(true)}
         onBlur={() => setShown(false)}
       >
-        {cloneElement(children, {
-          'aria-describedby': cx(children.props['aria-describedby'], describes && id) || undefined,
-        })}
+        {children}
       </Slot>
       <span
         ref={box}

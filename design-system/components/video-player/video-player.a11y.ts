@@ -81,7 +81,7 @@ export default {
     'There is no audio description; the transcript is the described version.',
   ],
   withoutJavaScript: {
-    says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play is queued and replayed.',
+    says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play before hydration has no effect.',
     works: {
       Default: [
         { announces: 'Video Three steps to a school' },

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -29,3 +30,28 @@ export default {
     { story: 'LongHeadline', caption: 'A long headline wraps and does not overlap the drawing.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'CallToAction',
+  pattern: {
+    name: 'Region landmark',
+    url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
+  },
+  roles: [
+    { role: 'region', nameFrom: 'the headline' },
+    { role: 'heading', nameFrom: 'title' },
+  ],
+  keys: [],
+  focus: 'The actions, in DOM order.',
+  wcag: ['1.1.1', '1.4.3', '1.4.10', '1.4.11', '2.3.3', '2.4.6'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [
+        { reads: 'The bell rings in ten minutes.' },
+        { follows: 'Start Free', to: '#start' },
+        { follows: 'Book a demo', to: '#demo' },
+      ],
+    },
+  },
+} satisfies A11yContract

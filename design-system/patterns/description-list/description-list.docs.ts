@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { descriptionListDescriptions } from './description-list.tsx'
 
@@ -31,3 +32,25 @@ export default {
     { story: 'LongWords', caption: 'Long names and addresses wrap.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'DescriptionList',
+  pattern: {
+    name: 'Description list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+  },
+  roles: [
+    { role: 'term', nameFrom: 'the name of the item' },
+    { role: 'definition', nameFrom: 'its value' },
+  ],
+  states: [{ attribute: 'data-layout', meaning: 'The layout. The reading order is the same in both.' }],
+  keys: [],
+  focus: 'Not focusable. A link in a value is focusable.',
+  wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
+    },
+  },
+} satisfies A11yContract

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { featureCardDescriptions } from './feature-card.tsx'
 
@@ -32,3 +33,25 @@ export default {
     { story: 'LongWords', caption: 'Long words in a narrow card.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'FeatureCard',
+  pattern: {
+    name: 'List item',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element',
+  },
+  roles: [
+    { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
+    { role: 'heading', nameFrom: 'title' },
+  ],
+  states: [{ attribute: 'data-colour', meaning: 'The colour of the card. It has no meaning.' }],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
+    },
+  },
+} satisfies A11yContract

@@ -21,14 +21,6 @@ it('can be an article, with the given heading level', () => {
   expect(within(card).getByRole('heading', { level: 2, name: 'Your own colours' })).toBeVisible()
 })
 
-it('has a different background for each colour, and the same top border', () => {
-  render(<Default />)
-  const styles = screen.getAllByRole('listitem').map((item) => getComputedStyle(item))
-  expect(new Set(styles.map(({ backgroundColor }) => backgroundColor)).size).toBe(4)
-  expect(new Set(styles.map(({ borderTop }) => borderTop)).size).toBe(1)
-  expect(styles[0]!.borderTopWidth).toBe('2px')
-})
-
 it('hides the icon from screen readers and shows it beside the title', () => {
   render(<Default />)
   expect(screen.queryByRole('img')).toBeNull()

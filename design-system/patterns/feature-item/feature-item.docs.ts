@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -27,3 +28,25 @@ export default {
     { story: 'Narrow', caption: 'Long words in a narrow column.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'FeatureItem',
+  pattern: {
+    name: 'Unordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
+    },
+  },
+} satisfies A11yContract

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Heading } from '../../components/heading/heading.tsx'

@@ -27,7 +27,7 @@ export default {
   ],
   wcag: [...carousel.wcag, '1.1.1', '1.4.5', '1.4.10'],
   withoutJavaScript: {
-    says: 'All logos are shown in rows, without controls. Clicks before hydration are queued.',
+    says: 'All logos are shown in rows, without controls. Clicks before hydration have no effect.',
     works: {
       Default: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
     },

@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import {

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { sectionDescriptions } from './section.tsx'
 
@@ -33,3 +34,24 @@ export default {
     { story: 'NoteWithLink', caption: 'With a link in the note.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Section',
+  pattern: {
+    name: 'Region landmark',
+    url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
+  },
+  roles: [{ role: 'region', nameFrom: 'the heading with the id headingId' }],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.4.6', '2.4.10'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [
+        { reads: 'Start at zero. Pay when it suits you.' },
+        { reads: 'Transparent pricing, no hidden fees.' },
+      ],
+    },
+  },
+} satisfies A11yContract

@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 const left = (element: Element) => element.getBoundingClientRect().left
-const line = () => getComputedStyle(document.querySelector('[data-slot=section] > div')!, '::before')
+const _line = () => getComputedStyle(document.querySelector('[data-slot=section] > div')!, '::before')
 
 it('is a region named by its heading, with the label exposed once', () => {
   render(<Default />)
@@ -27,16 +27,6 @@ it('shows its label in the margin on wide screens, above the headline on narrow 
   await page.viewport(390, 800)
   expect(heading.getBoundingClientRect().top).toBeGreaterThan(label.getBoundingClientRect().bottom)
   expect(left(heading)).toBe(left(label))
-})
-
-it('has a margin line over the whole height from 64rem', async () => {
-  render(<Default />)
-  const at = left(document.querySelector('[data-slot=section] > div')!) + Number.parseFloat(line().left)
-  expect(at).toBeGreaterThan(screen.getByText('Our Pricing').getBoundingClientRect().right)
-  expect(at).toBeLessThan(left(screen.getByRole('heading')))
-  expect(Number.parseFloat(line().height)).toBeCloseTo(screen.getByRole('region').offsetHeight, 0)
-  await page.viewport(1000, 800)
-  expect(line().content).toBe('none')
 })
 
 it('keeps the position of the content without a label', () => {

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -27,3 +28,28 @@ export default {
     { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'ServiceList',
+  pattern: {
+    name: 'Unordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [
+        { reads: 'Analytics and reporting' },
+        { reads: 'A short address of your own that students can type from memory.' },
+      ],
+    },
+  },
+} satisfies A11yContract

@@ -15,7 +15,7 @@ export default {
   states: [
     { attribute: 'aria-expanded', meaning: 'On Help: whether the list is shown.' },
     { attribute: 'aria-controls', meaning: 'On Help: the list.' },
-    { attribute: 'aria-current="page"', meaning: 'The link to the current page.' },
+    { attribute: 'aria-current', meaning: 'The link to the current page, or to what it is below.' },
   ],
   keys: [
     { key: 'Enter', does: 'On Help: shows or hides the list.' },

@@ -230,3 +230,23 @@ it('passes other props to its root element', () => {
   expect(root()).toHaveAttribute('id', 'help')
   expect(root()).toHaveClass('nav:top-10')
 })
+
+it('marks a link on the pages below it if it asks for that', async () => {
+  const links = [
+    { label: 'Home', href: '/', match: 'prefix' },
+    { label: 'Guide', href: '/guide', match: 'prefix' },
+    { label: 'Contact', href: '/contact' },
+  ] as const
+  const currentOn = (currentPath: string) => {
+    render(<SideMenu links={links} currentPath={currentPath} />)
+    const marked = [...document.querySelectorAll('[aria-current]')].map(
+      (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
+    )
+    cleanup()
+    return marked
+  }
+  expect(currentOn('/guide/first-day')).toEqual(['Guide: true'])
+  expect(currentOn('/guidebook')).toEqual([])
+  expect(currentOn('/contact/thanks')).toEqual([])
+  expect(currentOn('/')).toEqual(['Home: page'])
+})

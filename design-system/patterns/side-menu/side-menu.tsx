@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowUp, LifeBuoy } from 'lucide'
 import type { ComponentProps } from 'react'
+import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
 import { DisclosureNavLink } from '../../components/disclosure-nav/disclosure-nav.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { scrollToTop } from '../../components/scroll-to-top/scroll-to-top.tsx'
@@ -17,6 +18,8 @@ export type SideMenuLink = {
   href: string
   /** A link to another site. It opens in a new tab and says so. */
   external?: boolean
+  /** 'prefix' marks it on the pages below it too. 'exact' by default. */
+  match?: LinkMatch
 }
 
 /** The texts of a side menu. */
@@ -77,8 +80,13 @@ export function SideMenu(props: SideMenuProps) {
         {...panel}
         className="absolute end-full bottom-0 me-3 max-h-[58vh] w-72 max-w-[calc(100vw-var(--ds-space-gutter)-1.75rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle"
       >
-        {links.map(({ label: linkLabel, href, external }) => (
-          <DisclosureNavLink key={href} href={href} external={external} current={href === currentPath}>
+        {links.map(({ label: linkLabel, href, external, match }) => (
+          <DisclosureNavLink
+            key={href}
+            href={href}
+            external={external}
+            aria-current={currentOf(href, match, currentPath)}
+          >
             {linkLabel}
           </DisclosureNavLink>
         ))}

@@ -16,7 +16,7 @@ export default {
     { role: 'dialog', nameFrom: "'Menu'" },
   ],
   states: [
-    { attribute: 'aria-current', meaning: 'The link to the current page.' },
+    { attribute: 'aria-current', meaning: 'The link to the current page, or to what it is below.' },
     { attribute: 'aria-expanded', meaning: 'On Menu: whether the dialog is open.' },
     { attribute: 'aria-haspopup', meaning: 'On Menu: it opens a dialog.' },
   ],

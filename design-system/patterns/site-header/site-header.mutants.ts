@@ -9,7 +9,7 @@ export default {
     test: 'on a wide screen > shows the links, marks the current one',
   },
   'current-unmarked': {
-    find: "aria-current={href === currentPath ? 'page' : undefined}",
+    find: 'aria-current={currentOf(href, match, currentPath)}',
     replace: '',
     breaks: 'WCAG 2.4.8: the current page is marked',
     test: 'on a wide screen > shows the links, marks the current one',

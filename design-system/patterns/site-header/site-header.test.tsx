@@ -127,3 +127,23 @@ it('passes other props to its root element', () => {
   expect(screen.getByRole('banner')).toHaveAttribute('id', 'top')
   expect(screen.getByRole('banner')).toHaveClass('static!')
 })
+
+it('marks a link on the pages below it if it asks for that', () => {
+  const links = [
+    { label: 'Home', href: '/', match: 'prefix' },
+    { label: 'Courses', href: '/courses/', match: 'prefix' },
+    { label: 'Prices', href: '/prices' },
+  ] as const
+  const currentOn = (currentPath: string) => {
+    render(<SiteHeader brand="K" links={links} currentPath={currentPath} />)
+    const marked = [...document.querySelectorAll('nav[aria-label=Main] [aria-current]')].map(
+      (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
+    )
+    cleanup()
+    return marked
+  }
+  expect(currentOn('/courses/maths')).toEqual(['Courses: true'])
+  expect(currentOn('/courses/')).toEqual(['Courses: page'])
+  expect(currentOn('/coursesx')).toEqual([])
+  expect(currentOn('/prices/2026')).toEqual([])
+})

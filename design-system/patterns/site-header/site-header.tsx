@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight, ExternalLink } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
 import { NewTab } from '../../components/_internal/new-tab.tsx'
 import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Drawer } from '../../components/drawer/drawer.tsx'
@@ -15,13 +16,18 @@ const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 /** A navigation link. */
-export type NavigationLink = { label: string; href: string }
+export type NavigationLink = {
+  label: string
+  href: string
+  /** 'prefix' marks it on the pages below it too: `/courses` on `/courses/maths`. 'exact' by default. */
+  match?: LinkMatch
+}
 
 /** The navigation links as list items, with the current page marked. */
 const navigationItems = (links: readonly NavigationLink[], currentPath?: string) =>
-  links.map(({ label, href }) => (
+  links.map(({ label, href, match }) => (
     <li key={href}>
-      <Anchor href={href} aria-current={href === currentPath ? 'page' : undefined}>
+      <Anchor href={href} aria-current={currentOf(href, match, currentPath)}>
         {label}
       </Anchor>
     </li>
@@ -41,7 +47,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The drawing before the name, as for Logo. */
   mark?: ReactNode
   links: readonly NavigationLink[]
-  /** Path of the current page. Its link has aria-current="page". */
+  /** Path of the current page. Its link has aria-current="page", or "true" if `match` marks it on the pages below. */
   currentPath?: string
   /** A link to another application. It opens in a new tab. */
   admin?: NavigationLink

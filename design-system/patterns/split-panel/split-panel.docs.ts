@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -29,3 +30,22 @@ export default {
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'SplitPanel',
+  pattern: {
+    name: 'Reflow of content in columns',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
+  },
+  roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
+  keys: [],
+  focus:
+    'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
+  wcag: ['1.3.2', '1.4.10', '2.4.3', '2.4.11'],
+  withoutJavaScript: {
+    says: 'All content works, because it is layout only.',
+    works: {
+      Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
+    },
+  },
+} satisfies A11yContract

@@ -2,6 +2,8 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Dialog, DialogContent, DialogTitle } from '../../components/dialog/dialog.tsx'
+import { UserPanel } from '../user-panel/user-panel.tsx'
 import { Default } from './split-panel.stories.tsx'
 import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
 
@@ -50,6 +52,36 @@ it.each([
   await page.viewport(width, height)
   render(<Default />)
   expect(position()).toBe(expected)
+})
+
+it.each([
+  [390, 700],
+  [1280, 600],
+])('keeps a UserPanel in view while the main column scrolls, at %i x %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(
+    <Dialog open>
+      <DialogContent size="lg" aria-describedby={undefined}>
+        <SplitPanel>
+          <SplitPanelSide>
+            <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
+            <DialogTitle>Free Trial Plan</DialogTitle>
+          </SplitPanelSide>
+          <SplitPanelMain>
+            <div className="h-[2000px]" />
+          </SplitPanelMain>
+        </SplitPanel>
+      </DialogContent>
+    </Dialog>,
+  )
+  const panel = document.querySelector('[data-slot=user-panel]')!
+  const side = document.querySelector('[data-slot=split-panel-side]')!
+  expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(side).backgroundColor)
+  let backdrop: Element = panel
+  while (getComputedStyle(backdrop).overflowY !== 'auto') backdrop = backdrop.parentElement!
+  backdrop.scrollTop = 1000
+  expect(box('user-panel').top).toBe(0)
+  expect(box('user-panel').bottom).toBeLessThan(160)
 })
 
 it('passes other props to the root element of each part', () => {

@@ -16,7 +16,7 @@ export function SplitPanel({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-slot="split-panel"
       className={cx(
-        'grid min-[52rem]:min-h-[min(38rem,100dvh-8.75rem)] min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]',
+        'max-[51.99rem]:isolate min-[52rem]:grid min-[52rem]:min-h-[min(38rem,100dvh-8.75rem)] min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]',
         className,
       )}
       {...rest}
@@ -24,16 +24,26 @@ export function SplitPanel({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The dark side column: account, title, steps. The steps are hidden on narrow screens. */
+/**
+ * The dark side column: account, title, steps. A UserPanel in it stays in view while the column scrolls. The steps are
+ * hidden on narrow screens, where the column has no box, so that the UserPanel stays in view beside the main column too.
+ */
 export function SplitPanelSide({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="split-panel-side"
       data-surface="inverse"
       className={cx(
-        'flex flex-col gap-4 px-gutter py-6 min-[52rem]:gap-8 min-[52rem]:p-8 min-[52rem]:pb-6',
+        'min-[52rem]:flex min-[52rem]:flex-col min-[52rem]:gap-8 min-[52rem]:p-8 min-[52rem]:pb-6',
+        'max-[51.99rem]:contents max-[51.99rem]:*:bg-page max-[51.99rem]:*:px-gutter max-[51.99rem]:*:pt-4',
+        'max-[51.99rem]:[&>:not([data-slot=user-panel])]:pb-6',
+        '[&>[data-slot=user-panel]]:sticky [&>[data-slot=user-panel]]:z-2 [&>[data-slot=user-panel]]:bg-page',
+        // The backdrop of a dialog has padding at the top, at the end of which a sticky element would stop.
+        '[&>[data-slot=user-panel]]:top-[calc(var(--ds-dialog-top,0px)-var(--ds-dialog-space,0px))]',
+        'min-[52rem]:[&>[data-slot=user-panel]]:-mt-4 min-[52rem]:[&>[data-slot=user-panel]]:pt-4',
+        '[@media(max-height:22rem)]:[&>[data-slot=user-panel]]:static',
         'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',
-        'forced-colors:border-b min-[52rem]:forced-colors:border-e min-[52rem]:forced-colors:border-b-0',
+        'min-[52rem]:forced-colors:border-e max-[51.99rem]:forced-colors:*:border-b',
         className,
       )}
       {...rest}

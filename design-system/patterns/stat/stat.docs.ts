@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -31,3 +32,24 @@ export default {
     { story: 'LongFigures', caption: 'The longest figures that fit on a phone.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Stat',
+  pattern: {
+    name: 'Description list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+  },
+  roles: [
+    { role: 'term', nameFrom: 'its content: the description of the figure' },
+    { role: 'definition', nameFrom: 'its content: the figure with its unit' },
+  ],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.3.1', '1.3.2', '1.4.10'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
+    },
+  },
+} satisfies A11yContract

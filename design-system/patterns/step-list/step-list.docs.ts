@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 import { stepListDescriptions } from './step-list.tsx'
 
@@ -31,3 +32,26 @@ export default {
     { story: 'NumbersInTheMargin', caption: 'Numbers in the margin of a ruled Section.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'StepList',
+  pattern: {
+    name: 'Ordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content, which starts with the number' },
+    { role: 'heading', nameFrom: 'title of the step' },
+  ],
+  states: [{ attribute: 'data-numbers', meaning: 'Position of the numbers. Not exposed to screen readers.' }],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
+    },
+  },
+} satisfies A11yContract

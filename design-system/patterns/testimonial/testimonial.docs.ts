@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -34,3 +35,31 @@ export default {
     { story: 'LongQuote', caption: 'A long quotation and long names wrap in their columns.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'Testimonial',
+  pattern: {
+    name: 'figure with a blockquote and its caption',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-blockquote-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'figure', nameFrom: 'its caption: the author' },
+    { role: 'blockquote', nameFrom: 'none; the figure is named by its caption' },
+  ],
+  states: [{ attribute: 'data-sample', meaning: 'An invented testimonial, which also has a text label.' }],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [
+        { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
+        { reads: 'Arif R.' },
+        { announces: '4 out of 5' },
+      ],
+    },
+  },
+} satisfies A11yContract

@@ -92,11 +92,6 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('shows the quotation in 22 px', () => {
-  render(<WithoutRating />)
-  expect(getComputedStyle(screen.getByRole('blockquote')).fontSize).toBe('22px')
-})
-
 it('is complete in the server markup', () => {
   const html = renderToString(<Default />)
   expect(html).toMatch(/^<ul data-slot="testimonial-list"/)

@@ -1,3 +1,4 @@
+import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
@@ -27,3 +28,25 @@ export default {
     { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],
 } satisfies ComponentDocs
+
+export const contract = {
+  component: 'TimelineRuler',
+  pattern: {
+    name: 'Ordered list',
+    url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the step' },
+  ],
+  keys: [],
+  focus: 'Not focusable.',
+  wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
+  withoutJavaScript: {
+    says: 'All content works.',
+    works: {
+      Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
+    },
+  },
+} satisfies A11yContract

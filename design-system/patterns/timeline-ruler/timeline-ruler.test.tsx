@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Default } from './timeline-ruler.stories.tsx'
@@ -61,10 +60,4 @@ it('passes other props to its root elements and applies the heading level', () =
   expect(container.firstElementChild).toHaveClass('mt-block')
   expect(screen.getByRole('listitem')).toHaveAttribute('data-step', 'only')
   expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
-})
-
-it('draws the ruler without SVG paths', () => {
-  const html = renderToString(<Default />)
-  expect(html).toContain('Customise your modules')
-  expect(html).not.toMatch(/<svg|style=/)
 })

@@ -124,11 +124,18 @@ const byName = (a: string, b: string) => {
 export const importedNames = (code: string, entry = publicName) =>
   [...importsOf(parse(code))].filter(([, { module }]) => module === entry).map(([name]) => name)
 
-/** Reads one property of the default export of a data file without executing the file. */
-export function literalOf(source: string, name: string): unknown {
+/**
+ * Reads one property of an export of a data file without executing the file: of the default export, or of the constant
+ * `exported`.
+ */
+export function literalOf(source: string, name: string, exported?: string): unknown {
   const file = parse(source)
-  const assignment = file.statements.find(typescript.isExportAssignment)
-  let value = assignment?.expression
+  const constants = file.statements
+    .filter(typescript.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+  let value = exported
+    ? constants.find((constant) => constant.name.getText() === exported)?.initializer
+    : file.statements.find(typescript.isExportAssignment)?.expression
   while (value && (typescript.isSatisfiesExpression(value) || typescript.isAsExpression(value)))
     value = value.expression
   if (!value || !typescript.isObjectLiteralExpression(value)) return undefined

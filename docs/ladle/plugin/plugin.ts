@@ -43,20 +43,30 @@ function readExport(file: string, name: string): unknown {
 
 /** The data of all components that every page can use. */
 export function componentFoldersOf() {
-  return documentedFolders().map(({ id, kind, label, page, importPath, path }) => ({
-    id,
-    kind,
-    label,
-    page,
-    importPath,
-    summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
-    parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
-    // Only its own review: a contract that spreads another one was not reviewed with it.
-    review: literalOf(read(`${path}.a11y.ts`), 'reviewed'),
-    gaps: readExport(`${path}.a11y.ts`, 'gaps') ?? [],
-    pattern: readExport(`${path}.a11y.ts`, 'pattern'),
-    keys: ((readExport(`${path}.a11y.ts`, 'keys') ?? []) as unknown[]).length,
-  }))
+  return documentedFolders().map((componentFolder) => {
+    const { id, kind, name, label, page, importPath, path, files } = componentFolder
+    // A component without behaviour has its contract in the file of its guidance.
+    const contract = (property: string) =>
+      files.includes(`${name}.a11y.ts`)
+        ? readExport(`${path}.a11y.ts`, property)
+        : literalOf(read(`${path}.docs.ts`), property, 'contract')
+    return {
+      id,
+      kind,
+      label,
+      page,
+      importPath,
+      summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
+      parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
+      // Only its own review: a contract that spreads another one was not reviewed with it.
+      review: files.includes(`${name}.a11y.ts`)
+        ? literalOf(read(`${path}.a11y.ts`), 'reviewed')
+        : contract('reviewed'),
+      gaps: contract('gaps') ?? [],
+      pattern: contract('pattern'),
+      keys: ((contract('keys') ?? []) as unknown[]).length,
+    }
+  })
 }
 
 /** Brands with their own tokens. */

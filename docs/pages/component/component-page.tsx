@@ -66,10 +66,10 @@ export function ComponentPage(props: ComponentPageProps) {
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
     { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
-    {
+    contract.transcripts && {
       id: 'announced',
       title: 'Screen reader transcript',
-      content: <Transcripts {...contract} kept={transcript} />,
+      content: <Transcripts transcripts={contract.transcripts} kept={transcript} />,
     },
     {
       id: 'no-script',

@@ -42,8 +42,9 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   </div>
 )
 
-/** Required props first, props of Radix last. */
-const rank = ({ required, from }: Prop) => (required === 'yes' ? 0 : from ? 2 : 1)
+/** `variant` first, then required props, props of Radix last. */
+const rank = ({ name, required, from }: Prop) =>
+  name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 2 : 1
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
 function Row({ name, type, required, description, from, ...prop }: Prop) {

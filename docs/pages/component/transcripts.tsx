@@ -68,7 +68,7 @@ function TranscriptOf({ transcript, spoken }: { transcript: Transcript; spoken: 
 export function Transcripts({
   transcripts,
   kept,
-}: Pick<A11yContract, 'transcripts'> & {
+}: Required<Pick<A11yContract, 'transcripts'>> & {
   /** The recorded transcript file. */
   kept: string
 }) {

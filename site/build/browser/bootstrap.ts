@@ -9,7 +9,7 @@ export interface Bootstrap {
   loadStylesheet(): Promise<unknown>
   /**
    * Shows that a press on `pressed` could not be answered. Without a connection the message says so; otherwise it is
-   * `message`. It is part of the page, so it is styled whatever has failed to load.
+   * `message`, or by default that the page is not complete, and for a link that its page could not be opened. It is part of the page, so it is styled whatever has failed to load.
    */
   showFailure(pressed?: Element | null, message?: FailureMessage): void
   /** A script could not be loaded: if presses are queued for it, says so. */

@@ -56,6 +56,10 @@ try {
   // Without session storage the router stores no position.
 }
 
+// The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
+if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))
+  root.dataset.arrived = ''
+
 let requested = false
 const request = () => {
   if (requested) return

@@ -2,7 +2,7 @@
  * Fills the offline banner: there is no connection, or a press cannot be answered. Its element is in the HTML
  * (`routes/-shell/offline-banner.tsx`), and this is part of the inline loader, so it works whatever has failed to load.
  */
-import { incomplete, offline, offlineBanner } from '../../content/failure'
+import { incomplete, offline, offlineBanner, unopened } from '../../content/failure'
 import type { Bootstrap } from './bootstrap'
 
 /** A page that failed on the server does not contain it. */
@@ -13,7 +13,10 @@ export const avoidFocusedElement = () => {
   const box = bannerElement()
   const focused = document.activeElement
   if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
-  const { top, bottom } = focused.getBoundingClientRect()
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const own = box.getBoundingClientRect()
+  // Beside the banner, not under it.
+  if (right < own.left || left > own.right) return box.removeAttribute('data-high')
   // The distance from the edge of the window, and the width of a focus ring: 22 pixels.
   const height = box.offsetHeight + 22
   // The on-screen keyboard of a phone covers the lower end.
@@ -48,9 +51,13 @@ export const hideOfflineBanner = () => {
 }
 
 /** See `Bootstrap`. */
-export const showFailure: Bootstrap['showFailure'] = (pressed, message = incomplete) => {
-  if (navigator.onLine) return show(message.title, message.body)
+export const showFailure: Bootstrap['showFailure'] = (pressed, message) => {
   const label = pressed?.ariaLabel ?? pressed?.textContent?.trim()
-  const answer = pressed instanceof HTMLAnchorElement ? offline.link : offline.button
+  const isLink = pressed instanceof HTMLAnchorElement
+  if (navigator.onLine) {
+    const { title, body } = message ?? (isLink && label ? unopened : incomplete)
+    return show(title, body.replace('{label}', label ?? ''))
+  }
+  const answer = isLink ? offline.link : offline.button
   show(offline.title, `${label ? `${answer.replace('{label}', label)} ` : ''}${offline.body}`)
 }

@@ -9,6 +9,13 @@ export const notes = {
   /** Shown if the server could not store the last change. */
   draftUnsaved:
     'What you typed is not saved yet. It is kept as long as this page stays open. Saving is tried again when you type, and when you are back online.',
+  /** Another tab has signed in with another account. `kept`: something was typed before. */
+  accountChanged: (now: string, before: string, kept: boolean) =>
+    `You are now signed in as ${now}, because another tab has signed in with this account.${
+      kept ? ` What you typed as ${before} stays with that account. Sign in with it again to go on.` : ''
+    }`,
+  /** The same beside the buttons, which are always in view. */
+  draftUnsavedShort: 'Not saved yet. What you typed is kept as long as this page stays open.',
   /** Google requires this text where its badge is hidden. https://developers.google.com/recaptcha/docs/faq */
   recaptcha: {
     before: 'This site is protected by reCAPTCHA and the Google',

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
+import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useEffect, useRef } from 'react'
 import { ActiveLicence } from './active-licence'
 import { addEntry } from './history-entry'
@@ -72,6 +72,7 @@ export function Journey({ plan: code, opener, onClose }: JourneyProps) {
         >
           <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
           <SplitPanelMain>
+            <Alert live="polite">{state.accountNote}</Alert>
             {view === 'opening' && <Loading />}
             {view === 'sign-in' && <SignIn journey={journey} state={state} />}
             {view === 'resume' && unfinished && (

@@ -101,6 +101,7 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
           />
         ))}
       </PricingTable>
+      <p className="mt-6 max-w-[36em] text-muted">{pricing.afterTrial}</p>
     </PageSection>
   )
 }

@@ -5,6 +5,9 @@ import { failure } from '../../content/failure'
 import { reachable } from '../../services/load'
 import '../../build/browser/bootstrap'
 
+/** Interval in milliseconds between two attempts to reach the site, while a page waits for the connection. */
+const retryInterval = 5000
+
 type Failure = { error: unknown }
 
 /**
@@ -13,7 +16,8 @@ type Failure = { error: unknown }
  */
 export function ErrorPage({ error }: Failure) {
   const missing = error instanceof Error && error.name === 'ChunkLoadError'
-  const [offlineNow] = useState(() => missing && !navigator.onLine)
+  /** Null until the site has answered: the browser may count as online although the line is dead. */
+  const [offlineNow, setOfflineNow] = useState(() => missing && (navigator.onLine ? null : true))
   const [stillOffline, setStillOffline] = useState(false)
   const [isStyled, setIsStyled] = useState(false)
   const title = offlineNow ? failure.offlineTitle : failure.title
@@ -23,6 +27,10 @@ export function ErrorPage({ error }: Failure) {
     Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
   }, [])
   useEffect(() => {
+    if (offlineNow === null) void reachable().then((answers) => setOfflineNow(!answers))
+  }, [offlineNow])
+  useEffect(() => {
+    if (offlineNow === null) return
     const before = document.title
     const announced = `${title} | ${brand.name}`
     document.title = announced
@@ -30,13 +38,17 @@ export function ErrorPage({ error }: Failure) {
       // The next page has set its own title already.
       if (document.title === announced) document.title = before
     }
-  }, [title])
+  }, [title, offlineNow])
   useEffect(() => {
     if (!missing) return
-    const again = () => location.reload()
+    const again = () => void reachable().then((answers) => answers && location.reload())
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [missing])
+    const timer = offlineNow ? setInterval(again, retryInterval) : undefined
+    return () => {
+      removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [missing, offlineNow])
 
   /**
    * Reloads only when the server is reachable: without a connection the browser would replace the page with its own
@@ -48,7 +60,7 @@ export function ErrorPage({ error }: Failure) {
     else setStillOffline(true)
   }
 
-  if (!isStyled) return null
+  if (!isStyled || offlineNow === null) return null
   return (
     <UnexpectedError
       takesFocus

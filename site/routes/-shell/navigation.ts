@@ -41,6 +41,12 @@ function internalHref(link: HTMLAnchorElement) {
   return url.pathname + url.search + url.hash
 }
 
+/** Whether a link leads to the page that is shown, and to no place on it. */
+const isCurrentPage = (link: HTMLAnchorElement) => {
+  const { origin, pathname, search, hash } = new URL(link.href, location.href)
+  return origin === location.origin && pathname === location.pathname && search === location.search && !hash
+}
+
 const linkOf = (event: Event) => (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
 
 /**
@@ -61,6 +67,14 @@ export function useDelegatedLinks() {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
+      if (isCurrentPage(link)) {
+        event.preventDefault()
+        link.closest('dialog')?.close()
+        if (location.hash) void router.navigate({ href, replace: true })
+        scrollTo({ top: 0, behavior: 'instant' })
+        focusPlace('')
+        return
+      }
       // A visitor who leaves for a page that cannot load would lose the current one: the inline loader says so.
       if (!navigator.onLine && !isThere(href)) return
       event.preventDefault()
@@ -110,6 +124,9 @@ export function useRouteChange() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // After Back, the router has restored the position where the visitor left; a place in the address wins.
+        const place = toLocation.hash && document.getElementById(toLocation.hash)
+        if (place) place.scrollIntoView({ behavior: 'instant' })
         focusPlace(toLocation.hash)
         // Two pages can have the same title, for example missing pages. A live region whose text does not change is not
         // announced again, so a no-break space is added.

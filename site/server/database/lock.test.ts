@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -42,6 +42,37 @@ it.runIf(process.platform === 'linux')(
     }
   },
 )
+
+/** A child that its parent never reaps. The parent is killed at the end. */
+async function unreapedChild() {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+  const [line] = await once(createInterface(parent.stdout), 'line')
+  const pid = Number(line)
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  return { pid, born: `${boot} ${stat.split(' ')[19]}`, end: () => parent.kill() }
+}
+
+describe.runIf(process.platform === 'linux')('a holder that was killed', () => {
+  it('is no holder, although its parent has not read its end', async () => {
+    const place = folder()
+    const { pid, born, end } = await unreapedChild()
+    leave(place, JSON.stringify({ pid, born }))
+    expect(() => lockFolder(place)).toThrow(`Another server (process ${pid})`)
+    process.kill(pid, 'SIGKILL')
+    lockFolder(place, 2000)()
+    end()
+  })
+
+  it('is waited for while it ends', async () => {
+    const place = folder()
+    const { pid, born, end } = await unreapedChild()
+    leave(place, JSON.stringify({ pid, born }))
+    spawn('sh', ['-c', `sleep 0.3; kill -9 ${pid}`])
+    lockFolder(place, 5000)()
+    end()
+  })
+})
 
 let racer: string
 beforeAll(async () => {

@@ -6,13 +6,25 @@ import { StartError } from '../runtime/start-error'
 
 type Holder = { pid: number; born: string }
 
+/** The state of a process and what follows it. The name before it may contain spaces and brackets. */
+const statOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+
+/** Killed, but its parent has not read its end yet: `kill` still finds it. */
+function hasEnded(pid: number): boolean {
+  try {
+    return /^[ZX]/.test(statOf(pid))
+  } catch {
+    return false
+  }
+}
+
 /**
  * The start time of a process, where the system provides it (Linux). A process ID alone may belong to another process
  * by now: in a container the next server often gets the ID of the one that was killed.
  */
 function startTimeOf(pid: number): string {
   try {
-    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+    const afterName = statOf(pid)
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return `${boot} ${afterName.split(' ')[19]}`
   } catch {
@@ -27,7 +39,7 @@ function isRunning({ pid, born }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  return startTimeOf(pid) === born
+  return !hasEnded(pid) && startTimeOf(pid) === born
 }
 
 function holderIn(content: string): Holder | null {
@@ -95,8 +107,12 @@ function findStaleLocks(lock: string): { stale: StaleLock[]; claim: string; hold
   }
 }
 
-/** Locks the folder for this process and returns a function that releases it. */
-export function lockFolder(folder: string): () => void {
+/**
+ * Locks the folder for this process and returns a function that releases it. `waitMs`: how long a holder may take to
+ * end, as one that was just killed or stopped does.
+ */
+export function lockFolder(folder: string, waitMs = 0): () => void {
+  const until = Date.now() + waitMs
   const lock = join(folder, 'server.lock')
   const nonce = randomBytes(8).toString('hex')
   const lockContent = JSON.stringify({ pid: process.pid, born: startTimeOf(process.pid), nonce })
@@ -105,6 +121,10 @@ export function lockFolder(folder: string): () => void {
   try {
     for (;;) {
       const { stale, claim, holder } = findStaleLocks(lock)
+      if (holder && Date.now() < until) {
+        pause(50)
+        continue
+      }
       if (holder)
         throw new StartError(
           `Another server (process ${holder.pid}) is using the data in ${folder}: stop it, or set DATA_DIR to another folder.`,

@@ -43,11 +43,14 @@ export async function openPglite(
   }
 }
 
+/** How long a server that was killed or stopped may take to end, in milliseconds. */
+const holderEndsWithinMs = 5000
+
 /** Creates the folder if needed, and locks it. */
 export function takeFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    return lockFolder(dataDir)
+    return lockFolder(dataDir, holderEndsWithinMs)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(

@@ -101,6 +101,18 @@ describe('the metrics can be read', () => {
     expect(text).not.toContain('http_requests_total')
   })
 
+  it('with the token only in production, also from this machine', async () => {
+    const production = await startTestServer({ metricsToken: token, production: true })
+    const unset = await startTestServer({ production: true })
+    const statuses = [
+      (await ask(production)).status,
+      (await ask(production, { Authorization: `Bearer ${token}` })).status,
+      (await ask(unset)).status,
+    ]
+    await Promise.all([production.close(), unset.close()])
+    expect(statuses).toEqual([404, 200, 404])
+  })
+
   it('with the token from anywhere', async () => {
     const elsewhere = { Host: 'kaksha.example', 'X-Forwarded-For': '203.0.113.9' }
     const bearer = (given: string) => ask(proxied, { ...elsewhere, Authorization: `Bearer ${given}` })

@@ -21,7 +21,7 @@ export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
 /**
  * POST complete_onboarding. `token` is the uid. The two Razorpay fields are what the checkout returned with the
- * payment.
+ * payment. This server asks the payment provider about the order, and does not read the signature.
  */
 export const completeOnboarding = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),
@@ -82,12 +82,16 @@ export type OnboardingStatusReply = ReplyBody & {
   order?: OrderStatus
 }
 
-/** Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. */
+/**
+ * Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. 409 with
+ * `licenceActiveMessage` and the licence: another tab has launched.
+ */
 export type CompletionReply = ReplyBody & { licence?: Licence; pending?: boolean }
 
 export const trialFailedMessage =
   'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
+export const licenceActiveMessage = 'Your licence is active already.'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
 /** `email` is the support address of the brand. */
 export const paymentFailedMessage = (email: string) =>

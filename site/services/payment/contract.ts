@@ -53,7 +53,7 @@ export const sandboxPay = z.object({
 })
 export type SandboxPay = z.input<typeof sandboxPay>
 
-/** `signature` proves the payment to complete_onboarding; a failed payment has none. */
+/** `signature` is sent to complete_onboarding with the payment; a failed payment has none. */
 export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }
 
 /**

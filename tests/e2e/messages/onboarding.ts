@@ -50,6 +50,10 @@ export const onboardingMessages = {
     text: 'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.',
     code: [onboarding, 'trialFailedMessage'],
   },
+  licenceActive: {
+    text: 'Your licence is active already.',
+    code: [onboarding, 'licenceActiveMessage'],
+  },
   activated: {
     text: 'Your license has been successfully activated!',
     code: [onboarding, 'licenceActivatedMessage'],

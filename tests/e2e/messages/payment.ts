@@ -70,7 +70,6 @@ export const paymentMessages = {
     code: [checkout, 'notStartedMessage'],
   },
   paymentUnknown: { text: 'We find no payment of yours with this ID.', code: [completion] },
-  paymentForged: { text: 'The signature does not belong to this payment.', code: [completion] },
   paymentHasFailed: {
     text: 'This payment has failed, and no money was taken. You can pay again.',
     code: [completion],

@@ -108,6 +108,31 @@ describe('without a signed-in user', () => {
     expect(state()).toMatchObject({ view: 'steps', step: 2, fields })
   })
 
+  it('says so when another tab has signed in with another account, and offers what was typed back to its own', async () => {
+    const { journey, deps, state, setSession } = await atStep(2, {
+      api: { saveDraft: vi.fn(async () => no({}, 401)) },
+    })
+    setSession({ user: { ...session.user, uid: 'u2', email: 'arun@suravi.example' }, accessToken: 'token-2' })
+    journey.next()
+    await tick(300)
+    expect(state().accountNote).toMatch(
+      /^You are now signed in as arun@suravi\.example, .*mitali@ganit\.example stays/,
+    )
+    expect(deps.api.saveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ uid: 'u1' }),
+      'FT',
+      fields,
+      expect.anything(),
+    )
+    expect(state().saveFailed).toBe(false)
+    setSession(session)
+    journey.next()
+    await tick(300)
+    expect(state()).toMatchObject({ view: 'resume', unfinished: { fields } })
+    journey.resume()
+    expect(state()).toMatchObject({ step: 2, fields, accountNote: null })
+  })
+
   it('starts over for an account that another tab has signed in', async () => {
     const { journey, state, setSession } = await atStep(2)
     const user = { ...session.user, uid: 'u2', email: 'arun@suravi.example' }

@@ -1,5 +1,7 @@
+import { notes } from '../../../content/contact/contact-notes'
 import type { Session } from '../../../services/auth/client/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
+import type { CompanyFieldName } from '../../../services/licensing/company-fields'
 import { isPaidUp, validateCompany, validateCurrency } from '../../../services/licensing/contract'
 import {
   type Credentials,
@@ -55,6 +57,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       .catch(() => null)
     const failed = !reply?.ok
     if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
+    if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
     if (state.saveFailed !== failed) dispatch({ type: 'save-ended', failed })
     if (!failed) return 'saved'
     return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
@@ -87,7 +90,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   function authorised(): Session | null {
     const session = deps.auth.session()
     if (session && session.user.uid === state.user?.uid) return session
-    if (session) void enter(session)
+    if (session && state.user) {
+      const kept = state.view === 'steps' && state.step > 1
+      // What was typed is saved for its account. If that fails, it is offered when the account returns to this page.
+      void saver.flush()
+      void enter(session, notes.accountChanged(session.user.email, state.user.email, kept))
+    } else if (session) void enter(session)
     else unauthorised()
     return null
   }
@@ -116,7 +124,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
   const submission = createSubmission(context)
 
-  async function enter(session: Session | null) {
+  async function enter(session: Session | null, accountNote: string | null = null) {
     const run = beginRun()
     const user = session?.user ?? null
     dispatch({ type: 'opened', user })
@@ -132,7 +140,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const known = typed
       ? { licence: null, company: null, ...status, draft: { fields: typed, updatedAt: '' } }
       : status
-    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested?.() })
+    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested?.(), accountNote })
     if (typed) saver.typed({ session, fields: typed })
     // Paid, but the licence is missing: complete it without another press.
     if (payment) void submit()
@@ -248,6 +256,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     previous() {
       if (!authorised() || state.pending || state.step <= 1) return
       dispatch({ type: 'moved', by: -1 })
+    },
+    /** Back to step 2, to change one field. After a payment no earlier step is shown. */
+    change(field: CompanyFieldName) {
+      if (!authorised() || state.pending || state.payment || state.step !== lastStep) return
+      dispatch({ type: 'moved', by: -1, change: field })
     },
     submit: () => void submit(),
     /**

@@ -109,6 +109,15 @@ describe('a paid plan', () => {
   })
 })
 
+it('leads to the licence that another tab has launched', async () => {
+  const { journey, state } = await atStep(3, {
+    api: { completeOnboarding: async () => no({ licence }, 409) },
+  })
+  journey.submit()
+  await tick(timings.step)
+  expect(state()).toMatchObject({ view: 'active', licence })
+})
+
 describe('completion that fails after paying', () => {
   it.each([
     ['refuses', async () => no({ errors: { form: ['Not today.'] } }), { form: ['Not today.'] }],

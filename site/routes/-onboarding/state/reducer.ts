@@ -1,7 +1,11 @@
 import type { SignedInUser } from '../../../services/auth/contract'
 import type { FieldErrors } from '../../../services/contract'
 import { asciiDigits } from '../../../services/field-text'
-import { companyFieldNames, mapCompanyFields } from '../../../services/licensing/company-fields'
+import {
+  type CompanyFieldName,
+  companyFieldNames,
+  mapCompanyFields,
+} from '../../../services/licensing/company-fields'
 import { isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
 import type { Fields, Status } from '../../../services/onboarding/client/calls'
 import type { Payment } from '../../../services/payment/client/provider'
@@ -75,6 +79,10 @@ export interface JourneyState {
   saveFailed: boolean
   /** The question 'Leave for now?' is open. */
   leaving: boolean
+  /** Another tab has signed in with another account: says so. */
+  accountNote: string | null
+  /** The field of step 2 that gets the focus, because the visitor wants to change it. */
+  change: CompanyFieldName | null
   /** The position in the journey when the session ended, for this account. */
   comeBack: { uid: string; step: number } | null
 }
@@ -87,6 +95,7 @@ export type JourneyEvent =
       status: Status | null
       payment?: Payment | null
       suggested?: Partial<Fields>
+      accountNote?: string | null
     }
   | { type: 'window-opened' }
   | { type: 'account-chosen' }
@@ -98,7 +107,7 @@ export type JourneyEvent =
   | { type: 'typed'; fields: Fields }
   | { type: 'waiting'; for: 'next' | 'submit' }
   /** `fields`: the values that the server has stored in step 2. */
-  | { type: 'moved'; by: 1 | -1; fields?: Fields | null }
+  | { type: 'moved'; by: 1 | -1; fields?: Fields | null; change?: CompanyFieldName }
   | { type: 'renewal-started' }
   /** The server's price differs from the one shown. */
   | { type: 'priced'; amount: number }
@@ -136,6 +145,8 @@ export const initialState: JourneyState = {
   fresh: false,
   saveFailed: false,
   leaving: false,
+  accountNote: null,
+  change: null,
   comeBack: null,
 }
 
@@ -209,7 +220,10 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'opened':
       return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
     case 'shown':
-      return show(state, event.user, event.status, event.payment, event.suggested)
+      return {
+        ...show(state, event.user, event.status, event.payment, event.suggested),
+        accountNote: event.accountNote ?? null,
+      }
     case 'window-opened':
       return { ...state, ...nothingPending, windowOpen: true }
     case 'account-chosen':
@@ -232,6 +246,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       if (!state.unfinished) return state
       return {
         ...state,
+        accountNote: null,
         ...nothingPending,
         view: 'steps',
         step: state.unfinished.step,
@@ -241,6 +256,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'started-afresh':
       return {
         ...state,
+        accountNote: null,
         ...nothingPending,
         view: 'steps',
         step: 1,
@@ -265,6 +281,8 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         ...nothingPending,
         fields: event.fields ?? state.fields,
         returned: false,
+        accountNote: null,
+        change: event.change ?? null,
         step: clampStep(state.step + event.by),
       }
     case 'refused':

@@ -109,6 +109,9 @@ export function createSubmission(context: JourneyContext) {
     if (run.aborted) return
     if (reply.status === 401) return context.unauthorised()
     if (isChanged(reply)) return
+    // Another tab has launched.
+    const existing = reply.status === 409 ? readLicence(reply.body.licence) : null
+    if (existing) return activated(session, run, existing)
     if (payment && reply.body.pending === true) return confirm(session, run, attempt, reply)
     if (reply.success) return activated(session, run, readLicence(reply.body.licence))
     // A payment that the server refuses permanently must not be completed again at each opening.

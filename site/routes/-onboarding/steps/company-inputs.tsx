@@ -54,6 +54,7 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
     const isFixed = name === 'domainName' && domainLocked
     const control = (
       <Input
+        key={name}
         name={name}
         required
         defaultValue={initial[name]}
@@ -62,24 +63,23 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
         {...input}
       />
     )
-    return (
-      <Field
-        key={name}
-        label={label}
-        hint={isFixed ? 'This is the web address of your licence, and cannot be changed here.' : hint}
-        error={error(name)}
-        className={wide ? 'sm:col-span-2' : undefined}
-      >
-        {name === 'domainName' && !isFixed && domainNote ? (
-          <>
-            {control}
-            {domainNote}
-          </>
-        ) : (
-          <LiveNote note={(text) => !error(name) && (tooLong(name, text) ?? (isPhone && phoneNote(text)))}>
-            {control}
-          </LiveNote>
-        )}
+    const shared = {
+      label,
+      hint: isFixed ? 'This is the web address of your licence, and cannot be changed here.' : hint,
+      error: error(name),
+    }
+    const className = wide ? 'sm:col-span-2' : undefined
+    // The note of the domain name is below the error, which belongs directly under its input.
+    return name === 'domainName' && !isFixed && domainNote ? (
+      <div key={name} className={className}>
+        <Field {...shared}>{control}</Field>
+        {domainNote}
+      </div>
+    ) : (
+      <Field key={name} {...shared} className={className}>
+        <LiveNote note={(text) => !error(name) && (tooLong(name, text) ?? (isPhone && phoneNote(text)))}>
+          {control}
+        </LiveNote>
       </Field>
     )
   })

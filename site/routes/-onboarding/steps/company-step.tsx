@@ -1,7 +1,8 @@
 import { Alert, ErrorSummary, formValues, Link, StepperHeading, useForm } from '@kaksha/design-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
+import type { CompanyFieldName } from '../../../services/licensing/company-fields'
 import { companyFields } from '../../../services/licensing/contract'
 import type { Fields } from '../../../services/onboarding/client/calls'
 import { fetchAvailability } from '../state/dependencies'
@@ -12,6 +13,8 @@ import { DomainNote, useDomainCheck } from './domain-note'
 interface CompanyStepProps {
   id: string
   fields: Fields
+  /** The field that gets the focus instead of the heading. */
+  change: CompanyFieldName | null
   problem: Problem | null
   /** Typed values could not be saved. */
   unsaved: boolean
@@ -28,6 +31,7 @@ interface CompanyStepProps {
 export function CompanyStep({
   id,
   fields,
+  change,
   problem,
   unsaved,
   pending,
@@ -41,6 +45,11 @@ export function CompanyStep({
   const domain = useDomainCheck(fetchAvailability, initial.domainName)
 
   useWholeText(form.props.ref)
+  const { ref } = form.props
+  useEffect(() => {
+    const input = change && ref.current?.elements.namedItem(change)
+    if (input instanceof HTMLElement) input.focus()
+  }, [change, ref])
 
   function typed(element: HTMLFormElement) {
     const values = formValues(element) as Fields
@@ -62,7 +71,7 @@ export function CompanyStep({
   return (
     <>
       <div>
-        <StepperHeading>{steps[1].title}</StepperHeading>
+        <StepperHeading takesFocus={!change}>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Every field is needed. We use these to set up your site and to reach you.{' '}
           {!unsaved && notes.draftKept}{' '}
@@ -92,8 +101,6 @@ export function CompanyStep({
           }
         />
       </form>
-      {/* Below the fields, so that a field does not move while somebody uses it. */}
-      <Alert live="polite">{unsaved && notes.draftUnsaved}</Alert>
     </>
   )
 }

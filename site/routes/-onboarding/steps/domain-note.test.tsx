@@ -27,7 +27,9 @@ const type = async (name: string) => {
 describe('the domain name in step 2', () => {
   it('shows politely and not as an error that a typed name is free', async () => {
     await toStepTwo()
-    const status = field('Domain name').closest('[data-slot=field]')?.querySelector('[role=status]')
+    const status = field('Domain name')
+      .closest('[data-slot=field]')
+      ?.parentElement?.querySelector('[role=status]')
     expect(status).toBeEmptyDOMElement()
     await type('admin')
     await waitFor(() => expect(status).toHaveTextContent(/is reserved/))
@@ -81,6 +83,21 @@ describe('the domain name in step 2', () => {
     expect(screen.queryByText(/Please choose another one\. These are free:/)).toBeNull()
     await visitor().click(button('suravi-2'))
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true'))
+  })
+
+  it('leaves the place directly under the field to its error', async () => {
+    await toStepTwo()
+    await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
+    await visitor().click(button('Save & Next'))
+    await screen.findByText('Errors:')
+    const gap = (label: string) => {
+      const message = document.getElementById(
+        field(label).getAttribute('aria-describedby')!.split(' ').at(-1)!,
+      )
+      return message!.getBoundingClientRect().top - field(label).getBoundingClientRect().bottom
+    }
+    expect(gap('Domain name')).toBeCloseTo(gap('Primary location'), 0)
+    expect(gap('Domain name')).toBeLessThan(16)
   })
 
   it('does not block typing or Save & Next where no answer comes', async () => {

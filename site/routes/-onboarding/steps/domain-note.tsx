@@ -28,7 +28,7 @@ interface DomainNoteProps {
 }
 
 /**
- * The note below the domain name. It is a polite status and never an error: the visitor is still typing, and
+ * The note below the field of the domain name and its error. It is a polite status and never an error: the visitor is still typing, and
  * another company may take or release the name before the form is sent.
  */
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
@@ -37,9 +37,14 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const note = answer && (available ? domainFreeMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     <>
-      <p role="status" className="mt-1 min-h-lh text-small wrap-anywhere">
+      {/* A line is reserved for the note. With an error, which stands above it, an empty note takes no room. */}
+      <p
+        role="status"
+        data-refused={refused || undefined}
+        className="mt-1 min-h-lh text-small wrap-anywhere data-refused:min-h-0 data-refused:empty:mt-0"
+      >
         {!refused && note}
-        {offered && ' These are free:'}
+        {offered && `${refused ? '' : ' '}These are free:`}
       </p>
       {offered && (
         <ButtonGroup className="mt-1 gap-2">

@@ -26,6 +26,16 @@ describe('step 3', () => {
     expect(button('Save & Next')).toHaveAccessibleDescription('This is the last step. Press Submit & Launch.')
   })
 
+  it('leads from each row to its field in step 2, with what was typed', async () => {
+    await toStepThree()
+    await visitor().click(button('Change Company phone'))
+    const phone = screen.getByLabelText('Company phone')
+    expect(phone).toHaveFocus()
+    expect(phone).toHaveValue('+91 90000 00000')
+    await visitor().click(button('Save & Next'))
+    expect(await heading('Complete Your Onboarding')).toHaveFocus()
+  })
+
   it('sends the order after 2000 ms, shows the licence, and then opens the application', async () => {
     await toStepThree()
     await visitor().click(button('Submit & Launch'))

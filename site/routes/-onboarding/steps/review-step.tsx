@@ -1,7 +1,14 @@
-import { Alert, DescriptionList, ErrorSummary, StepperHeading } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  ErrorSummary,
+  StepperHeading,
+  VisuallyHidden,
+} from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
 import type { Plan } from '../../../content/types'
-import { companyFieldList } from '../../../services/licensing/company-fields'
+import { type CompanyFieldName, companyFieldList } from '../../../services/licensing/company-fields'
 import { owesPayment } from '../../../services/licensing/contract'
 import { offerText } from '../../../services/licensing/licence-text'
 import { annualTotal, rupees } from '../../../services/licensing/money'
@@ -12,10 +19,35 @@ import { PaymentHelp } from './payment-help'
 interface ReviewStepProps {
   plan: Plan
   state: JourneyState
+  /** Goes back to step 2, to this field. */
+  onChange: (field: CompanyFieldName) => void
 }
 
+/** A value of the summary, with a button that leads to its field. */
+const ChangeableValue = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: () => void
+}) => (
+  <>
+    {value}
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-my-2.5 flex-none px-2! font-normal! underline"
+      onClick={onChange}
+    >
+      Change<VisuallyHidden> {label}</VisuallyHidden>
+    </Button>
+  </>
+)
+
 /** Step 3: the summary, the errors and the payment help. */
-export function ReviewStep({ plan, state }: ReviewStepProps) {
+export function ReviewStep({ plan, state, onChange }: ReviewStepProps) {
   const { fields, problem, note, payment, returned, offer, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
@@ -30,7 +62,7 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       <div>
         <StepperHeading takesFocus={!returned}>Complete Your Onboarding</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          Check what you typed. To change something, press Previous.
+          Check what you typed.
           {owed && !payment && ' Submit & Launch opens the payment window.'}
         </p>
       </div>
@@ -41,11 +73,27 @@ export function ReviewStep({ plan, state }: ReviewStepProps) {
       <Alert live="polite">{note}</Alert>
       {(problem || note) && owed && <PaymentHelp state={state} />}
       <DescriptionList
+        className="[&_dd:has(button)]:flex [&_dd:has(button)]:items-baseline [&_dd:has(button)]:justify-between [&_dd:has(button)]:gap-3"
         items={[
           ['Plan', plan.title],
           ...(owed ? [['Total for 12 months', amount ? rupees(amount) : annualTotal(plan)] as const] : []),
           ...(owed && offer ? [['Licence', offerText(offer)] as const] : []),
-          ...companyFieldList.map(({ name, label }) => [label, values[name]] as const),
+          ...companyFieldList.map(({ name, label }) => {
+            const fixed = payment || (name === 'domainName' && state.domainLocked)
+            return [
+              label,
+              fixed ? (
+                values[name]
+              ) : (
+                <ChangeableValue
+                  key={name}
+                  label={label}
+                  value={values[name]}
+                  onChange={() => onChange(name)}
+                />
+              ),
+            ] as const
+          }),
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide'
+import { notes } from '../../../content/contact/contact-notes'
 import type { Journey } from '../state/create-journey'
 import { type JourneyState, lastStep } from '../state/reducer'
 
@@ -25,6 +26,10 @@ export function StepActions({ step, form, state, journey }: StepActionsProps) {
   const narrow = last ? `min-[52rem]:px-4! ${again ? '[&>svg]:hidden' : ''}` : ''
   return (
     <SplitPanelActions>
+      {/* In the sticky row: at the end of the form it would be hidden behind the buttons. */}
+      <p role="status" className="basis-full text-small font-bold empty:absolute">
+        {step === 2 && state.saveFailed && notes.draftUnsavedShort}
+      </p>
       <Button
         className={`me-auto ${narrow}`}
         onClick={journey.previous}

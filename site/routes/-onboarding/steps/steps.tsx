@@ -34,6 +34,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
         <CompanyStep
           id={form}
           fields={fields}
+          change={state.change}
           problem={problem}
           unsaved={state.saveFailed}
           pending={pending === 'next'}
@@ -43,7 +44,7 @@ export function Steps({ plan, state, journey }: StepsProps) {
           onInvalid={journey.invalid}
         />
       )}
-      {step === 3 && <ReviewStep plan={plan} state={state} />}
+      {step === 3 && <ReviewStep plan={plan} state={state} onChange={journey.change} />}
       <StepActions step={step} form={form} state={state} journey={journey} />
     </>
   )

@@ -54,7 +54,11 @@ const storing: readonly BrowserCall[] = [
 const whole: Partial<Record<BrowserCall, object>> = {
   google_login: { displayName: 'New Comer', photoURL: 'https://pictures.example/1.png' },
   complete_onboarding: {
-    ...{ taxes: [{ name: 'GST', percentage: 18 }], razorpayOrderId: 'order_1', razorpaySignature: 'signed' },
+    ...{
+      taxes: [{ name: 'GST', percentage: 18 }],
+      razorpayOrderId: 'order_of_nobody',
+      razorpaySignature: 'signed',
+    },
   },
   save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },

@@ -118,7 +118,7 @@ async function day(n: number, people: Map<Person, string>) {
   // Paid orders are read again less often than open ones.
   if (n % 5 === 0) await server.db.update(paymentOrders).set({ checkedAt: addDays(new Date(0), 1) })
   await server.payments.reconcile({ isFirst: true })
-  await purgeExpired(server.db)
+  await purgeExpired(server.db, server.payments.checkOrder)
 }
 
 async function expectInvariants(at: string) {

@@ -161,10 +161,10 @@ describe('the end', () => {
     const end = (await terms())[1]?.endsAt as Date
     const other = await newPerson(server)
     vi.setSystemTime(addDays(end, 89))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     expect((await other.verify({ domainName: company.domainName })).status).toBe(422)
     vi.setSystemTime(addDays(end, 91))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
     expect(await status('SP')).toMatchObject({ company: { domainName: '' }, domainLocked: false })
     expect((await order()).status, 'no year is sold without a web address').toBe(422)

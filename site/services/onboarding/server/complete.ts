@@ -1,15 +1,16 @@
 /** Step 3: activates the licence of a confirmed company. */
 import type { Database } from '../../../server/database/database'
+import type { companies } from '../../../server/database/schema'
 import type { AccountRow } from '../../../server/http/api/identity'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
 import { isTrial, type Licence, owesPayment, trialEndedMessage } from '../../licensing/contract'
 import { dayText } from '../../licensing/licence-text'
 import { companyOf, noCompanyMessage, refuseChanged } from '../../licensing/server/companies'
-import { grantTrial, licenceGrantedBy, lockCompany } from '../../licensing/server/licences'
+import { grantTrial, licenceGrantedBy, licenceOf, lockCompany } from '../../licensing/server/licences'
 import type { PaidPlans } from '../../licensing/server/paid-plans'
 import type { FindPlan, OfferedPlan } from '../../licensing/server/plans'
-import type { CompletionDetails } from '../contract'
+import { type CompletionDetails, licenceActiveMessage } from '../contract'
 import { trialRefusal } from './trial'
 
 /** Completing twice returns the same licence; a free trial that has ended does not start again. */
@@ -27,15 +28,30 @@ export async function completeOnboarding(
   { uid }: AccountRow,
 ): Promise<Reply> {
   const done = await licenceGrantedBy(db, uid, input.orderId)
-  if (done && !isTrial(done)) return answer(done)
+  if (done && !isTrial(done) && done.state !== 'refunded') return answer(done)
 
   const company = await companyOf(db, uid)
   if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  const changed = isTrial(input) ? refuseChanged(company, input.reviewed) : null
+  // A payment is for its order, whatever plan another tab has chosen since.
+  if (!isTrial(input)) return paid.complete(input, uid)
+  const changed = await changeRefusal(db, company, input)
   if (changed) return changed
   const plan = findPlan(company.plan)
-  if (!plan || owesPayment(plan)) return paid.complete(input, uid, company.plan)
+  if (!plan || owesPayment(plan)) return paid.complete(input, uid)
   return startTrial(db, input, uid, company.id, plan)
+}
+
+/** Another tab may have changed the details, or have launched: then the answer has the licence. */
+async function changeRefusal(
+  db: Pick<Database, 'select'>,
+  company: typeof companies.$inferSelect,
+  { reviewed }: CompletionDetails,
+): Promise<Reply | null> {
+  const changed = refuseChanged(company, reviewed)
+  const licence = changed && (await licenceOf(db, company.accountUid))
+  if (!licence?.active) return changed
+  const refused = refuse(409, licenceActiveMessage, { orderId: [licenceActiveMessage] })
+  return { ...refused, body: { ...refused.body, licence } as Reply['body'] }
 }
 
 function startTrial(
@@ -58,7 +74,7 @@ function startTrial(
     if (company?.accountUid !== uid || company.plan !== plan.code)
       return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
     // Checked a second time, because the row may have changed before it was locked.
-    const changed = refuseChanged(company, input.reviewed)
+    const changed = await changeRefusal(tx, company, input)
     if (changed) return changed
     const refusal = await trialRefusal(tx, plan, company, grantedBy)
     if (refusal) return refusal

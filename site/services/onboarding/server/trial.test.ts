@@ -78,6 +78,17 @@ it('does not activate a paid plan that was chosen after it', async () => {
   expect(await plansOf()).toEqual(['FT'])
 })
 
+it('is returned to a second tab that shows other details', async () => {
+  const { uid, complete } = await newAccount()
+  const first = await complete()
+  const reviewed = { ...goodCompany, domainName: `site-${uid}`, companyName: 'Other', plan: 'FT' }
+  const again = await server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), reviewed })
+  expect(again).toMatchObject({
+    status: 409,
+    body: { success: false, message: 'Your licence is active already.', licence: first.body.licence },
+  })
+})
+
 it('is granted once when fifty completions and changes of the plan race', async () => {
   const { confirm, complete, plansOf } = await newAccount()
   await Promise.all(

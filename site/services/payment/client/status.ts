@@ -1,6 +1,6 @@
 import { NetworkError } from '../../api-client'
 import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../../contract'
-import { type PaymentStatus, type PaymentStatusReply, paymentStatus } from '../contract'
+import { type PaymentState, type PaymentStatus, type PaymentStatusReply, paymentStatus } from '../contract'
 import { paymentStatus as ask } from './calls'
 
 /** Null where no payment has this ID and this e-mail address. */
@@ -9,7 +9,14 @@ export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | n
 /** The field errors, or null. */
 export const validateStatus = (values: unknown): FieldErrors | null => validate(paymentStatus, values)
 
-const states = ['activated', 'processing', 'failed', 'refunded', 'refused'] as const
+const states = Object.keys({
+  activated: true,
+  processing: true,
+  failed: true,
+  refunding: true,
+  refunded: true,
+  refused: true,
+} satisfies Record<PaymentState, true>)
 
 /** Asks for the status of a payment. A call without an answer is a failure with the message `lost`. */
 export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusResult> {

@@ -61,7 +61,7 @@ const webhookBody = z.object({
   created_at: z.nullish(z.int().check(z.minimum(0), z.maximum(10_000_000_000))),
   payload: z.object({
     payment: entity({ id: z.nullish(text), order_id: z.nullish(text) }),
-    order: entity({ id: text }),
+    order: entity({ id: text, receipt: z.nullish(text) }),
     dispute: entity({ id: text, payment_id: text, status: text }),
   }),
 })
@@ -85,10 +85,8 @@ export function razorpayPaymentProvider(
 ): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiBase = 'https://api.razorpay.com' } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
-  const isHmac = (secret: string) => (body: string, signature: string) =>
-    isSame(createHmac('sha256', secret).update(body).digest('hex'), signature)
-  const isPaymentSignature = isHmac(keySecret)
-  const isWebhookSignature = isHmac(webhookSecret)
+  const isWebhookSignature = (body: string, signature: string) =>
+    isSame(createHmac('sha256', webhookSecret).update(body).digest('hex'), signature)
 
   async function call<Answer>(
     schema: z.ZodMiniType<Answer>,
@@ -157,9 +155,6 @@ export function razorpayPaymentProvider(
       await call(identified, `payments/${checkedId(id)}/refund`, { amount }, headers)
     },
 
-    verifyPaymentSignature: ({ orderId, paymentId, signature }) =>
-      isPaymentSignature(`${orderId}|${paymentId}`, signature),
-
     // https://razorpay.com/docs/webhooks/payloads/payments/
     verifyWebhook({ body, header }) {
       const signature = header('X-Razorpay-Signature')
@@ -171,6 +166,7 @@ export function razorpayPaymentProvider(
         id: header('x-razorpay-event-id').slice(0, 200),
         name: parsed.event,
         orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
+        ...(order?.entity.receipt && { receipt: order.entity.receipt }),
       }
       if (!dispute) return event
       const { id, payment_id: paymentId, status } = dispute.entity

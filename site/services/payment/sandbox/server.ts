@@ -97,8 +97,6 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
         payment.status = 'refunded'
         payment.amountRefunded = payment.amount
       }),
-    verifyPaymentSignature: ({ orderId, paymentId, signature }) =>
-      hasSignature(`${orderId}|${paymentId}`, signature),
     verifyWebhook({ body, header }) {
       if (!hasSignature(body, header('X-Sandbox-Signature'))) return 'forged'
       const sent = parsed(body)

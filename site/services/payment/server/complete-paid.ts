@@ -11,13 +11,13 @@ import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders
 import { ProviderUnavailable } from './provider'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
-const forgedSignature = 'The signature does not belong to this payment.'
 
 /** Why a known payment gave no licence. */
 const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
   failed: 'This payment has failed, and no money was taken. You can pay again.',
   refused: 'The amount of this payment is not that of its order. Please write to us.',
-  surplus: 'This plan was active already, so this payment is given back.',
+  surplus:
+    'This payment is given back: the plan was active already, or another school has taken the domain name since.',
   refunding: 'This payment is being given back.',
   refunded: 'This payment has been given back.',
 }
@@ -31,31 +31,23 @@ export async function completePaid(
   context: PaymentContext,
   input: CompletionDetails,
   accountUid: string,
-  plan: string,
 ): Promise<Reply> {
-  const { db, provider, fulfilment, timeouts } = context
-  const { orderId: paymentId, razorpayOrderId, razorpaySignature: signature } = input
-  const refused = (field: string, why: string) =>
-    refuse(402, paymentFailedMessage(context.supportEmail), { [field]: [why] })
+  const { db, fulfilment, timeouts } = context
+  const { orderId: paymentId, razorpayOrderId } = input
+  const refused = (why: string) => refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
 
-  const orders = await candidates(context, razorpayOrderId, accountUid, plan)
-  if (orders.length === 0) return refused('orderId', unknownPayment)
-  if (
-    signature &&
-    !orders.some(({ id }) => provider.verifyPaymentSignature({ orderId: id, paymentId, signature }))
-  )
-    return refused('razorpaySignature', forgedSignature)
+  const orders = await candidates(context, razorpayOrderId, accountUid)
+  if (orders.length === 0) return refused(unknownPayment)
 
   let unavailable = false
-  for (const order of orders) {
-    // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
-    // browser.
+  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
+  // browser.
+  for (const order of orders)
     if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
-    await fulfilment.fulfil(order, timeouts.callMs).catch((error) => {
-      if (!(error instanceof ProviderUnavailable)) throw error
-      unavailable = true
-    })
-  }
+  await fulfilment.fulfilAll(orders, timeouts.callMs).catch((error) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    unavailable = true
+  })
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })
@@ -71,9 +63,11 @@ export async function completePaid(
         ),
       ),
     )
-  if (unavailable || payment?.state === 'pending') return pending(context.supportEmail, unavailable)
-  if (!payment || payment.state === 'settled') return refused('orderId', unknownPayment)
-  return refused('orderId', reasons[payment.state])
+  const isDecided = payment?.state === 'refunding' || payment?.state === 'refunded'
+  if (payment?.state === 'pending' || (unavailable && !isDecided))
+    return pending(context.supportEmail, unavailable)
+  if (!payment || payment.state === 'settled') return refused(unknownPayment)
+  return refused(reasons[payment.state])
 }
 
 function pending(supportEmail: string, unavailable: boolean): Reply {
@@ -84,17 +78,16 @@ function pending(supportEmail: string, unavailable: boolean): Reply {
 }
 
 /**
- * The named order, or the orders of this account and plan that the payment may belong to. Never those of
+ * The named order, or the orders of this account that the payment may belong to. Never those of
  * another account.
  */
 async function candidates(
   { db, provider }: PaymentContext,
   razorpayOrderId: string,
   accountUid: string,
-  plan: string,
 ): Promise<OrderRow[]> {
   if (!razorpayOrderId)
-    return (await ordersOf(db, provider, accountUid, plan)).filter(({ state }) => state !== 'unknown')
+    return (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'unknown')
   const order = await orderById(db, provider, razorpayOrderId)
   return order?.accountUid === accountUid ? [order] : []
 }

@@ -25,4 +25,6 @@ export type PaymentContext = {
   timeouts: Timeouts
   supportEmail: string
   supplier: Supplier
+  /** Webhook messages since the start about orders of ours that the database does not have. */
+  unknownOrders: { count: number }
 }

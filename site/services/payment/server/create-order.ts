@@ -5,7 +5,13 @@ import { logFault } from '../../../server/observability/log'
 import { notAcceptedMessage } from '../../contract'
 import { amountOf, owesPayment } from '../../licensing/contract'
 import { rupees } from '../../licensing/money'
-import { companyOf, isReleased, noCompanyMessage, refuseChanged } from '../../licensing/server/companies'
+import {
+  companyOf,
+  detailsOf,
+  isReleased,
+  noCompanyMessage,
+  refuseChanged,
+} from '../../licensing/server/companies'
 import { offerOf } from '../../licensing/server/licences'
 import type { FindPlan, OfferedPlan } from '../../licensing/server/plans'
 import {
@@ -44,13 +50,16 @@ export async function createOrder(
   if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
   const company = await companyOf(context.db, accountUid)
+  // First, because what is said about changed details is wrong once another tab has launched.
+  if (company && !(await offerOf(context.db, company.id, plan))) return alreadyActive()
   const changed = company && refuseChanged(company, reviewed)
   if (changed) return changed
   // Refused also if the domain name was released, because a licence needs a web address.
   if (company?.plan !== code || isReleased(company.domainName))
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-  if (!(await offerOf(context.db, company.id, plan))) return alreadyActive()
-  const tenantSettings = { ...launch, domainName: company.domainName }
+  // Equal to what step 3 sent, which was compared above.
+  const { plan: _, ...shown } = detailsOf(company)
+  const tenantSettings = { ...launch, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)
@@ -102,7 +111,7 @@ async function openOrder(
     (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
   try {
-    for (const order of await unpaidOrders()) await fulfilment.fulfil(order, timeouts.callMs)
+    await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     logFault({ method: 'POST', path: 'create_payment_order' }, error)
@@ -120,7 +129,7 @@ async function openOrder(
   )
   if (open?.amount === amount) {
     await saveTenantSettings(db, open.id, tenantSettings)
-    await recordOffer(db, open.id)
+    if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
     return open
   }
   if (open) await replaceOrder(db, open.id)

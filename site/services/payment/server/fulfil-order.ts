@@ -3,7 +3,7 @@
  * and none of them is trusted: it asks the provider about the order, and stores the result in one
  * transaction.
  */
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
@@ -18,9 +18,9 @@ import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { Supplier } from '../../../server/settings/supplier'
 import { issueCreditNote, issueInvoice } from '../../invoicing/server/issue'
-import type { TenantSettings } from '../../licensing/contract'
+import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
-import { isErased } from '../../licensing/server/companies'
+import { isErased, lockedDomainName } from '../../licensing/server/companies'
 import { endRefundedTerm, grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
 import { paidTerm } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
@@ -254,8 +254,10 @@ async function licensedPayment(
   const refunded = known.filter(({ state }) => ['surplus', 'refunding', 'refunded'].includes(state))
   const candidate = paid.find(({ id }) => !refunded.some((payment) => payment.id === id))
   if (!candidate || isErased(accountUid)) return null
-  const { domainName, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
-  if (domainName) await restoreDomainName(tx, companyId, domainName)
+  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
+  // A payment that is not owed changes nothing.
+  if (!paidTerm(terms, new Date())) return null
+  if (!(await restoreReviewed(tx, order, reviewed ?? { domainName }))) return null
   const grant = {
     ...defaultTenantSettings,
     ...tenantSettings,
@@ -270,18 +272,31 @@ async function licensedPayment(
 }
 
 /**
- * Another tab may have confirmed another domain name while the checkout was open. The licence gets the name
- * that was shown and paid for, unless it belongs to another company by now, or an earlier licence fixes the
- * company's name.
+ * Another tab may have confirmed other details while the checkout was open. The company gets those that were
+ * shown and paid for; an earlier licence fixes the domain name. Returns false if another company has taken the
+ * name meanwhile: the payment is then given back, because nobody has reviewed a launch under another name.
  */
-async function restoreDomainName(tx: Database, companyId: number, domainName: string): Promise<void> {
-  const isFree = (await tx.$count(companies, sql`lower(${companies.domainName}) = ${domainName}`)) === 0
-  const licensed = tx.select().from(licences).where(eq(licences.companyId, companyId))
-  if (isFree)
-    await tx
-      .update(companies)
-      .set({ domainName })
-      .where(and(eq(companies.id, companyId), notExists(licensed)))
+async function restoreReviewed(
+  tx: Database,
+  { companyId, plan }: OrderRow,
+  { domainName, ...shown }: Partial<CompanyFields>,
+): Promise<boolean> {
+  const isThis = eq(companies.id, companyId)
+  const [company] = await tx.select().from(companies).where(isThis)
+  if (!company) return false
+  const wanted = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
+  const isTaken = and(
+    sql`lower(${companies.domainName}) = ${wanted.toLowerCase()}`,
+    ne(companies.id, companyId),
+  )
+  if ((await tx.$count(companies, isTaken)) > 0) return false
+  // A detail that was erased stays erased.
+  const details = Object.fromEntries(Object.entries(shown).filter(([, value]) => value))
+  await tx
+    .update(companies)
+    .set({ ...details, domainName: wanted, plan })
+    .where(isThis)
+  return true
 }
 
 /** Returns false if the provider does not answer now. Reconciliation then tries again. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
 import { paymentOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { TenantSettings } from '../../licensing/contract'
+import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
 import type { PaymentProvider } from './provider'
 
@@ -22,8 +22,16 @@ export type OrderRequest = {
   tenantSettings: OrderTenantSettings
 }
 
-/** `domainName`: the name that was shown when the order was submitted. The licence is for this name. */
-export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string }
+/**
+ * `reviewed`: the company as it was shown when the order was submitted. The licence is for this company. Orders from
+ * before that have only `domainName`.
+ */
+export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: string; reviewed?: CompanyFields }
+
+const receiptOf = (plan: string) => `${plan}-${randomBytes(12).toString('hex')}`
+
+/** Whether a receipt has the form of ours, and not that of another product with the same account. */
+export const isOurReceipt = (receipt: string) => /^\w{1,10}-[0-9a-f]{24}$/.test(receipt)
 
 /** Orders from before keys were stored count as made with the present one. */
 export const isOfKey = ({ keyId }: Pick<OrderRow, 'keyId'>, { key }: Pick<PaymentProvider, 'key'>) =>
@@ -67,10 +75,16 @@ export const replaceOrder = (db: Database, id: string) =>
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
- * keeps it.
+ * keeps it. Returns false if it was deleted meanwhile, because it was old.
  */
-export const recordOffer = (db: Database, id: string) =>
-  db.update(paymentOrders).set({ offeredAt: sql`now()` }).where(eq(paymentOrders.id, id))
+export async function recordOffer(db: Database, id: string): Promise<boolean> {
+  const offered = await db
+    .update(paymentOrders)
+    .set({ offeredAt: sql`now()` })
+    .where(eq(paymentOrders.id, id))
+    .returning({ id: paymentOrders.id })
+  return offered.length > 0
+}
 
 /** Replaces the given settings and keeps the others. */
 export const saveTenantSettings = (db: Database, id: string, given: OrderTenantSettings) =>
@@ -89,7 +103,7 @@ export async function createAndStoreOrder(
   { amount, tenantSettings, ...request }: OrderRequest,
 ): Promise<OrderRow> {
   const { accountUid, plan } = request
-  const receipt = `${plan}-${randomBytes(12).toString('hex')}`
+  const receipt = receiptOf(plan)
   const created = await provider.createOrder({
     amount,
     currency: paymentCurrency,

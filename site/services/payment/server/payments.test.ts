@@ -1,6 +1,6 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../../server/test-server'
+import { goodCompany, startTestServer, type TestServer } from '../../../server/test-server'
 import { newBuyer, price } from './payments.fixture'
 
 let server: TestServer
@@ -89,6 +89,55 @@ describe('create_payment_order', () => {
     await buyer.expectLicensed(paymentId)
   })
 
+  it('launches what was reviewed with the order, whatever another tab confirms before the payment', async () => {
+    const buyer = await newBuyer(server)
+    const confirm = (domainName: string, companyName: string, selected_plan = 'SP') =>
+      server.callAs(buyer.uid, 'verify_with_backend', {
+        ...goodCompany,
+        domainName,
+        companyName,
+        selected_plan,
+      })
+    const names = (name: string) => [`${name}-${buyer.uid}`, `Co ${name}`] as const
+    await confirm(...names('payone'))
+    await confirm(...names('paytwo'))
+    const reviewed = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order({ reviewed })
+    await confirm(...names('payone'))
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    expect((await buyer.status()).company).toEqual(reviewed)
+    expect(reviewed).toMatchObject({ domainName: `paytwo-${buyer.uid}`, companyName: 'Co paytwo' })
+  })
+
+  it('gives the payment back if another company has taken the reviewed domain name', async () => {
+    const [buyer, other] = [await newBuyer(server), await newBuyer(server)]
+    const { body } = await buyer.order()
+    const confirm = (uid: string, domainName: string) =>
+      server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
+    await confirm(buyer.uid, `moved-${buyer.uid}`)
+    expect((await confirm(other.uid, buyer.uid)).status).toBe(200)
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
+    })
+    await buyer.expectNothing()
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+  })
+
+  it('says that the plan is active where another tab has launched it with other details', async () => {
+    const buyer = await newBuyer(server)
+    const company = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    await buyer.complete(paymentId)
+    expect(await buyer.order({ reviewed: { ...company, companyName: 'Other' } })).toMatchObject({
+      status: 409,
+      body: { errors: { plan: ['This plan is already active. You need not pay again.'] } },
+    })
+  })
+
   it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
@@ -121,6 +170,20 @@ describe('complete_onboarding of a paid plan', () => {
     expect(await buyer.rows.licences()).toMatchObject([
       { currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
     ])
+  })
+
+  it('gives the licence of the order, also when another tab has chosen the free trial', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId)
+    const company = { ...goodCompany, domainName: buyer.uid, companyEmail: buyer.email }
+    await server.callAs(buyer.uid, 'verify_with_backend', { ...company, selected_plan: 'FT' })
+    const proof = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    expect(await buyer.complete(paymentId, proof)).toMatchObject({
+      status: 200,
+      body: { licence: { plan: 'SP', orderId: paymentId, state: 'active' } },
+    })
+    await buyer.expectLicensed(paymentId)
   })
 
   it('refuses a failed payment, and accepts the next one of the same order', async () => {
@@ -167,23 +230,46 @@ describe('complete_onboarding of a paid plan', () => {
       if (stage === 'after') continue
       // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
       // paid already.
-      expect((await payer.rows.orders()).map(({ launch }) => launch)).toEqual([{ domainName: payer.uid }])
+      expect((await payer.rows.orders()).map(({ launch }) => launch)).toMatchObject([
+        { reviewed: { domainName: payer.uid } },
+      ])
       expect((await payer.complete(paymentId)).status).toBe(200)
     }
     await thief.expectNothing()
     await payer.expectLicensed(paymentId)
   })
 
-  it('refuses a signature that is invented or of another payment', async () => {
+  it('says that a payment was given back, and not that its licence is active', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    const [payment] = (await server.provider.paymentsOf(String(body.orderId))) ?? []
+    await server.provider.refund(payment ?? expect.fail('There is no payment.'))
+    await server.payments.checkOrder(String(body.orderId))
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { success: false, errors: { orderId: ['This payment has been given back.'] } },
+    })
+  })
+
+  it('believes the provider and not the signature: a new secret signs otherwise', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
     const { paymentId, signature } = await buyer.pay(body.orderId)
-    for (const razorpaySignature of ['x', 'é'.repeat(64), signature.replace(/./g, '0')])
-      expect(await buyer.complete(paymentId, { razorpaySignature })).toMatchObject({
+    const forged = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    expect(await buyer.complete('pay_forged', { razorpayOrderId: '', razorpaySignature: 'x' })).toMatchObject(
+      {
         status: 402,
-        body: { errors: { razorpaySignature: ['The signature does not belong to this payment.'] } },
-      })
-    await buyer.expectNothing()
+        body: { errors: { orderId: ['We find no payment of yours with this ID.'] } },
+      },
+    )
+    const other = await newBuyer(server)
+    await other.order()
+    expect((await other.complete(paymentId, forged)).status).toBe(402)
+    await other.expectNothing()
+    expect((await buyer.complete(paymentId, { razorpaySignature: 'of another secret' })).status).toBe(200)
+    await buyer.expectLicensed(paymentId)
   })
 })
 

@@ -15,7 +15,7 @@ import { createPaymentOrder, paymentStatus } from '../contract'
 import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
 import { createOrder, orderReply } from './create-order'
-import { ordersOf } from './orders'
+import { orderById, ordersOf } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './provider'
 import { reconcileOrders } from './reconcile'
 import { createFulfilment } from './request-fulfilment'
@@ -36,7 +36,10 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments({ db, plans, supportEmail, supplier, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider, supplier })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const context: PaymentContext = { db, provider, fulfilment, timeouts, supportEmail, supplier }
+  const unknownOrders = { count: 0 }
+  const context: PaymentContext = {
+    ...{ db, provider, fulfilment, timeouts, supportEmail, supplier, unknownOrders },
+  }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
 
@@ -52,7 +55,7 @@ export function createPayments({ db, plans, supportEmail, supplier, provider, ..
   }
 
   const paid: PaidPlans<CompletionDetails> = {
-    complete: (input, uid, plan) => completePaid(context, input, uid, plan),
+    complete: (input, uid) => completePaid(context, input, uid),
     async orderOf(uid, plan) {
       const newest = async () =>
         (await ordersOf(db, provider, uid, plan)).find(({ state }) => state === 'open' || state === 'paid')
@@ -75,8 +78,15 @@ export function createPayments({ db, plans, supportEmail, supplier, provider, ..
     addCalls,
     paid,
     answerStatus: answer,
+    /** Asks the provider about an order; false for an order of another provider. Rejects if it does not answer. */
+    async checkOrder(id: string): Promise<boolean> {
+      const order = await orderById(db, provider, id)
+      if (order) await fulfilment.fulfil(order, timeouts.callMs)
+      return order !== null
+    },
     reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
+    unknownOrders: async () => unknownOrders.count,
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
 }

@@ -1,11 +1,12 @@
 /** Failures of the provider, and payments that give no licence. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
 import { paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
+import { statusUnavailableMessage } from '../contract'
 import type { Timeouts } from './context'
 import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
 
@@ -103,6 +104,38 @@ describe('while the provider fails', () => {
   })
 })
 
+it('asks about five open orders side by side, within one time limit', async () => {
+  const buyer = await orderedBy()
+  for (let more = 0; more < 4; more++) {
+    await server.db
+      .update(paymentOrders)
+      .set({ amount: 100 + more })
+      .where(eq(paymentOrders.accountUid, buyer.uid))
+    await buyer.order()
+  }
+  expect(await buyer.rows.orders()).toHaveLength(5)
+  await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.accountUid, buyer.uid))
+  const paymentId = buyer.pay()
+  const ask = server.provider.paymentsOf
+  let asked = 0
+  let allAsked = () => {}
+  const together = new Promise<void>((resolve) => {
+    allAsked = resolve
+  })
+  // Answers only when all five are asked, as a slow provider would after the time limit of one.
+  const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
+    if (++asked === 5) allAsked()
+    await together
+    return ask(id)
+  })
+  server.payments.timeouts.callMs = 4000
+  const begun = performance.now()
+  expect((await buyer.complete(paymentId)).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(4000)
+  paymentsOf.mockRestore()
+  await buyer.expectLicensed(paymentId)
+})
+
 describe('duplicate payments', () => {
   /**
    * Two orders for one plan can both be paid only if the first was replaced, as after a change of the price.
@@ -188,6 +221,17 @@ describe('an order that was made with another key of the provider', () => {
     await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
     await server.payments.reconcile()
     await expectLicensed(paymentId)
+  })
+
+  it('cannot be checked by payment_status, which says so, and only with the e-mail address', async () => {
+    const { orderId, email } = await madeWith('rzp_live_old')
+    const statusFor = async (address: string) =>
+      (await server.call('payment_status', { paymentId: orderId, email: address })).body
+    const options = { timeout: 30_000, interval: 1 }
+    await expect
+      .poll(() => statusFor('nobody@else.example'), options)
+      .toEqual({ success: true, payment: null })
+    expect(await statusFor(email)).toMatchObject({ success: false, message: statusUnavailableMessage })
   })
 
   it('of the provider’s test mode keeps nobody from paying', async () => {

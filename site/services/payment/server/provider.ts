@@ -30,6 +30,8 @@ export type WebhookEvent = {
   name: string
   /** The provider's ID of the order; null if the event is about no order. */
   orderId: string | null
+  /** Our reference of the order, if the message contains it. */
+  receipt?: string
   /** `at`: when the message was written, which tells an old one from a new one. */
   dispute?: { id: string; paymentId: string; state: DisputeState; at: Date }
 }
@@ -51,8 +53,6 @@ export interface PaymentProvider {
   capture(payment: Payment): Promise<void>
   /** Refunds the whole amount of a payment, and only once, however often it is called. */
   refund(payment: Payment): Promise<void>
-  /** Whether the signature that the browser sends belongs to this payment of this order. */
-  verifyPaymentSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean
   /** Verifies the signature of a webhook message, then reads its event. */
   verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
   /**

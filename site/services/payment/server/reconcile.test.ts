@@ -92,6 +92,27 @@ describe('reconciliation', () => {
     expect(await isAskedAbout(orderId)).toBe(false)
   })
 
+  it('leaves a message unhandled that arrives while the provider answers', async () => {
+    const { orderId } = await orderedBy()
+    const ofOrder = eq(paymentEvents.orderId, orderId)
+    const message = (id: string) => ({ id, digest: id, event: 'order.paid', orderId })
+    await server.db.insert(paymentEvents).values(message(`before-${orderId}`))
+    const ask = server.provider.paymentsOf
+    const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
+      const answer = await ask(id)
+      if (id === orderId) await server.db.insert(paymentEvents).values(message(`after-${orderId}`))
+      return answer
+    })
+    await server.payments.reconcile({ isFirst: true })
+    paymentsOf.mockRestore()
+    expect(
+      await server.db.select().from(paymentEvents).where(ofOrder).orderBy(paymentEvents.receivedAt),
+    ).toMatchObject([
+      { id: `before-${orderId}`, handledAt: expect.any(Date) },
+      { id: `after-${orderId}`, handledAt: null },
+    ])
+  })
+
   it('stops asking while the provider is unreachable, and loses nothing', async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, orderedBy))
     const paid = buyers.map(({ pay }) => pay())

@@ -39,11 +39,22 @@ export async function reconcileOrders(
   for (const order of await due()) {
     if (signal?.aborted) return
     try {
-      await fulfilment.fulfil(order, timeouts.callMs)
-      await db
-        .update(paymentEvents)
-        .set({ handledAt: sql`now()` })
+      // A message that arrives while the provider is asked may report what the answer does not contain yet.
+      const received = await db
+        .select({ id: paymentEvents.id })
+        .from(paymentEvents)
         .where(and(eq(paymentEvents.orderId, order.id), isNull(paymentEvents.handledAt)))
+      await fulfilment.fulfil(order, timeouts.callMs)
+      if (received.length > 0)
+        await db
+          .update(paymentEvents)
+          .set({ handledAt: sql`now()` })
+          .where(
+            inArray(
+              paymentEvents.id,
+              received.map(({ id }) => id),
+            ),
+          )
       failpoint('order reconciled')
     } catch (error) {
       logFault({ method: 'PERIODIC', path: 'payment_orders' }, error)

@@ -43,6 +43,17 @@ export function createFulfilment(context: FulfilmentContext) {
     }
   }
 
+  /**
+   * Side by side, so that all share one time limit. Rejects like `fulfil` when every order was tried, with an
+   * unexpected error first.
+   */
+  async function fulfilAll(orders: Pick<OrderRow, 'id'>[], timeoutMs: number): Promise<void> {
+    const results = await Promise.allSettled(orders.map((order) => fulfil(order, timeoutMs)))
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    if (reasons.length > 0)
+      throw reasons.find((error) => !(error instanceof ProviderUnavailable)) ?? reasons[0]
+  }
+
   /** `isAnswering`: whether the provider answered when it was last asked. */
-  return { fulfil, idle, isAnswering: () => isAnswering }
+  return { fulfil, fulfilAll, idle, isAnswering: () => isAnswering }
 }

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keys, type RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities'
 import { deliver, type Message, sign } from '../../../../tests/fixtures/razorpay/messages'
-import { paymentEvents } from '../../../server/database/schema'
+import { paymentEvents, paymentOrders } from '../../../server/database/schema'
+import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
 import { newBuyer, startPaidServer } from './payments.fixture'
 
@@ -178,6 +179,20 @@ it('ignores orders of another product', async () => {
     expect(await deliver(server.url, message)).toBe(200)
     expect(await server.db.$count(paymentEvents, eq(paymentEvents.id, message.id))).toBe(0)
   }
+})
+
+it('logs and counts a message about an order of ours that the database does not have', async () => {
+  const { send, event, orderId, rows } = await payer()
+  const [order] = await rows.orders()
+  await server.db.delete(paymentOrders).where(eq(paymentOrders.id, orderId))
+  const lines = readLog('warn')
+  expect(await send(event('order.paid'))).toBe(200)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', order: orderId, receipt: order?.receipt, event: 'order.paid', msg: 'unknown order' },
+  ])
+  expect(lines.join()).not.toContain('payer@bank.example')
+  const scraped = await server.metrics.text()
+  expect(scraped).toMatch(/^payment_webhooks_unknown_order 1$/m)
 })
 
 it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {

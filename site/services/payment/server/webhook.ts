@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { paymentEvents } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
-import { logFault } from '../../../server/observability/log'
+import { logFault, logUnknownOrder } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { PaymentContext } from './context'
 import { storeDispute } from './disputes'
-import { orderById } from './orders'
+import { isOurReceipt, orderById } from './orders'
 import { ProviderUnavailable, type WebhookMessage } from './provider'
 
 export async function receiveWebhook(context: PaymentContext, message: WebhookMessage): Promise<Reply> {
@@ -20,8 +20,14 @@ export async function receiveWebhook(context: PaymentContext, message: WebhookMe
   failpoint('signature verified')
   if (event === 'malformed') return refuse(400, 'The message is not an event.')
   const order = event.orderId ? await orderById(db, provider, event.orderId) : null
-  // Other products may take payments with the same account.
-  if (!order) return accept()
+  if (!order) {
+    // Other products may take payments with the same account. An order of ours may be missing after a restore.
+    if (event.orderId && event.receipt && isOurReceipt(event.receipt)) {
+      context.unknownOrders.count++
+      logUnknownOrder({ order: event.orderId, receipt: event.receipt, event: event.name })
+    }
+    return accept()
+  }
 
   const digest = createHash('sha256').update(message.body).digest('hex')
   const isThis = eq(paymentEvents.digest, digest)

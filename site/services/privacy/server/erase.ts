@@ -40,8 +40,15 @@ export function erasePerson(db: Database, address: string) {
     await tx.select().from(accounts).where(hasEmail.account(address)).for('update')
     const person = await findPerson(tx, address)
     await eraseAll(tx, person)
-    // Other accounts may have used this address: their drafts with it are deleted, and their e-mails and companies lose it.
-    await tx.delete(drafts).where(hasEmail.draft(address))
+    // What other accounts have entered with this address is theirs, and loses the address alone.
+    await tx
+      .update(drafts)
+      .set({ fields: sql`jsonb_set(${drafts.fields}, '{companyEmail}', '""')` })
+      .where(hasEmail.draft(address))
+    await tx
+      .update(paymentOrders)
+      .set({ launch: sql`jsonb_set(${paymentOrders.launch}, '{reviewed,companyEmail}', '""')` })
+      .where(hasEmail.order(address))
     await eraseEmails(tx, hasEmail.recipient(address))
     await tx.update(companies).set({ companyEmail: '' }).where(hasEmail.company(address))
     await releaseDomainNames(tx)

@@ -1,6 +1,6 @@
 /** Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11). */
 import type { Database } from '../../../server/database/database'
-import { findAccount, findPerson, type Person } from './person'
+import { findAccount, findPerson, mentionsOf, type Person } from './person'
 
 /** Other places with data of the same person, which this program cannot reach. */
 export const elsewhere = [
@@ -10,8 +10,11 @@ export const elsewhere = [
   'backups of this database',
 ]
 
-export const exportPerson = async (db: Database, email: string) =>
-  exportOf(email, await findPerson(db, email))
+/** `mentions`: of other accounts it says only how many rows contain the address. */
+export const exportPerson = async (db: Database, email: string) => ({
+  ...exportOf(email, await findPerson(db, email)),
+  mentions: await mentionsOf(db, email),
+})
 
 /** The same export for the owner of an account. */
 export async function exportAccount(db: Database, uid: string) {

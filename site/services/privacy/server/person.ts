@@ -1,5 +1,5 @@
 /** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../../../server/database/database'
 import {
@@ -28,17 +28,34 @@ export const hasEmail = {
   company: (address: string) => isAddress(companies.companyEmail, address),
   message: (address: string) => isAddress(contactMessages.email, address),
   draft: (address: string) => isAddress(sql`${drafts.fields}->>'companyEmail'`, address),
+  order: (address: string) => isAddress(sql`${paymentOrders.launch}->'reviewed'->>'companyEmail'`, address),
   recipient: (address: string) => isAddress(emails.recipient, address),
 }
 
 export type Person = Awaited<ReturnType<typeof dataOf>>
 
 /**
- * The accounts with this address and everything that belongs to them; also a company, draft or message of
- * another account that contains the address.
+ * The accounts with this address and everything that belongs to them. What another account has entered with the
+ * address is that account's: see `mentionsOf`.
  */
 export async function findPerson(db: Database, address: string): Promise<Person> {
   return dataOf(db, await db.select().from(accounts).where(hasEmail.account(address)), address)
+}
+
+/** How many rows of other accounts contain the address. */
+export async function mentionsOf(db: Database, address: string) {
+  const uids = db.select({ uid: accounts.uid }).from(accounts).where(hasEmail.account(address))
+  const ofOthers = (column: Parameters<typeof notInArray>[0], where: SQL) =>
+    and(notInArray(column, uids), where)
+  return {
+    companies: await db.$count(companies, ofOthers(companies.accountUid, hasEmail.company(address))),
+    drafts: await db.$count(drafts, ofOthers(drafts.accountUid, hasEmail.draft(address))),
+    emails: await db.$count(emails, ofOthers(emails.accountUid, hasEmail.recipient(address))),
+    paymentOrders: await db.$count(
+      paymentOrders,
+      ofOthers(paymentOrders.accountUid, hasEmail.order(address)),
+    ),
+  }
 }
 
 /**
@@ -53,30 +70,20 @@ async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], addre
   const uids = own.map(({ uid }) => uid)
   const orders = await db.select().from(paymentOrders).where(inArray(paymentOrders.accountUid, uids))
   const orderIds = orders.map(({ id }) => id)
-  const ifGiven = (where: (address: string) => SQL) => (address === undefined ? undefined : where(address))
   // The provider has verified the address of an account, so messages with this address are from the same
   // person.
   const addresses = address === undefined ? own.map(({ email }) => email) : [address]
   return {
     accounts: own,
-    companies: await db
-      .select()
-      .from(companies)
-      .where(or(inArray(companies.accountUid, uids), ifGiven(hasEmail.company))),
+    companies: await db.select().from(companies).where(inArray(companies.accountUid, uids)),
     licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
     paymentOrders: orders,
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
     disputes: await db.select().from(disputes).where(inArray(disputes.orderId, orderIds)),
     invoices: await db.select().from(invoices).where(inArray(invoices.accountUid, uids)),
-    emails: await db
-      .select()
-      .from(emails)
-      .where(or(inArray(emails.accountUid, uids), ifGiven(hasEmail.recipient))),
+    emails: await db.select().from(emails).where(inArray(emails.accountUid, uids)),
     events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
-    drafts: await db
-      .select()
-      .from(drafts)
-      .where(or(inArray(drafts.accountUid, uids), ifGiven(hasEmail.draft))),
+    drafts: await db.select().from(drafts).where(inArray(drafts.accountUid, uids)),
     messages: await db
       .select()
       .from(contactMessages)

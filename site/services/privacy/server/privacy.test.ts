@@ -1,5 +1,5 @@
 /** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
-import { eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionDays } from '../../../content/retention'
 import {
@@ -95,11 +95,15 @@ describe('export', () => {
     }
   })
 
-  it('by the e-mail address of a company contains the company, and not its account', async () => {
+  it('by the e-mail address of another account’s company says only that it is mentioned', async () => {
     const { uid } = await newCustomer()
-    expect(countsOf(await findPerson(server.db, `OFFICE@${uid}.example`))).toMatchObject({
-      ...{ accounts: 0, companies: 1, licences: 0, payments: 0, drafts: 0, events: 0 },
-    })
+    const address = `OFFICE@${uid}.example`
+    await server.callAs(uid, 'save_draft', { plan: 'SP', fields: { companyEmail: address } })
+    const counts = Object.values(countsOf(await findPerson(server.db, address)))
+    expect(counts.every((count) => count === 0)).toBe(true)
+    const data = await exportPerson(server.db, address)
+    expect(data.mentions).toEqual({ companies: 1, drafts: 1, emails: 2, paymentOrders: 1 })
+    expect(JSON.stringify(data)).not.toContain(goodCompany.companyName)
   })
 
   it.each(['nobody@nowhere.example', '%', '_', "' or 1=1 --"])('of %s is empty', async (email) => {
@@ -153,7 +157,7 @@ describe('erase', () => {
     expect(await isTaken()).toBe(true)
     expect(await keptDomainNames(server.db)).toContainEqual({ domainName: uid })
     await server.db.update(licences).set({ endsAt: sql`now()` }).where(like(licences.accountUid, 'erased:%'))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     expect(await isTaken()).toBe(false)
   })
 
@@ -180,7 +184,17 @@ describe('erase', () => {
 
   it('removes only the address from a company of another account', async () => {
     const { uid } = await newCustomer()
+    const fields = { companyName: 'Mine', companyEmail: `office@${uid}.example` }
+    await server.callAs(uid, 'save_draft', { plan: 'SP', fields })
     await erasePerson(server.db, `office@${uid}.example`)
+    expect(
+      await server.db
+        .select()
+        .from(drafts)
+        .where(and(eq(drafts.accountUid, uid), eq(drafts.plan, 'SP'))),
+    ).toMatchObject([{ fields: { companyName: 'Mine', companyEmail: '' } }])
+    const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
+    expect(JSON.stringify(orders)).not.toContain(`office@${uid}`)
     expect(await server.db.select().from(companies).where(eq(companies.accountUid, uid))).toMatchObject([
       { companyEmail: '', companyName: goodCompany.companyName },
     ])
@@ -211,7 +225,7 @@ it('deletes messages and drafts after their retention period, and not a day befo
   await write('Young', retentionDays.messages - 0.01)
   await write('Old', retentionDays.messages + 0.01)
   const remaining = async () => {
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     const rows = await server.db
       .select()
       .from(contactMessages)
@@ -237,9 +251,9 @@ describe('a company whose onboarding was not finished', () => {
       .where(eq(companies.accountUid, uid))
     await server.db
       .update(paymentOrders)
-      .set({ createdAt: ago(days) })
+      .set({ createdAt: ago(days), offeredAt: ago(days) })
       .where(eq(paymentOrders.accountUid, uid))
-    await purgeExpired(server.db)
+    await purgeExpired(server.db, server.payments.checkOrder)
     return server.db.$count(companies, eq(companies.accountUid, uid))
   }
   const [young, old] = [retentionDays.drafts - 0.01, retentionDays.drafts + 0.01]

@@ -13,6 +13,7 @@ import { accept, type Reply, refuse } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
 import { type PaymentState, type PaymentStatusReply, statusUnavailableMessage } from '../../contract'
 import type { PaymentContext } from '../context'
+import { isOfKey } from '../orders'
 import { ProviderUnavailable } from '../provider'
 
 type StatusQuery = { paymentId: string; email: string }
@@ -118,7 +119,7 @@ async function fulfilOpenOrders(
 ): Promise<boolean> {
   const { db, provider, fulfilment, timeouts } = context
   const open = await db
-    .select({ id: paymentOrders.id })
+    .select({ id: paymentOrders.id, keyId: paymentOrders.keyId })
     .from(paymentOrders)
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .where(
@@ -134,5 +135,8 @@ async function fulfilOpenOrders(
   const results = await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
   for (const result of results)
     if (result.status === 'rejected' && !(result.reason instanceof ProviderUnavailable)) throw result.reason
+  const asked = open.find(({ id }) => id === paymentId)
+  // The provider does not know an order of another key, which may be paid.
+  if (asked && !isOfKey(asked, provider) && provider.takesMoney(asked.keyId)) return false
   return fulfilment.isAnswering()
 }
