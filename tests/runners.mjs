@@ -1,7 +1,9 @@
 // Starts Vitest, Playwright and other tools of this repository, and reads their results.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { root } from '../site/build/steps.mjs'
 import { playwrightResults, vitestResults } from './reports.mjs'
 
@@ -15,6 +17,14 @@ const folder = new URL('.results/', import.meta.url)
 export async function emptyResults() {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  // A run that was killed leaves its databases in the temporary folder: 40 MB for each server.
+  const day = 24 * 60 * 60_000
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith('kaksha-')) continue
+    const path = join(tmpdir(), name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
+  }
 }
 
 /** @param {string} name */
