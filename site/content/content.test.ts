@@ -96,6 +96,23 @@ describe('navigation', () => {
   })
 })
 
+describe('names of the setup guide', () => {
+  const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+  /** The labels of every link to one of the guide's addresses, at any depth of the content. */
+  const labels = (value: unknown): string[] => {
+    if (!value || typeof value !== 'object') return []
+    const { label, href, path } = value as Record<string, unknown>
+    const isGuide = typeof href === 'string' && href.startsWith('/online-teaching-platform') && !path
+    return [...(isGuide ? [String(label)] : []), ...Object.values(value).flatMap(labels)]
+  }
+
+  it('are two, besides those that the specification gives where they stand', () => {
+    const specified = new Set<unknown>([banner.start.label, 'Get Started Today', 'Setup guide'])
+    const found = new Set(Object.values(files).flatMap(labels))
+    expect([...found].filter((label) => !specified.has(label)).sort()).toEqual(['How It Works', 'Start Free'])
+  })
+})
+
 describe('pages', () => {
   it('lists every route of docs/product.md, the payment status page, and none twice', () => {
     const guide = [

@@ -30,7 +30,7 @@ export const contactMore: { label: string; title: string; shortcuts: Shortcut[] 
       icon: 'list-checks',
       title: 'You want to begin at once',
       body: 'Three steps, about ten minutes, no card. The setup guide shows each of them.',
-      link: { label: 'Open the setup guide', href: '/online-teaching-platform' },
+      link: { label: 'How It Works', href: '/online-teaching-platform' },
     },
   ],
 }

@@ -56,6 +56,7 @@ const guide: Row[] = [
     'Engineered for 99.9% uptime.',
   ),
   ['button', 'Start Free Trial'],
+  ['heading', 'The next ten minutes are yours.'],
 ]
 
 /** Parts that every page has around its own content. */
@@ -64,7 +65,7 @@ export const everywhere: Row[] = [
     'Skip to main content',
     'Admin (opens in a new tab)',
     'Start FREE (opens in a new tab)',
-    'How it works',
+    'How It Works',
   ),
   ...text(
     'empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
