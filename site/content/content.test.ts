@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { licenceActivatedMessage } from '../services/onboarding/contract'
 import { brand } from './brand'
+import { contactMore } from './contact/contact-more'
+import { demo } from './contact/demo'
 import { faq } from './faq'
-import { pricing, sections } from './home'
+import { contact, cta, pricing, sections } from './home'
+import { hero } from './home/hero'
 import { partners } from './home/partners'
 import { stats } from './home/stats'
 import { privacy, refund, terms } from './legal'
-import { admin, banner, topNavigation } from './navigation'
+import { admin, banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
 import { notFound } from './not-found'
 import { guidePaths, pages } from './pages'
 import { plans, samplePaidPlan } from './plans'
+import { unexplained } from './readings.fixture'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
 
@@ -180,6 +184,25 @@ describe('texts fixed by docs/product.md', () => {
       '1,000+',
       '99.9%',
     ])
+  })
+})
+
+describe('texts of the requirements that contradict each other', () => {
+  const parts = { footer, sideMenu, menuDemo }
+  it.each<[string, ...unknown[]]>([
+    ['/', hero, plans, pricing, faq, contact, brand.hours],
+    ['/pricing', pricing, plans],
+    ['/faq', faq],
+    ['/contact', contact, contactMore, brand.hours],
+    ['/demo-session', demo, sections.demo, hero.demo],
+    ['/refund', refund],
+  ])('are explained on %s, where both readings stand', (_, ...texts) => {
+    expect(unexplained(strings([parts, ...texts]).join(' '))).toEqual([])
+  })
+
+  it('no heading or link of our own names a length of the demo', () => {
+    const own = [pricing.demo, contact.demo, cta.demo, ...contactMore.shortcuts.map(({ link }) => link)]
+    for (const { label } of own) expect(label).not.toMatch(/\d/)
   })
 })
 

@@ -24,7 +24,7 @@ export const contactMore: { label: string; title: string; shortcuts: Shortcut[] 
       icon: 'calendar-clock',
       title: 'You would rather see it',
       body: 'Half an hour on screen with one of us, free, with the questions you bring.',
-      link: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+      link: { label: 'Book a free demo', href: '/demo-session' },
     },
     {
       icon: 'list-checks',
