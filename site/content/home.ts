@@ -41,7 +41,7 @@ export const pricing = {
 export const sections = {
   partners: {
     id: 'partners',
-    label: `Academies on ${brand.name}: samples, until real ones arrive`,
+    label: `Academies on ${brand.name}`,
     headline: `Academies on ${brand.name}`,
   },
   stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },
