@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, hydrated, test } from './support/test'
 
-const four = ['Your academy', 'Your dance school', 'Your tuition class', 'Your music room'].map(
+const four = ['Your academy', 'Your studio', 'Your tuition class', 'Your music room'].map(
   (name) => `${name}Sample`,
 )
 const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on' })

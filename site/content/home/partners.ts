@@ -1,7 +1,7 @@
 /** Placeholders, until real academies provide their logos: no institution is invented. `mark` names a drawing. */
 export const partners = [
   { name: 'Your academy', mark: 'square', sample: true },
-  { name: 'Your dance school', mark: 'circle', sample: true },
+  { name: 'Your studio', mark: 'circle', sample: true },
   { name: 'Your tuition class', mark: 'triangle', sample: true },
   { name: 'Your music room', mark: 'diamond', sample: true },
 ] as const

@@ -84,7 +84,7 @@ export const screens: Record<string, Row[]> = {
     ['heading', /Put your .+ online in\s+ten minutes\./],
     ...links('Start Free', 'Book 15-Min Demo'),
     // Four placeholders of logos, and four tiles.
-    ...text('Your academy', 'Your dance school', 'Your tuition class', 'Your music room', 'Sample'),
+    ...text('Your academy', 'Your studio', 'Your tuition class', 'Your music room', 'Sample'),
     ...text('1,000+', '99.9%', /10\s*min/, /14\s*days/),
     // The sections that the home page contains, in full.
     ...headings(/institute’s front office/, /Everything after the bell/, /What you get/, /Our Pricing/),
