@@ -3,7 +3,7 @@ import { brand } from './brand'
 export const about = {
   say: `You already know how to teach. What takes the evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
   /** The line above the timeline on the page about us. */
-  howTitle: 'How it works, on one ruler',
+  howTitle: 'How It Works, on one ruler',
   /** Positions on the ten-minute timeline. The split into steps is an illustration; the ten minutes are the claim. */
   timeline: [
     { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { licenceActivatedMessage } from '../services/onboarding/contract'
 import { brand } from './brand'
+import { contactMore } from './contact/contact-more'
+import { demo } from './contact/demo'
 import { faq } from './faq'
-import { pricing, sections } from './home'
-import { partners } from './home/partners'
+import { contact, cta, pricing, sections } from './home'
+import { hero } from './home/hero'
+import { partnerControls, partners } from './home/partners'
 import { stats } from './home/stats'
 import { privacy, refund, terms } from './legal'
-import { admin, banner, topNavigation } from './navigation'
+import { admin, banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
 import { notFound } from './not-found'
 import { guidePaths, pages } from './pages'
 import { plans, samplePaidPlan } from './plans'
+import { unexplained } from './readings.fixture'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
 
@@ -69,9 +73,13 @@ describe('promises', () => {
     expect(own.filter((text) => /licens/i.test(text))).toEqual([])
   })
 
-  it('marks the academies as samples where they are named', () => {
-    expect(partners.every(({ sample }) => sample)).toBe(true)
-    expect(sections.partners.label).toBe('Academies on Kaksha: samples, until real ones arrive')
+  it('has neutral placeholders for logos, marked as samples, and invents no institution', () => {
+    for (const { name, sample } of partners) {
+      expect(sample).toBe(true)
+      expect(name).toMatch(/^Your /)
+    }
+    expect(partnerControls.sample).toBe('Sample')
+    expect(sections.partners.label).toBe('Academies on Kaksha')
   })
 })
 
@@ -93,6 +101,23 @@ describe('navigation', () => {
   it('opens Admin and Start FREE in a new tab', () => {
     expect(admin.newTab).toBe(true)
     expect(banner.start.newTab).toBe(true)
+  })
+})
+
+describe('names of the setup guide', () => {
+  const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+  /** The labels of every link to one of the guide's addresses, at any depth of the content. */
+  const labels = (value: unknown): string[] => {
+    if (!value || typeof value !== 'object') return []
+    const { label, href, path } = value as Record<string, unknown>
+    const isGuide = typeof href === 'string' && href.startsWith('/online-teaching-platform') && !path
+    return [...(isGuide ? [String(label)] : []), ...Object.values(value).flatMap(labels)]
+  }
+
+  it('are two, besides those that the specification gives where they stand', () => {
+    const specified = new Set<unknown>([banner.start.label, 'Get Started Today', 'Setup guide'])
+    const found = new Set(Object.values(files).flatMap(labels))
+    expect([...found].filter((label) => !specified.has(label)).sort()).toEqual(['How It Works', 'Start Free'])
   })
 })
 
@@ -163,6 +188,25 @@ describe('texts fixed by docs/product.md', () => {
       '1,000+',
       '99.9%',
     ])
+  })
+})
+
+describe('texts of the requirements that contradict each other', () => {
+  const parts = { footer, sideMenu, menuDemo }
+  it.each<[string, ...unknown[]]>([
+    ['/', hero, plans, pricing, faq, contact, brand.hours],
+    ['/pricing', pricing, plans],
+    ['/faq', faq],
+    ['/contact', contact, contactMore, brand.hours],
+    ['/demo-session', demo, sections.demo, hero.demo],
+    ['/refund', refund],
+  ])('are explained on %s, where both readings stand', (_, ...texts) => {
+    expect(unexplained(strings([parts, ...texts]).join(' '))).toEqual([])
+  })
+
+  it('no heading or link of our own names a length of the demo', () => {
+    const own = [pricing.demo, contact.demo, cta.demo, ...contactMore.shortcuts.map(({ link }) => link)]
+    for (const { label } of own) expect(label).not.toMatch(/\d/)
   })
 })
 

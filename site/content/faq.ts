@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { readings } from './readings'
 import type { FaqEntry } from './types'
 
 export const faq: FaqEntry[] = [
@@ -35,8 +36,7 @@ export const faq: FaqEntry[] = [
   },
   {
     question: 'How do I get help?',
-    answer:
-      'Support by chat and e-mail is there 24/7. You can also book a free demo and ask your questions in person.',
+    answer: `Support by chat and e-mail is there 24/7. ${readings.support} You can also book a free demo and ask your questions in person.`,
   },
   {
     question: 'Do I have to know how to code?',

@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { readings } from './readings'
 import type { SectionCopy } from './types'
 
 export const cta = {
@@ -17,10 +18,11 @@ export const contact = {
     email: 'Email',
     whatsapp: 'WhatsApp',
     hours: 'Hours',
+    hoursNote: 'You can write at any hour.',
     office: 'Office',
     demo: 'Rather talk?',
   },
-  demo: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+  demo: { label: 'Book a free demo', href: '/demo-session' },
 } as const
 
 export const pricing = {
@@ -31,15 +33,15 @@ export const pricing = {
   /** Shown below the plans: the owner has not set this price. */
   afterTrial:
     'The price after the trial is not known yet. It will be shown here. Nothing is charged by itself: you choose a plan and pay for it, or delete the account.',
-  footNote: 'Not sure which one fits?',
-  demo: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+  footNote: `Not sure which one fits? ${readings.demo}`,
+  demo: { label: 'Book a free demo', href: '/demo-session' },
 } as const
 
 /** Labels, notes and headlines of the sections, on the home page and on their own pages. */
 export const sections = {
   partners: {
     id: 'partners',
-    label: `Academies on ${brand.name}: samples, until real ones arrive`,
+    label: `Academies on ${brand.name}`,
     headline: `Academies on ${brand.name}`,
   },
   stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },

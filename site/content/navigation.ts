@@ -39,7 +39,7 @@ export const menuDemo: ContentLink = { label: 'Book a Free 30-Min Demo', href: '
 export const banner = {
   label: 'Announcement',
   text: `${brand.name} empowers solo educators, coaches and small academies to launch, brand and monetize online courses.`,
-  how: { label: 'How it works', href: howItWorks },
+  how: linkTo(howItWorks),
   start: { label: 'Start FREE', href: howItWorks, newTab: true },
   close: 'Close announcement',
 } as const

@@ -93,7 +93,7 @@ export const pages: Page[] = [
     ),
     guidePage(
       '/online-teaching-platform-launch-in-10-min',
-      'How it works: launch in 10 minutes',
+      'How It Works: launch in 10 minutes',
       'Launch your teaching site in about 10 minutes. Watch the steps: choose your plan, add company info, review and launch.',
     ),
     guidePage(

@@ -42,6 +42,11 @@ export const guide = {
     heading: 'Watch a school being launched',
     body: 'The same three steps, recorded on this site, from choosing the plan to the finished school. There is no sound: captions say what happens, and the transcript says what is seen.',
   },
+  /** The last section, with the button of the first plan. */
+  end: {
+    title: 'The next ten minutes are yours.',
+    body: 'A Google account and a name for your school are all you need. No card.',
+  },
   section: {
     id: 'how',
     label: 'How It Works',

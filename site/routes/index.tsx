@@ -6,8 +6,9 @@ import { defineLazySection, LazySection } from './-sections/lazy-section/lazy-se
 /** The sections below the first screen, in the order of the page. */
 const sections = [
   defineLazySection('partners', async () => (await import('./-sections/partners')).PartnersSection),
-  defineLazySection('stats', async () => (await import('./-sections/stats')).StatsSection),
   defineLazySection('about', async () => (await import('./-sections/about')).AboutSection),
+  // Apart from the placeholders of logos, which would make the figures look like samples.
+  defineLazySection('stats', async () => (await import('./-sections/stats')).StatsSection),
   defineLazySection('features', async () => (await import('./-sections/features/features')).FeaturesSection),
   defineLazySection('services', async () => (await import('./-sections/services')).ServicesSection),
   defineLazySection('pricing', async () => (await import('./-sections/pricing')).PricingSection),

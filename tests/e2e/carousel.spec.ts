@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, hydrated, test } from './support/test'
 
-const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
+const four = ['Your academy', 'Your studio', 'Your tuition class', 'Your music room'].map(
+  (name) => `${name}Sample`,
+)
 const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on' })
 const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the row of academies' })
 const start = (page: Page) => carousel(page).getByRole('button', { name: 'Start the row of academies' })

@@ -23,7 +23,9 @@ const film = (found: string[]) => found.filter((ending) => /webm|mp4/.test(endin
 test('the guide’s button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
   await page.goto(`${guide}-low-cost`)
   await hydrated(page)
-  const start = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
+  await expect(buttons, 'at the top and at the end').toHaveCount(2)
+  const start = buttons.first()
   const dialog = page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
   await start.click()
   await expect(dialog).toContainText('Sign in to Continue')
@@ -31,6 +33,9 @@ test('the guide’s button opens the dialog of the first plan, by keyboard too',
   await expect(dialog).toBeHidden()
   await expect(start).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Sign in to Continue')
+  await page.keyboard.press('Escape')
+  await buttons.last().click()
   await expect(dialog).toContainText('Sign in to Continue')
 })
 

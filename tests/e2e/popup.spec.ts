@@ -161,7 +161,7 @@ async function coversNothing(page: Page, sizes: [number, number][], textSize = 1
     await page.goto('/')
     await hydrated(page)
     // CSS shows the banner after 300 ms, which the clock of the page cannot put forward.
-    await expect(page.getByRole('link', { name: 'How it works', exact: true })).toBeVisible()
+    await expect(page.getByLabel('Announcement').getByRole('link', { name: 'How It Works' })).toBeVisible()
     await page.clock.fastForward(3000)
     const name = `${width} x ${height}`
     await expect(popup(page), name).not.toHaveAttribute('data-transparent')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unexplained } from '../../site/content/readings.fixture'
 import { dialog } from './onboarding/journey'
 import { everywhere, type Row, screens } from './support/screens'
 import { freeFeatures, guideAddresses, specifiedPaths } from './support/specified'
@@ -35,6 +36,7 @@ test.describe('without JavaScript', () => {
       for (const row of [...everywhere, ...rows])
         if (!(await says(page, pageText, row))) missing.push(`${row[0]} ${row[1]}`)
       expect.soft(missing, path).toEqual([])
+      expect.soft(unexplained(pageText), path).toEqual([])
       expect
         .soft(await page.getByRole('contentinfo').locator('input, textarea, select').count(), path)
         .toBe(0)

@@ -43,7 +43,7 @@ test.describe('the banner', () => {
     const opened = context.waitForEvent('page')
     await banner(page).getByRole('link', { name: 'Start FREE (opens in a new tab)' }).click()
     expect(new URL((await opened).url()).pathname).toBe(guide)
-    await banner(page).getByRole('link', { name: 'How it works' }).click()
+    await banner(page).getByRole('link', { name: 'How It Works' }).click()
     await expect(page).toHaveURL(guide)
   })
 
@@ -68,10 +68,10 @@ test.describe('on a wide screen', () => {
     await page.goto('/pricing')
     await hydrated(page)
     // The links of the banner cannot be focused until it appears.
-    await expect(page.getByRole('link', { name: 'How it works', exact: true }).first()).toBeVisible()
+    await expect(page.getByLabel('Announcement').getByRole('link', { name: 'How It Works' })).toBeVisible()
     const stops = [
       'Skip to main content',
-      ...['How it works', 'Start FREE (opens in a new tab)', 'Kaksha, home'],
+      ...['How It Works', 'Start FREE (opens in a new tab)', 'Kaksha, home'],
       ...topNavigation.map(({ label }) => label),
       'Admin (opens in a new tab)',
     ]

@@ -23,6 +23,8 @@ const addressOf: NameSchoolProps['addressOf'] = (name) => {
 
 const asked: NameSchoolProps = {
   label: 'What is your school called?',
+  placeholder: 'Asha Music',
+  hint: 'Type it, and the picture becomes yours.',
   sample: sampleSite,
   sampleLabel:
     'Example of a site: Ganit Ghar, a maths teacher, with the next live class, courses and the week.',

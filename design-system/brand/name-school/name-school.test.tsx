@@ -95,6 +95,12 @@ describe('a name that is typed', () => {
     }
   })
 
+  it('has an example in its empty field, and a hint', () => {
+    render(<Default />)
+    expect(field()).toHaveAttribute('placeholder', 'Asha Music')
+    expect(field()).toHaveAccessibleDescription('Type it, and the picture becomes yours.')
+  })
+
   it('has at most 60 characters and can be autofilled', () => {
     render(<Default />)
     expect(field()).toHaveAttribute('maxlength', '60')
@@ -207,6 +213,22 @@ describe('space', () => {
     expect(group.bottom).toBeLessThanOrEqual(section.bottom - 20)
     if (getComputedStyle(slip).display !== 'none') expect(group.right).toBeLessThanOrEqual(box(slip).left)
   })
+
+  it.each([320, 390, 480, 768, 1024, 1280, 1440])(
+    'has the four colours on one line at %i px',
+    async (width) => {
+      await page.viewport(width, 900)
+      for (const Story of [Named, Beside]) {
+        render(<Story />)
+        const boxes = screen.getAllByRole('radio').map(box)
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+        for (const name of ['Marigold', 'Terracotta'])
+          expect(screen.getByText(name).getClientRects().length, name).toBeGreaterThan(0)
+        cleanup()
+      }
+    },
+  )
 
   it.each([
     ['a long name', LongName],

@@ -71,9 +71,9 @@ function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: P
     >
       <div
         className={cx(
-          'grid w-fit grid-cols-[auto_auto] gap-x-6 [&_label]:items-center',
-          // One row. A second row would overlap the ledge of the Hero.
-          layout !== 'beside' && 'md:max-lg:grid-cols-[repeat(4,auto)]',
+          // One row, with each name below its colour. A second row would overlap the ledge of the Hero.
+          'grid max-w-[22rem] grid-cols-4 text-micro',
+          '[&_label]:w-full [&_label]:flex-col [&_label]:items-center [&_label]:gap-1 [&_label]:py-1 [&_label]:text-center',
         )}
       >
         {choices.map(({ colour, name: word }) => (
@@ -103,7 +103,7 @@ const nameSchool = cva('relative', {
   variants: {
     layout: {
       // The field uses the top padding of the Hero, so that both columns keep their position.
-      over: 'max-w-[46rem] lg:-mt-16',
+      over: 'max-w-[46rem] lg:-mt-22',
       beside: 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },
@@ -116,7 +116,7 @@ const hideLastPart = cx('lg:max-wide:[&>[data-slot=product-preview]>:last-child]
 const field = cva('', {
   variants: {
     layout: {
-      over: 'mb-3 sm:flex sm:items-center sm:gap-4 sm:[&>div]:mt-0 sm:[&>div]:flex-1 lg:max-xl:[&>label]:max-w-[8em]',
+      over: 'mb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-4 sm:[&>:last-child]:col-start-2 sm:[&>:last-child]:row-start-1 sm:[&>:last-child]:mt-0 sm:[&>[data-slot=field-hint]]:col-start-2 sm:[&>[data-slot=field-hint]]:mt-1 lg:max-xl:[&>label]:max-w-[8em]',
       beside: 'mt-6',
     },
   },
@@ -140,6 +140,8 @@ export interface NameSchoolProps
   /** Label of the field, as a question. */
   label: string
   hint?: ReactNode
+  /** An example of a name, shown in the empty field. */
+  placeholder?: string
   /** The preview while no name is typed. With a name, its details replace those of the sample. */
   sample: Preview
   /** Text alternative of the sample. */
@@ -179,7 +181,7 @@ const unnamed: NamedSchool = { name: '', colour: 'river' }
  * />
  */
 export function NameSchool(props: NameSchoolProps) {
-  const { label, hint, sample, sampleLabel, addressOf, colours, children, ...others } = props
+  const { label, hint, placeholder, sample, sampleLabel, addressOf, colours, children, ...others } = props
   const { layout = 'over', defaultSchool = unnamed, onSchool, labels = english, className, ...rest } = others
   const control = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -227,6 +229,7 @@ export function NameSchool(props: NameSchoolProps) {
               ref={control}
               defaultValue={initial.name}
               maxLength={longest}
+              placeholder={placeholder}
               autoComplete="organization"
               dir="auto"
               onChange={(event) => setTyped(cleanName(event.currentTarget.value))}

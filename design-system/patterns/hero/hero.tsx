@@ -64,13 +64,13 @@ export function Hero({
       {...rest}
     >
       <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:45rem)]:items-start">
-        {/* On a wide, low screen the column begins higher and is smaller, so that the actions are on the first screen. */}
+        {/* On a wide, low screen the column begins higher, and the lead and gaps shrink before the headline: the actions are on the first screen. */}
         <div className="[@media(min-width:64rem)_and_(max-height:45rem)]:-mt-18">
           <Heading
             level={1}
             size="display-half"
             id={headingId}
-            className="relative [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(max-height:45rem)]:text-[3rem]"
+            className="relative [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(max-height:45rem)]:text-[4rem]"
           >
             {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
             <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
@@ -81,10 +81,10 @@ export function Hero({
               <ChalkUnderline>{chalked}</ChalkUnderline>
             </span>
           </Heading>
-          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:45rem)]:mt-6">
+          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:45rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:45rem)]:text-[1.0625rem]">
             {lead}
           </p>
-          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:mt-6">
+          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:mt-4">
             {actions}
           </ButtonGroup>
         </div>

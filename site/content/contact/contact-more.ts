@@ -24,13 +24,13 @@ export const contactMore: { label: string; title: string; shortcuts: Shortcut[] 
       icon: 'calendar-clock',
       title: 'You would rather see it',
       body: 'Half an hour on screen with one of us, free, with the questions you bring.',
-      link: { label: 'Book a free 30-minute demo', href: '/demo-session' },
+      link: { label: 'Book a free demo', href: '/demo-session' },
     },
     {
       icon: 'list-checks',
       title: 'You want to begin at once',
       body: 'Three steps, about ten minutes, no card. The setup guide shows each of them.',
-      link: { label: 'Open the setup guide', href: '/online-teaching-platform' },
+      link: { label: 'How It Works', href: '/online-teaching-platform' },
     },
   ],
 }

@@ -1,8 +1,9 @@
 import { brand } from '../brand'
+import { readings } from '../readings'
 
 /** Texts of the demo page. */
 export const demo = {
-  lead: 'A free session of 30 minutes with one of us, on screen. Bring your questions; you need nothing else, and it binds you to nothing.',
+  lead: `A free session of 30 minutes with one of us, on screen. Bring your questions; you need nothing else, and it binds you to nothing. ${readings.demo}`,
   facts: [
     { term: 'How long', value: '30 minutes' },
     { term: 'Price', value: 'Free' },
@@ -30,7 +31,7 @@ export const demo = {
   instead: 'Write to us with two times that suit you:',
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',
-  mailSubject: 'A free 30-minute demo',
+  mailSubject: 'A free demo',
   moreLabel: 'The session',
   moreTitle: 'What you will see, and what to have ready',
   shownTitle: 'What we show you',

@@ -1,6 +1,8 @@
 /** The field that turns the preview of the product into the visitor's own site, on the home page and in the guide. */
 export const nameSchool = {
   label: 'What is your school called?',
+  placeholder: 'Asha Music',
+  hint: 'Type it, and the picture becomes yours.',
   colours: {
     label: 'Your subject’s colour',
     choices: [

@@ -69,6 +69,6 @@ it('links to the contact form and the demo before the script has loaded', () => 
   markup.innerHTML = renderToString(<PricingSection />)
   const links = [...markup.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toContainEqual(['Contact Us', '/contact'])
-  expect(links).toContainEqual(['Book a free 30-minute demo', '/demo-session'])
+  expect(links).toContainEqual(['Book a free demo', '/demo-session'])
   expect(markup.querySelector('button')).toHaveAttribute('type', 'button')
 })

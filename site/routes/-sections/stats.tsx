@@ -6,13 +6,7 @@ const { id, label, headline } = sections.stats
 
 /** The product in four figures. */
 export const StatsSection = () => (
-  <Section
-    id={id}
-    label={label}
-    headingId={`${id}-heading`}
-    ruled
-    className="[&>div]:pt-[clamp(3.5rem,6vw,5.5rem)] [&>div]:pb-0"
-  >
+  <Section id={id} label={label} headingId={`${id}-heading`} ruled className="[&>div]:pt-0">
     <h2 id={`${id}-heading`} className="absolute">
       <VisuallyHidden>{headline}</VisuallyHidden>
     </h2>

@@ -56,6 +56,7 @@ const guide: Row[] = [
     'Engineered for 99.9% uptime.',
   ),
   ['button', 'Start Free Trial'],
+  ['heading', 'The next ten minutes are yours.'],
 ]
 
 /** Parts that every page has around its own content. */
@@ -64,7 +65,7 @@ export const everywhere: Row[] = [
     'Skip to main content',
     'Admin (opens in a new tab)',
     'Start FREE (opens in a new tab)',
-    'How it works',
+    'How It Works',
   ),
   ...text(
     'empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
@@ -82,8 +83,8 @@ export const screens: Record<string, Row[]> = {
   '/': [
     ['heading', /Put your .+ online in\s+ten minutes\./],
     ...links('Start Free', 'Book 15-Min Demo'),
-    // Four academies, and four tiles.
-    ...text('Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room'),
+    // Four placeholders of logos, and four tiles.
+    ...text('Your academy', 'Your studio', 'Your tuition class', 'Your music room', 'Sample'),
     ...text('1,000+', '99.9%', /10\s*min/, /14\s*days/),
     // The sections that the home page contains, in full.
     ...headings(/institute’s front office/, /Everything after the bell/, /What you get/, /Our Pricing/),

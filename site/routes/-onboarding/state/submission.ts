@@ -56,17 +56,22 @@ export function createSubmission(context: JourneyContext) {
   const { plan, deps, getState, dispatch } = context
   let closeCheckout = () => {}
 
-  /** Shows the failure message and, where the server gave a reason, that reason below it. */
-  function fail(reply?: ApiReply, more: string[] = []) {
-    const reasons = [...more, ...Object.values(reply?.errors ?? {}).flat()]
-    if (reply?.message) reasons.unshift(reply.message)
-    const others = reasons.filter((reason) => reason && reason !== deps.completionFailed)
-    context.refuse(
-      deps.completionFailed,
-      others.length > 0 ? { form: [...new Set(others)] } : null,
-      getState().payment?.paymentId,
-    )
+  /** The reasons that the server gave, besides the text above them. */
+  function reasonsIn(reply: ApiReply | undefined, above: string) {
+    const reasons = [reply?.message, ...Object.values(reply?.errors ?? {}).flat()]
+    const others = reasons.filter((reason) => reason && reason !== above && reason !== deps.completionFailed)
+    return others.length > 0 ? { form: [...new Set(others as string[])] } : null
   }
+
+  /** Shows the failure message and, where the server gave a reason, that reason below it. */
+  function fail(reply?: ApiReply) {
+    const text = deps.completionFailed
+    context.refuse(text, reasonsIn(reply, text), getState().payment?.paymentId)
+  }
+
+  /** Without an order there is nothing to pay, so the message does not speak of a failed payment. */
+  const failBeforeOrder = (reply: ApiReply | undefined) =>
+    context.refuse(notStartedMessage, reasonsIn(reply, notStartedMessage))
 
   const reviewed = () => ({ ...getState().fields, plan: plan.code })
 
@@ -159,7 +164,7 @@ export function createSubmission(context: JourneyContext) {
     if (run.aborted) return null
     if (status && status !== 'unauthorised' && isPaidUp(status))
       void activated(session, run, status?.licence ?? null)
-    else fail(reply, reply?.message ? [] : [notStartedMessage])
+    else failBeforeOrder(reply)
     return null
   }
 

@@ -1,4 +1,4 @@
-import { ContactDetail, ContactDetails, createIcon, WhatsAppIcon } from '@kaksha/design-system'
+import { ContactDetail, ContactDetails, createIcon, Text, WhatsAppIcon } from '@kaksha/design-system'
 import { CalendarClock, Clock, Mail, MapPin } from 'lucide'
 import { brand } from '../../../content/brand'
 import { contact } from '../../../content/home'
@@ -21,6 +21,9 @@ export const ContactWays = () => (
     </ContactDetail>
     <ContactDetail icon={<ClockIcon />} term={details.hours}>
       {brand.hours}
+      <Text as="span" size="small" tone="muted" className="block font-normal">
+        {details.hoursNote}
+      </Text>
     </ContactDetail>
     <ContactDetail icon={<MapPinIcon />} term={details.office}>
       {brand.location}

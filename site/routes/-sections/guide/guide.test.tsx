@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { guide } from '../../../content/steps'
 import { demoVideo } from '../../../content/video/video'
 import { load } from '../../../services/load'
 import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
@@ -26,17 +27,28 @@ it('states the trial in full and opens the first plan from its own button', asyn
   expect(screen.getByText('14-day free trial')).toBeVisible()
   expect(screen.getByText('No payment initially')).toBeVisible()
   expect(screen.getByText('Then subscribe or delete your account')).toBeVisible()
-  const button = screen.getByRole('button', { name: 'Start Free Trial' })
+  const [button] = screen.getAllByRole('button', { name: 'Start Free Trial' })
   expect(openOnboarding).not.toHaveBeenCalled()
-  await userEvent.click(button)
+  await userEvent.click(button!)
   expect(openOnboarding).toHaveBeenCalledExactlyOnceWith('FT', button)
+})
+
+it('ends with the button of the first plan', async () => {
+  render(<GuidePage />)
+  const end = screen.getByRole('region', { name: guide.end.title })
+  const [first, last] = screen.getAllByRole('button', { name: 'Start Free Trial' })
+  expect(end).toContainElement(last!)
+  expect(end).not.toContainElement(first!)
+  expect(end.nextElementSibling?.matches('section')).not.toBe(true)
+  await userEvent.click(last!)
+  expect(openOnboarding).toHaveBeenCalledExactlyOnceWith('FT', last)
 })
 
 it('loads the dialog on hover or focus of its button', async () => {
   render(<GuidePage />)
   expect(preloadOnboarding).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus()
+  expect(screen.getAllByRole('button', { name: 'Start Free Trial' })[0]).toHaveFocus()
   expect(preloadOnboarding).toHaveBeenCalledOnce()
 })
 

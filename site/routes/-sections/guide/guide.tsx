@@ -1,5 +1,7 @@
 import {
   Button,
+  type ButtonProps,
+  CallToAction,
   createIcon,
   Heading,
   type IconProps,
@@ -32,8 +34,20 @@ const icons: Partial<Record<IconName, IconProps['icon']>> = {
   bell: createIcon('bell', Bell),
 }
 
-const { section, intro, tabs, stepsHeading, helpLabel } = guide
+const { section, intro, tabs, stepsHeading, helpLabel, end } = guide
 const [plan] = plans
+
+/** The button of the first plan. */
+const StartButton = ({ variant }: Pick<ButtonProps, 'variant'>) => (
+  <Button
+    variant={variant}
+    onPointerEnter={preloadOnboarding}
+    onFocus={preloadOnboarding}
+    onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
+  >
+    {plan.buttonText}
+  </Button>
+)
 
 function Steps() {
   return (
@@ -86,16 +100,7 @@ export function GuidePage() {
           className="mt-block"
           title={intro.title}
           points={intro.points}
-          action={
-            <Button
-              variant="primary"
-              onPointerEnter={preloadOnboarding}
-              onFocus={preloadOnboarding}
-              onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
-            >
-              {plan.buttonText}
-            </Button>
-          }
+          action={<StartButton variant="primary" />}
         >
           {intro.body}
         </IntroCard>
@@ -109,6 +114,9 @@ export function GuidePage() {
           <GuideTabs />
         </div>
       </Section>
+      <CallToAction title={end.title} headingId="begin-heading" actions={<StartButton variant="solid" />}>
+        {end.body}
+      </CallToAction>
       <StructuredData of={howTo(section, steps)} />
       <StructuredData of={videoObject(demoVideo, guide.video)} />
     </>

@@ -9,12 +9,14 @@ import {
 } from '../../../services/onboarding/client/company-preview'
 
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
-const { label, colours } = nameSchool
+const { label, placeholder, hint, colours } = nameSchool
 
 /** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
 export const SchoolPreview = (props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) => (
   <NameSchool
     label={label}
+    placeholder={placeholder}
+    hint={hint}
     sample={sample}
     sampleLabel={preview.description}
     addressOf={addressOf}
