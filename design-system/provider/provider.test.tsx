@@ -90,7 +90,7 @@ describe('a page in Bengali', () => {
   ])('every text of %s is in its script', (_, labels, script) => {
     const texts = Object.values(labels)
       .flatMap((part) => Object.values(part))
-      .flatMap((text) => (typeof text === 'object' ? Object.values<string>(text) : text))
+      .flatMap((text) => (typeof text === 'object' ? Object.values(text as object) : text))
     expect(texts.filter((text) => !script.test(String(text)))).toEqual([])
   })
 })
