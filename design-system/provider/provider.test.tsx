@@ -16,6 +16,7 @@ import { Popup } from '../components/popup/popup.tsx'
 import { ProgressBar } from '../components/progress/progress.tsx'
 import { SkipLink } from '../components/skip-link/skip-link.tsx'
 import { StepperProgress } from '../components/stepper/stepper.tsx'
+import { ar } from '../labels/ar.ts'
 import { bn } from '../labels/bn.ts'
 import { hi } from '../labels/hi.ts'
 import { NotFound } from '../patterns/not-found/not-found.tsx'
@@ -83,10 +84,13 @@ describe('a page in Bengali', () => {
   })
 
   it.each([
+    ['ar', ar, /\p{Script=Arabic}/u],
     ['bn', bn, /\p{Script=Bengali}/u],
     ['hi', hi, /\p{Script=Devanagari}/u],
   ])('every text of %s is in its script', (_, labels, script) => {
-    const texts = Object.values(labels).flatMap((part) => Object.values(part))
+    const texts = Object.values(labels)
+      .flatMap((part) => Object.values(part))
+      .flatMap((text) => (typeof text === 'object' ? Object.values(text as object) : text))
     expect(texts.filter((text) => !script.test(String(text)))).toEqual([])
   })
 })

@@ -10,8 +10,8 @@ export type PartialLabels = { readonly [Part in keyof Labels]?: Partial<Labels[P
 
 export interface DesignSystemProviderProps {
   /**
-   * Texts of the components, by component. A whole set comes from `@kaksha/design-system/labels/bn` or `/labels/hi`;
-   * single texts: `{ popup: { close: 'Not now' } }`. The `labels` of a component go before these.
+   * Texts of the components, by component. A whole set comes from `@kaksha/design-system/labels/bn` (or `ar`, `de`,
+   * `en`, `hi`); single texts: `{ popup: { close: 'Not now' } }`. The `labels` of a component go before these.
    */
   labels?: PartialLabels | undefined
   /** The language of numbers, dates and prices, such as 'bn-IN'. Also set `lang` on the `html` element. */

@@ -37,6 +37,7 @@ export const pairs: readonly Pair[] = [
   { foreground: 'text-muted', backgrounds: ['bg'], need: 'reading' },
   { foreground: 'text-muted', backgrounds: ['bg-tint', 'surface', ...subtle], need: 'text' },
   { foreground: 'link', backgrounds: grounds, need: 'text' },
+  // Also the label of a destructive button, in `bg` on `error`.
   { foreground: 'error', backgrounds: grounds, need: 'text' },
   { foreground: 'ok', backgrounds: grounds, need: 'text' },
   // The border of the primary button, the text of a badge in chalk, and emphasis on dark surfaces.

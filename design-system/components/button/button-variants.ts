@@ -6,14 +6,20 @@ export const buttonDescriptions = {
     primary: 'The most important action of the page. Use one in view.',
     outline: 'Any other action. The default.',
     solid: 'An action on an accent-coloured background, or a prominent one beside a primary button.',
+    secondary: 'The same as solid, by the name of shadcn/ui.',
+    destructive: 'Deletes something. Ask for confirmation first, with AlertDialog.',
     ghost: 'A less prominent action inside a panel or a row: close, dismiss, expand.',
+    link: 'Looks like a link but acts on this page. To go to another address use Link.',
   },
   size: {
+    lg: '60 px high, for the one action of a page such as a hero.',
     md: '52 px high, for pages and forms.',
     sm: '44 px high, for headers, tables and toolbars.',
     icon: '44 px square, for an icon without text. An accessible name is required.',
   },
 } as const
+
+const solid = 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover'
 
 /**
  * The styles of a button as a class name, for links that look like buttons: `<a href="/demo-session"
@@ -34,10 +40,15 @@ export const buttonVariants = cva(
       variant: {
         primary: 'border-accent-border bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
         outline: 'border-fg text-fg not-aria-disabled:hover:bg-fg not-aria-disabled:hover:text-page',
-        solid: 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover',
+        solid,
+        secondary: solid,
+        destructive:
+          'border-error bg-error text-page not-aria-disabled:hover:bg-transparent not-aria-disabled:hover:text-error',
         ghost: 'border-transparent text-fg not-aria-disabled:hover:bg-tint',
+        link: 'border-transparent text-link underline! decoration-[1.5px] underline-offset-[.22em] not-aria-disabled:hover:decoration-[3px]',
       },
       size: {
+        lg: 'min-h-[calc(var(--ds-control,3.25rem)+.5rem)] px-8 py-2 text-[1.25rem] data-loading:pt-0 data-loading:pb-4',
         md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-loading:pt-0 data-loading:pb-4',
         sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-loading:pt-0 data-loading:pb-4',
         icon: 'size-11 flex-none p-0',

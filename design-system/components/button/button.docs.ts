@@ -35,8 +35,11 @@ export default {
   parts: ['Button'],
   variants: buttonDescriptions,
   examples: [
-    { story: 'Default', caption: 'Four variants, from the most to the least prominent.' },
+    { story: 'Default', caption: 'From the most to the least prominent.' },
+    { story: 'Large', caption: 'Large, for the one action of a page.' },
     { story: 'Small', caption: 'Small, for headers and toolbars.' },
+    { story: 'Destructive', caption: 'Deletes something. Ask for confirmation with AlertDialog.' },
+    { story: 'LinkVariant', caption: 'Looks like a link and acts on this page.' },
     { story: 'IconOnly', caption: 'An icon with an accessible name.' },
     { story: 'BecomesLoading', caption: 'Press it: it keeps its focus and its label while it is loading.' },
     { story: 'Inactive', caption: 'Not possible now, with the reason.' },

@@ -34,6 +34,33 @@ export const Small = () => (
   </div>
 )
 
+export const Large = () => (
+  <div className={row}>
+    <Button variant="primary" size="lg">
+      Start Free Trial <ArrowRight data-nudge />
+    </Button>
+    <Button size="lg">Book a demo</Button>
+  </div>
+)
+
+export const Destructive = () => (
+  <div className={row}>
+    <Button variant="destructive">Delete the batch</Button>
+    <Button variant="destructive" size="sm">
+      Delete
+    </Button>
+  </div>
+)
+
+export const LinkVariant = () => (
+  <div className={row}>
+    <Button variant="link">Show all batches</Button>
+    <Button variant="link" size="sm">
+      Undo
+    </Button>
+  </div>
+)
+
 export const IconOnly = () => (
   <div className={row}>
     <Button variant="ghost" size="icon" aria-label="Close">
@@ -105,6 +132,8 @@ export const OnEverySurface = () => (
         <Button variant={surface === 'accent' ? 'solid' : 'primary'}>Start Free</Button>
         <Button>Book 15-Min Demo</Button>
         <Button variant="ghost">Not now</Button>
+        <Button variant="link">Read more</Button>
+        <Button variant="destructive">Delete</Button>
         <Button loading>Send</Button>
         <Button variant="ghost" size="icon" aria-label={`Close ${surface}`}>
           <X />

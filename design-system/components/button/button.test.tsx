@@ -13,7 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx'
 import contract from './button.a11y.ts'
-import { Default, IconOnly, Loading, Small } from './button.stories.tsx'
+import { Default, Destructive, IconOnly, Large, LinkVariant, Loading, Small } from './button.stories.tsx'
 import { Button, buttonVariants } from './button.tsx'
 
 afterEach(cleanup)
@@ -79,7 +79,7 @@ describe('loading', () => {
     expect(screen.getAllByText('Loading...')).toHaveLength(1)
   })
 
-  it.each(['md', 'sm'] as const)('leaves space for the text under the label in %s', (size) => {
+  it.each(['lg', 'md', 'sm'] as const)('leaves space for the text under the label in %s', (size) => {
     render(
       <Button loading size={size}>
         Send
@@ -210,6 +210,9 @@ it('is at least 44 px in both directions, in every variant and size', () => {
   render(
     <>
       <Default />
+      <Destructive />
+      <Large />
+      <LinkVariant />
       <Small />
       <IconOnly />
     </>,
@@ -220,6 +223,25 @@ it('is at least 44 px in both directions, in every variant and size', () => {
     expect(width, button.textContent).toBeGreaterThanOrEqual(44)
   }
   expect(screen.getByRole('button', { name: 'Save & Next' }).getBoundingClientRect().height).toBe(52)
+  expect(screen.getByRole('button', { name: 'Start Free Trial' }).getBoundingClientRect().height).toBe(60)
+})
+
+it('has the variants of shadcn: secondary is solid, link is underlined, destructive has the colour of errors', () => {
+  expect(buttonVariants({ variant: 'secondary' })).toBe(buttonVariants({ variant: 'solid' }))
+  render(
+    <>
+      <Button variant="link">Read more</Button>
+      <a href="#more" className={buttonVariants({ variant: 'link' })}>
+        Read on
+      </a>
+      <Button variant="destructive">Delete</Button>
+      <p className="bg-error">Error</p>
+    </>,
+  )
+  const styleOf = (name: string) => getComputedStyle(screen.getByText(name))
+  expect(styleOf('Read more').textDecorationLine).toBe('underline')
+  expect(styleOf('Read on').textDecorationLine).toBe('underline')
+  expect(styleOf('Delete').backgroundColor).toBe(styleOf('Error').backgroundColor)
 })
 
 it('moves its arrow forward on hover, and backward with data-nudge="back"', async () => {

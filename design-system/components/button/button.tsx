@@ -9,7 +9,7 @@ import { buttonVariants } from './button-variants.ts'
 
 export { buttonDescriptions, buttonVariants } from './button-variants.ts'
 
-type Size = 'md' | 'sm' | 'icon'
+type Size = 'lg' | 'md' | 'sm' | 'icon'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
   variant?: VariantProps<typeof buttonVariants>['variant']

@@ -1,8 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { MapPin } from 'lucide-react'
 import { createRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
+import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { emulateMedia } from '../../testing/page/media.ts'
 import contract from './toggle-group.a11y.ts'
 import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
@@ -103,6 +105,27 @@ it('shows a tick in the place of the icon of the choice', async () => {
   expect(shown().map(tick)).toEqual([true, false])
   await click(radio('Calendar'))
   expect(shown().map(tick)).toEqual([false, true])
+})
+
+it.each([
+  ['node', <MapPin key="map" />],
+  ['lazy node', lazyChild(<MapPin />)],
+])('takes its icon as a %s, which a server component can pass', (_, icon) => {
+  render(
+    <ToggleGroup label="View" defaultValue="list">
+      <ToggleGroupItem value="list">List</ToggleGroupItem>
+      <ToggleGroupItem value="map" icon={icon}>
+        Map
+      </ToggleGroupItem>
+    </ToggleGroup>,
+  )
+  const [drawing, tick] = radio('Map').parentElement!.querySelectorAll('svg')
+  expect(drawing!.getBoundingClientRect()).toMatchObject({ width: 20, height: 20 })
+  expect(drawing!.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(tick).not.toBeVisible()
+  radio('Map').click()
+  expect(drawing).not.toBeVisible()
+  expect(tick).toBeVisible()
 })
 
 it('shows the choice in forced colours', async () => {

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useId } from 'react'
 import { advise } from '../_internal/advise.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { Icon, type IconProps } from '../icon/icon.tsx'
@@ -99,9 +99,16 @@ export type ToggleGroupItemProps = Omit<ComponentProps<'input'>, 'type' | 'name'
   value: string
   /** The label. */
   children: ReactNode
-  /** Shown before the label. A tick takes its place while it is chosen. */
-  icon?: IconProps['icon']
+  /**
+   * Shown before the label. A tick takes its place while it is chosen. A component, or an element, which a server
+   * component can pass: `icon={<MapPin />}`.
+   */
+  icon?: IconProps['icon'] | ReactElement
 }
+
+/** A function, or what `forwardRef` and `memo` make of it. An element of a server component can be lazy, without props. */
+const isComponent = (icon: IconProps['icon'] | ReactElement): icon is IconProps['icon'] =>
+  typeof icon === 'function' || 'render' in icon || 'compare' in icon
 
 /** One choice of a ToggleGroup. */
 export function ToggleGroupItem({ value, icon, className, children, ...rest }: ToggleGroupItemProps) {
@@ -132,7 +139,13 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
       />
       {icon && (
         <>
-          <Icon icon={icon} size="sm" className="group-has-checked:hidden" />
+          {isComponent(icon) ? (
+            <Icon icon={icon} size="sm" className="group-has-checked:hidden" />
+          ) : (
+            <span aria-hidden="true" className="size-5 flex-none group-has-checked:hidden [&>svg]:size-full">
+              {icon}
+            </span>
+          )}
           <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />
         </>
       )}

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
+import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { Default, OnPaper } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
@@ -43,6 +44,15 @@ describe('a panel', () => {
     expect(screen.getByText('Object of Second')).toBeVisible()
     await click(tab('First'))
     expect(screen.getByText('Object of Second')).not.toBeVisible()
+  })
+
+  it('takes its illustration by id from nodes, which a server component can pass', async () => {
+    const nodes = { a: <p>Object of First</p>, b: lazyChild(<p>Object of Second</p>) }
+    render(<FeatureTabs label="Groups" features={two} illustration={nodes} />)
+    expect(screen.getByText('Object of First')).toBeVisible()
+    expect(screen.queryByText('Object of Second')).toBeNull()
+    await click(tab('Second'))
+    expect(screen.getByText('Object of Second')).toBeVisible()
   })
 
   it('calls onApproach on hover and on focus', async () => {

@@ -21,8 +21,11 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
   /** Accessible name of the tab list. */
   label: string
   features: readonly [T, ...T[]]
-  /** The illustration of a panel: a register, a calendar. Called when the panel is first shown. */
-  illustration: (feature: T) => ReactNode
+  /**
+   * The illustration of a panel: a register, a calendar. A function is called when the panel is first shown. A server
+   * component cannot pass a function: it passes an object of nodes by the `id` of the feature.
+   */
+  illustration: ((feature: T) => ReactNode) | Readonly<Record<string, ReactNode>>
   /** Called when the pointer or focus reaches the tab list. Load the content of the other panels here. */
   onApproach?: () => void
   /** Heading level of the titles. */
@@ -36,6 +39,8 @@ export type FeatureTabsProps<T extends Feature> = Omit<ComponentProps<'div'>, 'c
  */
 export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
   const { label, features, illustration, onApproach, heading = 3, ...rest } = props
+  const illustrationOf = (feature: T) =>
+    typeof illustration === 'function' ? illustration(feature) : illustration[feature.id]
   const [opened, setOpened] = useState<readonly string[]>([features[0].id])
   return (
     <Tabs
@@ -72,7 +77,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
                 {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
                 <CheckList items={feature.content} className="mt-6" />
               </div>
-              {opened.includes(feature.id) && illustration(feature)}
+              {opened.includes(feature.id) && illustrationOf(feature)}
             </TabsContent>
           ))}
         </div>

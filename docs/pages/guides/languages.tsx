@@ -20,8 +20,9 @@ export const LanguagesPage = () => (
 const Provider = () => (
   <div className="space-y-4">
     <Text measure="full">
-      Bengali and Hindi are included. A page loads only the set that it imports. Change single texts where
-      your audience uses other words: the <Code>labels</Code> of a component go before those of the provider.
+      Arabic, Bengali, English, German and Hindi are included. A page loads only the set that it imports.
+      Change single texts where your audience uses other words: the <Code>labels</Code> of a component go
+      before those of the provider.
     </Text>
     <CodeBlock code={bengali} name="A site in Bengali" />
   </div>
