@@ -1,7 +1,19 @@
 // Each build has a folder of its own, and `dist/current` is switched to it by one rename. So pages and the
 // files that they name change together, and a running server keeps the files with which it was started.
-import { lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 /**
  * Links in `dist` to these parts of the current release, so that other code needs no release folder in its
@@ -34,8 +46,37 @@ export async function newRelease(dist) {
   return { id, folder }
 }
 
+/** The names of the assets that a release has from the one before. */
+const carriedList = 'carried-assets.json'
+
+/**
+ * Adds the assets of the current release to the next one, so that a page that is open during the switch still finds its
+ * chunks. Those that it has from an earlier release are left out, so that they do not accumulate.
+ * @param {string} dist @param {string} id
+ */
+async function carryAssets(dist, id) {
+  const current = await readlink(join(dist, 'current')).catch(() => null)
+  if (current === null || basename(current) === id) return
+  const [before, next] = [join(dist, 'releases', basename(current)), join(dist, 'releases', id)]
+  const assetsOf = (/** @type {string} */ release) => join(release, 'client/assets')
+  const namesIn = (/** @type {string} */ folder) => readdir(folder).catch(() => /** @type {string[]} */ ([]))
+  const list = await readFile(join(before, carriedList), 'utf8').catch(() => '[]')
+  const carried = new Set(/** @type {string[]} */ (JSON.parse(list)))
+  const present = new Set(await namesIn(assetsOf(next)))
+  const missing = (await namesIn(assetsOf(before))).filter((name) => !carried.has(name) && !present.has(name))
+  await mkdir(assetsOf(next), { recursive: true })
+  // Written first: an interrupted switch is repeated with a new release.
+  await writeFile(join(next, carriedList), JSON.stringify(missing))
+  for (const name of missing) {
+    const [from, to] = [join(assetsOf(before), name), join(assetsOf(next), name)]
+    // Some file systems have no hard links.
+    await link(from, to).catch(() => copyFile(from, to))
+  }
+}
+
 /** Serves the release from the next start on, and removes old ones. @param {string} dist @param {string} id */
 export async function switchRelease(dist, id) {
+  await carryAssets(dist, id)
   await point(join('releases', id), join(dist, 'current'))
   for (const name of names) {
     const link = join(dist, name)

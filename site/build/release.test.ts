@@ -35,3 +35,26 @@ it('switches to a new build at once, keeps the one before, and removes older one
   expect(missing).toBe(0)
   expect(readdirSync(join(dist, 'releases'))).toEqual(made.slice(-2))
 })
+
+it('keeps the assets of the release before, and none of an older one', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
+  const assets = join(dist, 'client/assets')
+  async function build(files: Record<string, string>) {
+    const { id, folder } = await newRelease(dist)
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'client/assets', name), text)
+    await switchRelease(dist, id)
+    await wait(5)
+  }
+  await build({ 'entry-1.js': 'one', 'font.woff2': 'font' })
+  await build({ 'entry-2.js': 'two', 'entry-2.js.br': 'two', 'font.woff2': 'font' })
+  // A page that was opened before the restart fetches its chunk.
+  expect(readFileSync(join(assets, 'entry-1.js'), 'utf8')).toBe('one')
+  expect(readdirSync(assets).sort()).toEqual(['entry-1.js', 'entry-2.js', 'entry-2.js.br', 'font.woff2'])
+  await build({ 'entry-3.js': 'three' })
+  expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-2.js.br', 'entry-3.js', 'font.woff2'])
+  // A build that brings back an old file has it as its own.
+  await build({ 'entry-2.js': 'two' })
+  await build({ 'entry-5.js': 'five' })
+  expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-5.js'])
+})

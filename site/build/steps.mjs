@@ -1,6 +1,6 @@
 // Runs on a clean clone before anything is installed, so it imports only Node's own modules.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -48,8 +48,13 @@ export async function step(title, work) {
   return result
 }
 
-/** Every file below the given paths, without build outputs. @param {string[]} places */
-async function filesIn(places) {
+/** Which files are sources of the stories, which have accessibility texts and examples. */
+export const storySources = /^(?!.*\.(test|fixture|mutants)\.\w+$)/
+/** Which files are sources of the site. */
+export const siteSources = /^(?!.*\.(test|fixture|mutants|stories|a11y|docs)\.\w+$)/
+
+/** Every file below the given paths, without build outputs. @param {string[]} places @param {RegExp} sources */
+async function filesIn(places, sources) {
   const skipped = /(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/
   const files = []
   for (const place of places) {
@@ -62,16 +67,20 @@ async function filesIn(places) {
     else
       for (const entry of entries) {
         const path = join(entry.parentPath ?? entry.path, entry.name)
-        if (entry.isFile() && !skipped.test(path.slice(root.length))) files.push(path.slice(root.length))
+        const name = path.slice(root.length)
+        if (entry.isFile() && !skipped.test(name) && sources.test(name)) files.push(name)
       }
   }
   return files.sort()
 }
 
-/** A hash of the contents of many files and of the settings that the build reads. @param {string[]} places */
-export async function fingerprint(places) {
+/**
+ * A hash of the contents of many files and of the settings that the build reads.
+ * @param {string[]} places @param {RegExp} sources Which of the files count.
+ */
+export async function fingerprint(places, sources = /^/) {
   const hash = createHash('sha256')
-  for (const file of await filesIn(places)) hash.update(file).update(await readFile(at(file)))
+  for (const file of await filesIn(places, sources)) hash.update(file).update(await readFile(at(file)))
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith('VITE_') || name === 'SITE_URL') hash.update(`${name}=${process.env[name]}`)
   return hash.digest('hex')
@@ -89,6 +98,38 @@ function isRunning(pid) {
 /** In milliseconds. */
 const longestBuild = 15 * 60_000
 
+/** In milliseconds. */
+const longestTakeover = 10_000
+
+/**
+ * Removes a lock that was left behind. A second lock makes the check and the removal one step: otherwise a process that
+ * found the same lock a moment later would remove the new lock of the first.
+ * @param {string} turn
+ */
+async function removeStaleLock(turn) {
+  const guard = `${turn}.takeover`
+  const error = await writeFile(guard, '', { flag: 'wx' }).catch((error) => error)
+  if (error) {
+    // Its process was killed within the few milliseconds of a takeover.
+    const since = await stat(guard).then(({ mtimeMs }) => mtimeMs, Date.now)
+    if (Date.now() - since > longestTakeover) await rm(guard, { force: true })
+    return wait(20)
+  }
+  try {
+    if (await isStaleLock(turn)) await rm(turn, { force: true })
+  } finally {
+    await rm(guard, { force: true })
+  }
+}
+
+/** @param {string} turn */
+async function isStaleLock(turn) {
+  const holder = Number.parseInt(await readFile(turn, 'utf8').catch(() => ''), 10)
+  const since = await stat(turn).then(({ mtimeMs }) => mtimeMs, Date.now)
+  // The process id may have been reused. No build takes this long, so an older lock is stale.
+  return (holder > 0 && !isRunning(holder)) || Date.now() - since > longestBuild
+}
+
 /**
  * Runs the work under a lock, because two test files may find the same output stale at once. A lock left behind by a
  * killed process is taken over.
@@ -96,40 +137,42 @@ const longestBuild = 15 * 60_000
  */
 async function withLock(name, work) {
   const turn = at(`node_modules/.cache/kaksha/${name}`)
+  const holder = `${process.pid} ${randomUUID()}`
   await mkdir(dirname(turn), { recursive: true })
   for (;;) {
-    const error = await writeFile(turn, `${process.pid}`, { flag: 'wx' }).catch((error) => error)
+    const error = await writeFile(turn, holder, { flag: 'wx' }).catch((error) => error)
     if (!error) break
     if (error.code !== 'EEXIST') throw error
-    const holder = Number(await readFile(turn, 'utf8').catch(() => ''))
-    const since = await stat(turn).then(({ mtimeMs }) => mtimeMs, Date.now)
-    // The process id may have been reused. No build takes this long, so an older lock is stale.
-    const isLeft = (holder > 0 && !isRunning(holder)) || Date.now() - since > longestBuild
-    if (isLeft) await rm(turn, { force: true })
+    if (await isStaleLock(turn)) await removeStaleLock(turn)
     else await wait(200)
   }
   try {
     return await work()
   } finally {
-    await rm(turn, { force: true })
+    // After `longestBuild` another process may have taken it over.
+    if ((await readFile(turn, 'utf8').catch(() => '')) === holder) await rm(turn, { force: true })
   }
 }
 
-/** Whether the stored output was made from exactly this input. @param {string} stamp @param {string[]} places */
-const isFresh = async (stamp, places) =>
-  (await fingerprint(places)) === (await readFile(at(stamp), 'utf8').catch(() => ''))
+/**
+ * Whether the stored output was made from exactly this input.
+ * @param {string} stamp @param {string[]} places @param {RegExp} [sources]
+ */
+const isFresh = async (stamp, places, sources) =>
+  (await fingerprint(places, sources)) === (await readFile(at(stamp), 'utf8').catch(() => ''))
 
 /**
  * Does the work unless its output was made from exactly this input. The stamp is written last, so interrupted work is
  * repeated.
  * @param {string} title @param {string} stamp @param {string[]} places @param {() => Promise<unknown>} work
+ * @param {RegExp} [sources]
  */
-export async function unlessFresh(title, stamp, places, work) {
-  if (await isFresh(stamp, places)) return false
+export async function unlessFresh(title, stamp, places, work, sources) {
+  if (await isFresh(stamp, places, sources)) return false
   return withLock(stamp.replaceAll('/', '-'), async () => {
     // Another process may have finished the work meanwhile. A source that changes during the work makes the next check
     // stale.
-    const now = await fingerprint(places)
+    const now = await fingerprint(places, sources)
     if (now === (await readFile(at(stamp), 'utf8').catch(() => ''))) return false
     await step(title, work)
     await mkdir(dirname(at(stamp)), { recursive: true })
@@ -224,21 +267,28 @@ export const ensureSite = () =>
       await buildSite({ SITE_DIST: `site/dist/releases/${id}` })
       await switchRelease(at('site/dist'), id)
     },
+    siteSources,
   )
 
 const stories = { stamp: 'docs/dist/.stamp', places: [...shared, 'docs'] }
 
 /** Whether the stories are built and their sources have not changed since. */
-export const areStoriesFresh = () => isFresh(stories.stamp, stories.places)
+export const areStoriesFresh = () => isFresh(stories.stamp, stories.places, storySources)
 
 /** Builds the stories of the design system if their sources have changed. */
 export const ensureStories = () =>
-  unlessFresh('Building the design system’s stories', stories.stamp, stories.places, async () => {
-    await run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
-      NODE_ENV: 'production',
-    })
-    await run(node, ['--import', 'tsx', 'docs/text/write.ts'])
-  })
+  unlessFresh(
+    'Building the design system’s stories',
+    stories.stamp,
+    stories.places,
+    async () => {
+      await run(node, [bin('@ladle/react/lib/cli/cli.js'), 'build', '--config', 'docs/ladle'], {
+        NODE_ENV: 'production',
+      })
+      await run(node, ['--import', 'tsx', 'docs/text/write.ts'])
+    },
+    storySources,
+  )
 
 /** Builds the published package if its sources have changed. */
 export const ensurePackage = () =>

@@ -228,7 +228,7 @@ describe('a server that cannot start prints one line of advice', () => {
   it.each([
     [
       {},
-      /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=sign-in,captcha,checkout,calendar .+\.$/,
+      /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=sign-in,captcha,checkout,calendar,application .+\.$/,
     ],
     [
       {

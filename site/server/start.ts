@@ -13,7 +13,7 @@ import { closeLog, logFault, logStorage, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
 import { StartError } from './runtime/start-error'
-import { readSettings, refuseSandboxes } from './settings/settings'
+import { readSettings, refuseSandboxes, sandboxesIn } from './settings/settings'
 
 /** Milliseconds for everything after DRAIN_MS. With its default of 500, a stop takes at most 8 s. */
 const stopMs = 7500
@@ -23,13 +23,8 @@ async function start(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const settings = readSettings(process.env)
   openLog(settings.logLevel)
-  const { firebase, payment, recaptcha } = settings
-  refuseSandboxes(settings, [
-    ...(firebase ? [] : ['sign-in' as const]),
-    ...(recaptcha ? [] : ['captcha' as const]),
-    ...(payment.isSandbox ? ['checkout' as const] : []),
-    ...(brand.schedulingUrl ? [] : ['calendar' as const]),
-  ])
+  const { payment } = settings
+  refuseSandboxes(settings, sandboxesIn(settings, brand))
   const unpayable = payment.isSandbox
     ? null
     : checkoutRefusal(payment.name, readPolicies(pagesFolder)('/pricing/index.html'))

@@ -4,8 +4,9 @@ import { brand } from '../../content/brand'
 import type { Licence, Offer } from '../../services/licensing/contract'
 import { dayText, licenceWords, offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
+import { planTitle } from '../../services/licensing/plan-title'
 import { licenceActivatedMessage } from '../../services/onboarding/contract'
-import { applicationUrl, findPlan } from './state/dependencies'
+import { applicationUrl } from './state/dependencies'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
@@ -27,7 +28,7 @@ export function ActiveLicence({ licence, fresh, offer, onRenew, onGo }: ActiveLi
   const until = dayText(licence?.endsAt)
   const rows: [string, string][] = licence
     ? [
-        ['Plan', findPlan(licence.plan).title],
+        ['Plan', planTitle(licence.plan)],
         ['Web address', `${licence.domainName}.${brand.appDomain}`],
         ...(until ? [[texts.end, until] as [string, string]] : []),
         ...(offer

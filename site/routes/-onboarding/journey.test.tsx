@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { button, freshPage, heading, open, openSignedIn, skip, visitor } from './journey.fixture'
 
 freshPage()
@@ -50,8 +50,11 @@ describe('opening', () => {
     opener.remove()
   })
 
-  it('opens the first plan for an unknown code', async () => {
-    open('XX')
-    expect(screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+  it('opens no other plan for an unknown code: it closes, and reports the failure', async () => {
+    const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+    const { onClose } = open('XX')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('Unknown plan: XX'))
   })
 })

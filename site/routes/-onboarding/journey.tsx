@@ -1,5 +1,7 @@
 import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useEffect, useRef } from 'react'
+import { setupFailed } from '../../content/failure'
+import type { Plan } from '../../content/types'
 import { ActiveLicence } from './active-licence'
 import { addEntry } from './history-entry'
 import { LeaveQuestion } from './leave-question'
@@ -19,9 +21,27 @@ export interface JourneyProps {
   onClose: () => void
 }
 
-/** The onboarding dialog, open from its first render. */
-export function Journey({ plan: code, opener, onClose }: JourneyProps) {
-  const plan = findPlan(code)
+/** The onboarding dialog, open from its first render. For a plan that is not offered it reports a failure instead. */
+export function Journey(props: JourneyProps) {
+  const plan = findPlan(props.plan)
+  return plan ? <OpenJourney {...props} plan={plan} /> : <UnknownPlan {...props} />
+}
+
+function UnknownPlan({ plan, opener, onClose }: JourneyProps) {
+  // Reported once, also where effects run twice.
+  const isReported = useRef(false)
+  useEffect(() => {
+    if (isReported.current) return
+    isReported.current = true
+    reportError(new Error(`Unknown plan: ${plan}`))
+    window.bootstrap?.showFailure(opener, setupFailed)
+    onClose()
+  }, [plan, opener, onClose])
+  return null
+}
+
+function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { plan: Plan }) {
+  const { code } = plan
   const { journey, state } = useJourney(plan, onClose)
   const { view, unfinished } = state
   const focused = useRef<HTMLElement>(null)

@@ -1,41 +1,13 @@
-import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
-import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
-import { limitsOf } from '../-sections/pricing'
-import { SandboxPage } from './-sandbox-page'
+import { isSandboxCheckout } from '../../services/payment/client/current-checkout'
+import { SamplePlan } from './-sample-plan'
 
 export const Route = createFileRoute('/sandbox/plans')({
   head: unlisted('Sandbox plans'),
   component: SandboxPlans,
 })
 
-/** Starts the paid journey with a sample plan: none of the offered plans is paid for. */
 function SandboxPlans() {
-  return (
-    <SandboxPage title={`${plan.title} plan`}>
-      <p className="mt-2 text-muted">
-        {plan.description} The payment is made in a practice checkout, and no money moves. Where real payments
-        are set up, this plan cannot be booked.
-      </p>
-      <DescriptionList
-        className="mt-6"
-        items={[
-          ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
-          ['Features', plan.features.join('. ')],
-          ...limitsOf(plan.resourceLimits).map(({ name, value }) => [name, value] as const),
-        ]}
-      />
-      <Button
-        variant="primary"
-        className="mt-6"
-        onPointerEnter={preloadOnboarding}
-        onFocus={preloadOnboarding}
-        onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
-      >
-        {plan.buttonText}
-      </Button>
-    </SandboxPage>
-  )
+  return <SamplePlan isBookable={isSandboxCheckout} />
 }

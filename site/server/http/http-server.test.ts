@@ -1,7 +1,8 @@
 /** Slow clients on real sockets, and a shutdown that drops no others. */
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Bounds, type Handle, HttpServer } from './http-server'
 
@@ -218,6 +219,29 @@ describe('draining', () => {
     await server.close()
     await Promise.all([closed(unused), closed(used)])
     expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  it('closes a kept connection when the answer ends that had begun before', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const finish = signal()
+    const server = await serve(
+      async (_, response) => {
+        response.writeHead(200).write('half')
+        await finish.promise
+        response.end(' whole')
+      },
+      { drainMs: 60_000, idleMs: 60_000 },
+    )
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      request({ port: server.port, agent }, resolve).end()
+    })
+    expect(answer.headers.connection).toBe('keep-alive')
+    const left = server.close()
+    await expect.poll(() => ask(server, new Agent()).catch(() => 'nobody'), { interval: 20 }).toBe('nobody')
+    finish.resolve()
+    expect((await answer.toArray()).join('')).toBe('half whole')
+    expect(await Promise.race([left.then(() => 'closed'), wait(2000, 'open')])).toBe('closed')
+    agent.destroy()
   })
 
   it('closes connections that never end', async () => {

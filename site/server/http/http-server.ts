@@ -92,6 +92,8 @@ export class HttpServer {
   readonly #idle = new Map<string, Set<Socket>>()
   readonly #addresses = new WeakMap<Socket, string>()
   draining = false
+  /** No new connections are accepted. */
+  #closing = false
 
   private constructor(bounds: Bounds) {
     this.#bounds = bounds
@@ -100,7 +102,11 @@ export class HttpServer {
     const options = { maxHeaderSize: headMax, connectionsCheckingInterval }
     this.#server = createServer(options, (request, response) => {
       this.#markBusy(request.socket)
-      response.once('close', () => this.#markIdle(request.socket))
+      response.once('close', () => {
+        // An answer that had begun before draining did not announce that the connection closes.
+        if (this.#closing) request.socket.destroySoon()
+        else this.#markIdle(request.socket)
+      })
       setHeaders(response)
       if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: 'close' }).end()
       if (this.draining) response.setHeader('Connection', 'close')
@@ -164,6 +170,7 @@ export class HttpServer {
   async close(noticeMs = 0): Promise<void> {
     this.draining = true
     await wait(noticeMs)
+    this.#closing = true
     const closed = once(this.#server, 'close')
     this.#server.close()
     // Node closes connections between two requests, but not those that have sent no request yet.

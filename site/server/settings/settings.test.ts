@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, refuseSandboxes } from './settings'
+import { readSettings, refuseSandboxes, sandboxesIn } from './settings'
 
 const keys = {
   RAZORPAY_KEY_ID: 'rzp_live_1',
@@ -55,10 +55,27 @@ it('refuses sandboxes in production unless allowed', () => {
   const allowing = (names: string) => readSettings({ NODE_ENV: 'production', ALLOW_SANDBOX: names })
   expect(() => refuseSandboxes(allowing('calendar'), ['calendar'])).not.toThrow()
   expect(() => refuseSandboxes(allowing('calendar'), ['sign-in', 'calendar'])).toThrow(/sign-in would run/)
-  expect(() => refuseSandboxes(allowing('1'), ['sign-in', 'captcha', 'checkout', 'calendar'])).not.toThrow()
+  const all = ['sign-in', 'captcha', 'checkout', 'calendar', 'application'] as const
+  expect(() => refuseSandboxes(allowing(all.join()), [...all])).not.toThrow()
+  // It used to allow all of them.
+  expect(() => allowing('1')).toThrow(/^ALLOW_SANDBOX is '1': name sandboxes /)
   expect(() => allowing('calender')).toThrow(
-    /^ALLOW_SANDBOX is 'calender': name sandboxes .+ sign-in, captcha, checkout, calendar\.$/,
+    /^ALLOW_SANDBOX is 'calender': name sandboxes .+ sign-in, captcha, checkout, calendar, application\.$/,
   )
+})
+
+it('counts a test key and a missing address of the application as sandboxes', () => {
+  const real = { ...keys, FIREBASE_PROJECT_ID: 'kaksha-1a2b3' }
+  const captcha = { VITE_RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' }
+  const addresses = { schedulingUrl: 'https://calendly.com/a', applicationUrl: 'https://app.kaksha.example/' }
+  const sandboxes = (env: object, urls = addresses) =>
+    sandboxesIn(readSettings({ ...real, ...captcha, ...env }), urls)
+  expect(sandboxes({})).toEqual([])
+  expect(sandboxes({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toEqual(['checkout'])
+  expect(sandboxes({}, { ...addresses, applicationUrl: '' })).toEqual(['application'])
+  expect(sandboxesIn(readSettings({}), { schedulingUrl: '', applicationUrl: '' })).toEqual([
+    ...['sign-in', 'captcha', 'checkout', 'calendar', 'application'],
+  ])
 })
 
 it('refuses an unknown NODE_ENV', () => {

@@ -32,8 +32,8 @@ const project = text.regex(
   refusing('set it to the ID of your Firebase project, such as kaksha-1a2b3'),
 )
 
-/** The providers that have a sandbox, as ALLOW_SANDBOX names them. */
-const sandboxNames = ['sign-in', 'captcha', 'checkout', 'calendar'] as const
+/** What has a sandbox, as ALLOW_SANDBOX names them. */
+const sandboxNames = ['sign-in', 'captcha', 'checkout', 'calendar', 'application'] as const
 export type SandboxName = (typeof sandboxNames)[number]
 
 export const environment = z.object({
@@ -58,10 +58,10 @@ export const environment = z.object({
     .optional(),
   ALLOW_SANDBOX: text
     .refine(
-      (value) => value === '1' || namesIn(value).every((name) => sandboxNames.includes(name as SandboxName)),
+      (value) => namesIn(value).every((name) => sandboxNames.includes(name as SandboxName)),
       refusing(`name sandboxes with commas between them: ${sandboxNames.join(', ')}`),
     )
-    .transform((value) => (value === '1' ? sandboxNames : (namesIn(value) as SandboxName[])))
+    .transform((value) => namesIn(value) as SandboxName[])
     .default([]),
   TRUST_PROXY: wholeNumber(0, 8),
   HSTS_PRELOAD: flag,
@@ -176,6 +176,24 @@ export function readSettings(given: Record<string, string | undefined>) {
     mail: mailSettings(env),
     supplier: supplierOf(env),
   }
+}
+
+/**
+ * The sandboxes that would run. A test key moves no money, and without its address the application is a page of the
+ * sandbox.
+ */
+export function sandboxesIn(
+  { firebase, recaptcha, payment }: Pick<Settings, 'firebase' | 'recaptcha' | 'payment'>,
+  { schedulingUrl, applicationUrl }: { schedulingUrl: string; applicationUrl: string },
+): SandboxName[] {
+  const isReal: Record<SandboxName, boolean> = {
+    'sign-in': firebase !== undefined,
+    captcha: recaptcha !== undefined,
+    checkout: !payment.isSandbox && !payment.isTestKey,
+    calendar: schedulingUrl !== '',
+    application: applicationUrl !== '',
+  }
+  return sandboxNames.filter((name) => !isReal[name])
 }
 
 /** A sandbox lets anybody sign in or pay nothing, so with NODE_ENV=production ALLOW_SANDBOX must name it. */

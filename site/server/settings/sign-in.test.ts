@@ -28,7 +28,7 @@ it('uses the project of the build where the server has no setting of its own', (
 it('accepts unsigned tokens only where configured, and never in production', () => {
   const emulator = { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(settingsOf(emulator)).toEqual({ projectId: project, emulator: true })
-  for (const more of [{}, { ALLOW_SANDBOX: '1' }])
+  for (const more of [{}, { ALLOW_SANDBOX: 'sign-in' }])
     expect(refusalOf({ ...emulator, ...(more as object), NODE_ENV: 'production' })).toMatch(
       /lets anyone sign in as any account/,
     )

@@ -10,9 +10,11 @@ type ProviderSettings<Name extends string, Variable extends string, Values> = {
   /**
    * Undefined if the provider is not configured; throws a StartError if it is configured only in part.
    * `isSandbox`: no real money can be taken, so the sample plan is offered, and NODE_ENV=production refuses
-   * to start.
+   * to start. `isTestKey`: a key of the provider's test mode, which NODE_ENV=production refuses too.
    */
-  read(env: Record<Variable, string | undefined>): { values: Values; isSandbox: boolean } | undefined
+  read(
+    env: Record<Variable, string | undefined>,
+  ): { values: Values; isSandbox: boolean; isTestKey?: boolean } | undefined
   /** Null if the checkout needs nothing from another host. */
   browser: {
     /**

@@ -20,7 +20,12 @@ export const paymentEnvironment: Record<Variable, z.ZodType<string | undefined>>
 )
 
 /** The provider that is used. `values` are for its adapter. */
-export type ConfiguredProvider = { name: AnyProviderSettings['name']; values: unknown; isSandbox: boolean }
+export type ConfiguredProvider = {
+  name: AnyProviderSettings['name']
+  values: unknown
+  isSandbox: boolean
+  isTestKey?: boolean
+}
 
 export function configuredProvider(env: Record<Variable, string | undefined>): ConfiguredProvider {
   for (const { name, read } of paymentProviders) {

@@ -26,12 +26,9 @@ import {
 import { paymentStorage } from '../../../services/payment/client/payment-storage'
 import type { JourneyDeps } from './context'
 
-/**
- * The plan with this short code, or the first plan for an unknown code. The sample plan exists only where payments are
- * a sandbox.
- */
-export const findPlan = (code: string): Plan =>
-  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find((plan) => plan.code === code) ?? plans[0]
+/** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */
+export const findPlan = (code: string): Plan | undefined =>
+  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find((plan) => plan.code === code)
 
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'

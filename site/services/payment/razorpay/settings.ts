@@ -2,6 +2,9 @@ import { StartError } from '../../../server/runtime/start-error.ts'
 import { loopback, missing, optional, originOf, refusing, text } from '../../../server/settings/variables.ts'
 import { providerSettings } from '../provider-settings.ts'
 
+/** How the keys of the test mode begin; they move no money. */
+export const isTestKey = (keyId: string) => keyId.startsWith('rzp_test_')
+
 export const razorpay = providerSettings({
   name: 'razorpay',
   environment: {
@@ -24,7 +27,11 @@ export const razorpay = providerSettings({
     const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret = '' } = env
     const { RAZORPAY_WEBHOOK_SECRET: webhookSecret = '', RAZORPAY_API_BASE: apiBase } = env
     if (!keyId) return undefined
-    return { values: { keyId, keySecret, webhookSecret, apiBase }, isSandbox: apiBase !== undefined }
+    return {
+      values: { keyId, keySecret, webhookSecret, apiBase },
+      isSandbox: apiBase !== undefined,
+      ...(isTestKey(keyId) && { isTestKey: true }),
+    }
   },
   browser: {
     key: { build: 'VITE_RAZORPAY_KEY', server: 'RAZORPAY_KEY_ID' },

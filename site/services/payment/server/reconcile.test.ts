@@ -1,13 +1,24 @@
 /** Orders that neither the browser nor the webhook has completed. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
+import { keys, type RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
+import { samplePaidPlan } from '../../../content/plans'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../../../server/run-periodically'
-import type { TestServer } from '../../../server/test-server'
+import { type TestServer, testSupplier } from '../../../server/test-server'
+import { razorpayPaymentProvider } from '../razorpay/server'
+import { createPayments } from './payments'
 import { newOrder, startPaidServer } from './payments.fixture'
 import { reconcileEvery } from './reconcile'
+
+function signal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
 
 let double: RazorpayDouble
 let server: TestServer
@@ -155,6 +166,48 @@ describe('reconciliation', () => {
     Object.assign(double.records.payment(paymentId), { status: 'refunded', captured: true })
     await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
     expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunded' }])
+  })
+
+  it('finds an order of nine days that was offered again and paid, without any message', async () => {
+    const { order, pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '9 days', '1 day')
+    expect((await order()).body.orderId).toBe(orderId)
+    const paymentId = pay()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('gives nothing for an answer from before the refund that another server has stored', async () => {
+    const { pay, orderId, rows, expectNothing } = await orderedBy()
+    const paymentId = pay()
+    const stalled = signal()
+    const go = signal()
+    const ask = server.provider.paymentsOf
+    const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementationOnce(async (id) => {
+      const answer = await ask(id)
+      stalled.resolve()
+      await go.promise
+      return answer
+    })
+    const first = server.payments.checkOrder(orderId)
+    await stalled.promise
+    double.refund(paymentId)
+    const another = createPayments({
+      ...{
+        db: server.db,
+        plans: [samplePaidPlan],
+        supportEmail: 'hello@kaksha.example',
+        supplier: testSupplier,
+      },
+      provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
+    })
+    await another.checkOrder(orderId)
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+    go.resolve()
+    await first
+    paymentsOf.mockRestore()
+    await expectNothing()
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
   })
 
   it('deletes messages that were handled a month ago', async () => {
