@@ -28,7 +28,7 @@ export default {
       story: 'Default',
       phrases: [
         'What is your school called?',
-        'textbox, What is your school called?',
+        'textbox, What is your school called?, Type it, and the picture becomes yours., placeholder Asha Music',
         'image, Example of a site: Ganit Ghar, a maths teacher, with the next live class, courses and the week.',
       ],
       never: ['Marigold', 'Preview:'],
@@ -36,7 +36,7 @@ export default {
     {
       story: 'Named',
       phrases: [
-        'textbox, What is your school called?, Asha Music',
+        'textbox, What is your school called?, Asha Music, Type it, and the picture becomes yours.',
         'radiogroup, Pick your subject’s colour',
         'radio, Marigold, not checked, position 1, set size 4',
         'radio, Leaf, checked, position 3, set size 4',
@@ -47,7 +47,7 @@ export default {
     {
       story: 'Bengali',
       phrases: [
-        'textbox, What is your school called?, সুরলোক সঙ্গীত বিদ্যালয়',
+        'textbox, What is your school called?, সুরলোক সঙ্গীত বিদ্যালয়, Type it, and the picture becomes yours.',
         'image, Example of a site for সুরলোক সঙ্গীত বিদ্যালয়, at your-school.kaksha.example, in the colour River: the next live class, courses with their fees and the week’s timetable.',
       ],
     },
