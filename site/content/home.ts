@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { readings } from './readings'
+import { readings } from './contact/readings'
 import type { SectionCopy } from './types'
 
 export const cta = {

@@ -1,5 +1,5 @@
 import { brand } from '../brand'
-import { readings } from '../readings'
+import { readings } from './readings'
 
 /** Texts of the demo page. */
 export const demo = {

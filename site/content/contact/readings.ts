@@ -1,4 +1,4 @@
-import { brand } from './brand'
+import { brand } from '../brand'
 
 /**
  * The requirements give two lengths of a demo and two sets of support hours (docs/content-questions.md). These sentences
