@@ -59,9 +59,8 @@ export default {
   },
   'pair-forgotten': {
     in: 'pairs.ts',
-    find: `  { foreground: 'border', backgrounds: grounds, need: 'mark' },
-`,
-    replace: '',
+    find: "'border', backgrounds: grounds, need: 'mark'",
+    replace: "'text', backgrounds: grounds, need: 'mark'",
     breaks: 'WCAG 1.4.11: the contrast of every colour in use is checked',
     test: 'lists every colour once: in a pair or as decoration',
     by: 'pairs.test.ts',

@@ -41,7 +41,10 @@ export async function auditPage(
       recoloured: Boolean(mode.theme || mode.forcedColors),
     })
     if (mode.measuresFocusRing && full) {
-      result.findings.push(...(await invisibleFocus(page, checkedFocusRings(mode.name), entries)))
+      const { width, height } = only[0]!
+      const onlyColours = mode !== only[0] && mode.width === width && mode.height === height
+      const checked = checkedFocusRings(mode.name)
+      result.findings.push(...(await invisibleFocus(page, checked, entries, onlyColours)))
       result.rules.focus = (result.rules.focus ?? 0) + 1
     }
     const unexpected = result.findings.filter(({ exception }) => !exception)

@@ -60,13 +60,15 @@ function frame(box: DOMRect, window: { width: number; height: number }): Clip | 
 /**
  * Checks WCAG 2.4.7 and 2.4.13 by pixels: a screenshot of each control with the focus is compared with one
  * without. `checked` holds the appearances that were already checked in this display mode; new ones are added to it.
+ * `onlyColours`: the size of each ring was checked in another display mode, so rings of the same colours look the same.
  */
 export async function invisibleFocus(
   page: Page,
   checked: { has(appearance: string): boolean; add(appearance: string): unknown },
   exceptions: readonly Entry[],
+  onlyColours = false,
 ): Promise<Finding[]> {
-  const appearances = await page.evaluate(() => audit.appearances())
+  const appearances = await page.evaluate((only) => audit.appearances(only), onlyColours)
   if (appearances.every((appearance) => checked.has(appearance))) return []
   const found: Finding[] = []
   const window = page.viewportSize()!

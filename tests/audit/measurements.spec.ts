@@ -87,3 +87,20 @@ test('only one of several controls that look the same is measured', async ({ pag
   expect(await invisibleFocus(page, checked, [])).toHaveLength(2)
   expect(await invisibleFocus(page, checked, [])).toEqual([])
 })
+
+test('where only colours differ, one of several focus rings with the same colours is measured', async ({
+  page,
+}) => {
+  const faultsOf = async (style: string) => {
+    await show(
+      page,
+      `<style>:focus-visible { outline: 3px solid #ccc } ${style}</style>${button(large, 'class="one"')}${button(large, 'class="two"')}`,
+    )
+    return (await invisibleFocus(page, new Set(), [], true)).length
+  }
+  expect(await faultsOf('')).toBe(1)
+  expect(await faultsOf('.two { outline-offset: 2px }')).toBe(2)
+  expect(await faultsOf('.two { background: #eee }'), 'another background').toBe(2)
+  expect(await faultsOf('.two:focus-visible { outline-color: #000 }'), 'a visible ring').toBe(1)
+  expect(await faultsOf(':focus-visible { outline: none }'), 'rings that are not outlines').toBe(2)
+})

@@ -95,7 +95,9 @@ test('the page has no layout shift while the row hydrates and moves', async ({ p
   expect(await seen(page)).toHaveLength(1)
   const first = await seen(page)
   await expect.poll(() => seen(page)).not.toEqual(first)
-  await page.waitForTimeout(1000)
+  await carousel(page).evaluate((row) =>
+    Promise.all(row.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {}))),
+  )
   expect(await shiftsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -177,6 +177,7 @@ test.describe('a script that cannot be loaded', () => {
 })
 
 test('a page that loads at once is not announced as loading', async ({ page }) => {
+  const fetched = page.waitForResponse(pageChunk('about'))
   await page.goto('/faq')
   await hydrated(page)
   await page.evaluate(() => {
@@ -188,7 +189,7 @@ test('a page that loads at once is not announced as loading', async ({ page }) =
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().hover()
-  await page.waitForLoadState('networkidle')
+  await (await fetched).finished()
   await follow(page, 'About Us')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One teacher')
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { chunkOf } from './support/chunks'
 import { documents, follow } from './support/navigation'
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrated, loadShellWidgets, test } from './support/test'
 
 /** Console messages about requests that fail without a connection. Any other message fails the test. */
 test.use({ allowedErrors: [/net::ERR_|ChunkLoadError|Failed to (load|fetch)/] })
@@ -130,6 +131,8 @@ test.describe('without a connection', () => {
   })
 
   test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
+    // The last that the form loads when it is first used.
+    const captcha = page.waitForResponse(chunkOf('site/services/captcha/sandbox.ts'))
     await page.goto('/contact')
     await hydrated(page)
     const values = {
@@ -141,7 +144,7 @@ test.describe('without a connection', () => {
     }
     const form = page.getByRole('main').locator('form')
     for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
-    await page.waitForLoadState('networkidle')
+    await (await captcha).finished()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.')
@@ -163,8 +166,7 @@ test.describe('a dead line while the browser counts as online', () => {
     await page.goto('/about')
     await hydrated(page)
     // The page was used, so its style sheet is here.
-    await page.keyboard.press('Tab')
-    await page.waitForLoadState('networkidle')
+    await loadShellWidgets(page, 'Tab')
     await cut(page)
     await follow(page, 'FAQ')
     const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })

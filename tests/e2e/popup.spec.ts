@@ -203,7 +203,8 @@ test('the popup covers no control of the first screen at other sizes @full', ({ 
 
 test('the popup covers no control of the first screen in forced colours @full', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await coversNothing(page, [...common, ...others])
+  // Forced colours change borders alone; the other tests check the place in every size.
+  await coversNothing(page, common)
 })
 
 test('the popup covers no control of the first screen with text of 200 % @full', ({ page }) =>

@@ -3,7 +3,7 @@ import { pages } from '../../site/content/pages'
 import { popupKey } from '../../site/content/storage-keys'
 import { hydrateLazySections } from '../audit/routes'
 import { installTabOrder, type TabOrder } from './support/tab-order'
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrated, loadShellWidgets, test } from './support/test'
 
 declare const tabOrder: TabOrder
 
@@ -16,8 +16,7 @@ async function arrive(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await hydrateLazySections(page)
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
+  await loadShellWidgets(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 

@@ -44,10 +44,8 @@ export default {
     test: 'keeps several panels open with type="multiple", and reports all of them',
   },
   'motion-slow': {
-    find: `motion-safe:duration-mid motion-safe:ease-standard',
-)`,
-    replace: `motion-safe:duration-slow motion-safe:ease-standard',
-)`,
+    find: 'motion-safe:duration-mid',
+    replace: 'motion-safe:duration-slow',
     breaks: 'The promise that a panel opens in 220 ms',
     test: 'animates its height in 220 ms unless reduced motion is set',
   },

@@ -20,9 +20,8 @@ export default {
     test: 'look the same if neither is emphasised',
   },
   'beside-closes': {
-    find: `        onInteractOutside={(event) => {
-          event.preventDefault()`,
-    replace: '        onInteractOutside={(event) => {',
+    find: 'event.preventDefault()\n          rest.onInteract',
+    replace: 'rest.onInteract',
     breaks: 'The contract: a press outside does not close it',
     test: 'stays after a press outside it, by mouse',
   },

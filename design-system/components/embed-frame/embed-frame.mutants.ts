@@ -33,8 +33,8 @@ export default {
     test: 'has no time-out after it has loaded',
   },
   'height-unbounded': {
-    find: 'Math.min(Math.max(Math.ceil(pixels), lowest), highest)',
-    replace: 'Math.ceil(pixels)',
+    find: 'min(Math.max(Math.ceil(pixels), lowest), highest',
+    replace: 'ceil(pixels',
     breaks: 'The promise that a page cannot push everything else out of reach',
     test: 'set the height of the frame, within limits',
   },

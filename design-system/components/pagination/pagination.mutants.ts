@@ -9,8 +9,7 @@ export default {
     test: 'names its links, marks this page',
   },
   'current-by-colour-alone': {
-    find: `                aria-current={one === page ? 'page' : undefined}
-`,
+    find: "aria-current={one === page ? 'page' : undefined}",
     replace: '',
     breaks: 'WCAG 1.3.1: this page is marked for screen readers too',
     test: 'names its links, marks this page',

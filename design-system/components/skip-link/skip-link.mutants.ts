@@ -14,8 +14,7 @@ export default {
     test: 'keys > Tab:',
   },
   'always-shown': {
-    find: `        'not-focus:-translate-y-24 not-focus:opacity-0',
-`,
+    find: "'not-focus:-translate-y-24 not-focus:opacity-0',",
     replace: '',
     breaks: 'The promise that it covers nothing without the focus',
     test: 'keys > Tab:',

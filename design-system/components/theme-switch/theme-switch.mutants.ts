@@ -2,14 +2,14 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'group-unnamed': {
-    find: '<legend className="mb-2 text-small font-bold">{label}</legend>',
-    replace: '<p className="mb-2 text-small font-bold">{label}</p>',
+    find: '{label}</legend>',
+    replace: '</legend>{label}',
     breaks: 'WCAG 1.3.1: the group of choices has a name',
     test: 'choosing > is a named group of radio buttons, and shows the setting of the device',
   },
   'colour-alone': {
-    find: '<Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />',
-    replace: '',
+    find: 'className="hidden group-has-checked:block"',
+    replace: 'className="hidden"',
     breaks: 'WCAG 1.4.1: the chosen theme is shown by a tick',
     test: 'marks the choice with a tick too, not by colour alone',
   },
@@ -22,8 +22,8 @@ export default {
   },
   'other-tabs-differ': {
     in: 'theme.ts',
-    find: 'if (key === storageKey || key === null) applyTheme(newValue)',
-    replace: 'if (key === null) applyTheme(newValue)',
+    find: 'storageKey || key === null',
+    replace: 'null',
     breaks: 'The contract: a choice in one tab applies in the others',
     test: 'follows a choice in another tab',
   },

@@ -27,14 +27,14 @@ export default {
     test: 'is not animated with one phrase',
   },
   'letters-torn': {
-    find: 'Array.from(segmenter.segment(phrase), ({ segment }) => segment)',
-    replace: 'Array.from(phrase)',
+    find: 'segmenter.segment(phrase), ({ segment }) =>',
+    replace: 'phrase, (segment) =>',
     breaks: 'The promise that a grapheme cluster is typed as a whole',
     test: 'types grapheme clusters, not code points',
   },
   'caret-ignores-pause': {
-    find: 'motion-safe:group-not-data-paused/typewriter:animate-caret',
-    replace: 'motion-safe:animate-caret',
+    find: 'group-not-data-paused/typewriter:',
+    replace: '',
     breaks: 'WCAG 2.2.2: the caret pauses with the letters',
     test: 'stops while paused, and continues from there',
   },

@@ -2,9 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'group-unnamed': {
-    find: `          aria-label={\`\${label}, \${labels.controls}\`}
-`,
-    replace: '',
+    find: 'aria-label={`$',
+    replace: 'data-label={`$',
     breaks: 'WCAG 4.1.2: the name of the controls names their video',
     test: 'names the video and its controls',
   },
@@ -57,8 +56,8 @@ export default {
     by: 'video-captions.test.tsx',
   },
   'captions-push': {
-    find: 'min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)]',
-    replace: 'whitespace-pre-line px-4 pt-4 font-medium',
+    find: 'className="min-h-[calc(3lh+1rem)]',
+    replace: 'style={{ minHeight: 0 }} className="min-h-[calc(3lh+1rem)]',
     breaks: 'The promise that a new caption does not move the layout',
     test: 'captions > reserve their height, so that the buttons do not move',
     by: 'video-captions.test.tsx',

@@ -29,8 +29,8 @@ export default {
     test: 'calls onApproach on hover and on focus',
   },
   'loads-all-at-once': {
-    find: '{opened.includes(feature.id) && illustrationOf(feature)}',
-    replace: '{illustrationOf(feature)}',
+    find: 'opened.includes(feature.id) && illustrationOf',
+    replace: 'illustrationOf',
     breaks: 'An illustration is rendered when its panel is first shown, not before',
     test: 'has the text of every panel in the server markup',
   },

@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'heading-level-wrong': {
-    find: '<Heading level={2} size="label" className="border-b-2',
-    replace: '<Heading level={4} size="label" className="border-b-2',
+    find: '2} size="label"',
+    replace: '4} size="label"',
     breaks: 'WCAG 1.3.1: no heading level is skipped',
     test: 'has a titled list for each column',
   },

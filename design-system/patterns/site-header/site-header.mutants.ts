@@ -28,8 +28,8 @@ export default {
     test: 'has controls of at least 44 px',
   },
   'links-low': {
-    find: '[&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
-    replace: '[&_a]:items-center [&_a]:px-[.72rem]',
+    find: 'whitespace-nowrap [&_a]:flex',
+    replace: 'whitespace-nowrap',
     breaks: 'WCAG 2.5.8: links are at least 44 px high',
     test: 'on a wide screen > shows the links, marks the current one',
   },

@@ -22,12 +22,37 @@ const appearanceOf = (element: HTMLElement) =>
     ),
   ].join('|')
 
+/** The nearest background that is painted behind the element. */
+const backgroundBehind = ({ parentElement: at }: Element): string => {
+  if (!at) return ''
+  const { backgroundColor, backgroundImage } = getComputedStyle(at)
+  const isTransparent = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) && backgroundImage === 'none'
+  return isTransparent ? backgroundBehind(at) : `${backgroundColor} ${backgroundImage}`
+}
+
+/**
+ * What decides the contrast of a focus ring: its outline, and the colours that it can be painted over. A ring that is not
+ * an outline is described by the whole appearance of its control.
+ */
+function ringOf(element: HTMLElement) {
+  blur()
+  element.focus({ focusVisible: true, preventScroll: true } as FocusOptions)
+  const style = getComputedStyle(element)
+  if (document.activeElement !== element || style.outlineStyle === 'none') return appearanceOf(element)
+  const { outline, outlineOffset, boxShadow, backgroundColor, backgroundImage, borderColor } = style
+  const behind = backgroundBehind(element)
+  return [outline, outlineOffset, boxShadow, backgroundColor, backgroundImage, borderColor, behind].join('|')
+}
+
 let stops: HTMLElement[] = []
 
-/** The appearance of each tab stop. */
-export function appearances() {
+/** The appearance of each tab stop, or of its focus ring alone if only colours can differ from those checked before. */
+export function appearances(onlyColours: boolean) {
   stops = tabStops()
-  return stops.map(appearanceOf)
+  if (!onlyColours) return stops.map(appearanceOf)
+  const rings = stops.map(ringOf)
+  blur()
+  return rings
 }
 
 /** How much of the edge of a box is in the window. */

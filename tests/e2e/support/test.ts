@@ -103,3 +103,12 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
 
 /** Resolves when the application has hydrated the page. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/**
+ * Presses a key, and resolves when the widgets and the style sheet that the shell loads at the first input are there.
+ * `networkidle` is reached once per navigation, perhaps before the key, so it does not wait for them.
+ */
+export async function loadShellWidgets(page: Page, key = 'Shift') {
+  await page.keyboard.press(key)
+  await page.getByRole('radio', { name: 'System', includeHidden: true }).waitFor({ state: 'attached' })
+}
