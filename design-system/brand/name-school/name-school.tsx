@@ -14,7 +14,7 @@ import { type Preview, type PreviewColour, ProductPreview } from '../product-pre
 export const english = {
   /** Text alternative of the preview with the visitor's name. */
   preview: (name: string, address: string, colour: string) =>
-    `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and the week’s timetable.`,
+    `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and, where there is room, the week’s timetable.`,
   /** Announced after a pause in typing. */
   announcement: (name: string, address: string, note?: string) =>
     `Preview: ${[name, address, note].filter(Boolean).join(', ')}`,
