@@ -149,7 +149,7 @@ test.describe('parts that load late', () => {
       expect(y).toBeGreaterThanOrEqual(phone.height - 50)
     }
     await help.getByRole('button', { name: 'Help' }).click()
-    await expect(help.getByRole('link')).toHaveText([
+    await expect(help.getByRole('list').getByRole('link')).toHaveText([
       'Help & Support',
       'Book a demo',
       'Setup guide',

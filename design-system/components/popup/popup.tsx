@@ -180,7 +180,11 @@ export function Popup(props: PopupProps) {
           >
             <Anchor
               href={link.href}
-              className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+              className={cx(
+                'inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]',
+                // Two lines of it are as high as the bar at 320 px with text of 200 %.
+                inSideMenuBar && 'max-xs:text-micro',
+              )}
             >
               {link.label}
               <ArrowRightIcon

@@ -61,7 +61,7 @@ export function Hero({
       data-surface="inverse"
       aria-labelledby={headingId}
       className={cx(
-        'relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24 [@media(min-width:64rem)_and_(max-height:52rem)]:pt-12',
+        'relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24 [@media(min-width:64rem)_and_(max-height:52rem)]:pt-6',
         className,
       )}
       {...rest}
@@ -84,10 +84,10 @@ export function Hero({
               <ChalkUnderline>{chalked}</ChalkUnderline>
             </span>
           </Heading>
-          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:52rem)]:mt-5 [@media(min-width:64rem)_and_(max-height:45rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:45rem)]:text-[1.0625rem]">
+          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:48rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:48rem)]:text-[1.0625rem]">
             {lead}
           </p>
-          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:mt-4">
+          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:48rem)]:mt-4">
             {actions}
           </ButtonGroup>
         </div>
