@@ -145,7 +145,7 @@ export function Popup(props: PopupProps) {
             'data-compact:[&_:is(a,button)]:-outline-offset-3',
             // Beside Help and Back to top of the bar, whose width grows with the text.
             inSideMenuBar &&
-              'max-nav:fixed max-nav:start-[max(0px,var(--ds-space-gutter)-.75rem)] max-nav:top-auto max-nav:bottom-[env(safe-area-inset-bottom)] max-nav:z-12 max-nav:max-w-[calc(100%-max(0px,var(--ds-space-gutter)-.75rem)*2-72px-2.375rem)] max-xs:data-compact:gap-x-0 max-xs:data-compact:ps-0 max-xs:data-compact:pe-0 max-nav:min-h-[max(48px,2.75rem)] max-nav:rounded-none max-nav:border-0 max-nav:shadow-none',
+              'max-nav:fixed max-nav:start-[max(0px,var(--ds-space-gutter)-.75rem)] max-nav:top-auto max-nav:bottom-[env(safe-area-inset-bottom)] max-nav:z-12 max-nav:max-w-[calc(100%-max(0px,var(--ds-space-gutter)-.75rem)*2-72px-2.125rem)] max-xs:data-compact:gap-x-0 max-xs:data-compact:ps-0 max-xs:data-compact:pe-0 max-nav:min-h-[max(48px,2.75rem)] max-nav:rounded-none max-nav:border-0 max-nav:shadow-none',
             'transition-opacity duration-slow ease-standard data-transparent:not-focus-within:pointer-events-none data-transparent:not-focus-within:opacity-0 data-transparent:duration-fast starting:opacity-0',
             className,
           )}

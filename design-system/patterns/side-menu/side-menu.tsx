@@ -79,7 +79,7 @@ export function SideMenu(props: SideMenuProps) {
       {...root}
     >
       {action && <div className="me-auto ps-3 nav:hidden">{action}</div>}
-      <button {...button} className={cx(handle, 'px-[12px] nav:px-0 nav:py-3.5')}>
+      <button {...button} className={cx(handle, 'px-[12px] max-xs:text-micro nav:px-0 nav:py-3.5')}>
         <LifeBuoyIcon aria-hidden="true" className="max-xs:hidden" />
         <span className="nav:[writing-mode:vertical-rl]">{label}</span>
       </button>
