@@ -75,8 +75,8 @@ export const sections = {
   contact: {
     id: 'contact',
     label: 'Get in touch',
-    note: 'All five fields are needed',
     headline: 'Ask us anything. A person replies.',
+    lead: 'All five fields are needed.',
   },
   reviews: {
     id: 'reviews',

@@ -33,6 +33,9 @@ export const navigationPath = (path: string) =>
 
 export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true, newTab: true }
 
+/** In the header and in the bar of small screens: on the home page once the hero, which has the same link, is out of sight. */
+export const start: ContentLink = { label: 'Start Free', href: howItWorks }
+
 /** At the end of the small-screen menu, and in the footer. */
 export const menuDemo: ContentLink = { label: 'Book a Free 30-Min Demo', href: '/demo-session' }
 

@@ -40,7 +40,7 @@ export default {
         'radiogroup, Pick your subject’s colour',
         'radio, Marigold, not checked, position 1, set size 4',
         'radio, Leaf, checked, position 3, set size 4',
-        'image, Example of a site for Asha Music, at asha-music.kaksha.example, in the colour Leaf: the next live class, courses with their fees and the week’s timetable.',
+        'image, Example of a site for Asha Music, at asha-music.kaksha.example, in the colour Leaf: the next live class, courses with their fees and, where there is room, the week’s timetable.',
       ],
       never: ['Ganit Ghar', 'Preview:'],
     },
@@ -48,7 +48,7 @@ export default {
       story: 'Bengali',
       phrases: [
         'textbox, What is your school called?, সুরলোক সঙ্গীত বিদ্যালয়, Type it, and the picture becomes yours.',
-        'image, Example of a site for সুরলোক সঙ্গীত বিদ্যালয়, at your-school.kaksha.example, in the colour River: the next live class, courses with their fees and the week’s timetable.',
+        'image, Example of a site for সুরলোক সঙ্গীত বিদ্যালয়, at your-school.kaksha.example, in the colour River: the next live class, courses with their fees and, where there is room, the week’s timetable.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ import { type Preview, type PreviewColour, ProductPreview } from '../product-pre
 export const english = {
   /** Text alternative of the preview with the visitor's name. */
   preview: (name: string, address: string, colour: string) =>
-    `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and the week’s timetable.`,
+    `Example of a site for ${name}, at ${address}, in the colour ${colour}: the next live class, courses with their fees and, where there is room, the week’s timetable.`,
   /** Announced after a pause in typing. */
   announcement: (name: string, address: string, note?: string) =>
     `Preview: ${[name, address, note].filter(Boolean).join(', ')}`,
@@ -103,7 +103,7 @@ const nameSchool = cva('relative', {
   variants: {
     layout: {
       // The field uses the top padding of the Hero, so that both columns keep their position.
-      over: 'max-w-[46rem] lg:-mt-22',
+      over: 'max-w-[46rem] lg:-mt-22 [@media(min-width:64rem)_and_(max-height:52rem)]:-mt-12',
       beside: 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },

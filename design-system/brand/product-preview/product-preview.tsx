@@ -161,7 +161,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             </ul>
           </div>
         </div>
-        <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem]">
+        <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem] max-sm:hidden">
           <b>{weekTitle}</b>
           <PreviewWeek week={week} colour={colour} />
         </div>

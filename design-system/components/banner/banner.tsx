@@ -62,15 +62,15 @@ export function Banner({ links, storageKey, labels, className, children, ...rest
       data-slot="banner"
       data-surface="inverse-strong"
       className={cx(
-        'flex items-start gap-4 px-inset py-2 text-small in-data-[banner=closed]:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)]',
+        'flex items-start gap-2 px-inset py-2 text-micro in-data-[banner=closed]:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)] lg:text-small',
         className,
       )}
       {...rest}
     >
       <div className="flex-1 items-center justify-between gap-8 motion-safe:animate-appear lg:flex">
-        <p className="py-[.35rem]">{children}</p>
+        <p className="inline">{children}</p>{' '}
         {links && (
-          <p className="flex flex-none flex-wrap gap-x-6 whitespace-nowrap [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent">
+          <p className="inline flex-none gap-x-6 whitespace-nowrap lg:flex [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center max-lg:[&>a]:-my-3 max-lg:[&>a]:me-3 [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent">
             {links}
           </p>
         )}

@@ -15,7 +15,7 @@ export default {
   states: [
     {
       attribute: 'data-transparent',
-      meaning: 'It would cover the focused element, or there is no free place, and it is hidden meanwhile.',
+      meaning: 'It would cover the focused element or a control, and it is hidden meanwhile.',
     },
     {
       attribute: 'data-compact',

@@ -58,9 +58,9 @@ export default {
   },
   'covers-a-control': {
     in: '../../hooks/use-free-place.ts',
-    find: 'overlap(place, other))) return place',
-    replace: 'false)) return place',
+    find: 'return !coversControl(element)',
+    replace: 'return true',
     breaks: 'The contract: it covers no control',
-    test: 'the place > is beside a control in the corner, and changes if the layout brings a control below it',
+    test: 'the place > has room above a control when it hides its own sentence, also after a layout change',
   },
 } satisfies Mutants

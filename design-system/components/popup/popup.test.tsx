@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { SideMenu } from '../../patterns/side-menu/side-menu.tsx'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './popup.a11y.ts'
 import { Popup, type PopupProps } from './popup.tsx'
@@ -216,18 +217,19 @@ describe('the focus', () => {
 describe('the place', () => {
   const under = (className: string) => (
     <Home>
-      <button type="button" className={`fixed bottom-4 h-20 ${className}`}>
+      <button type="button" className={`fixed ${className}`}>
         Under it
       </button>
-      <p className="fixed inset-x-0 top-0 h-20">Words</p>
+      <p className="fixed inset-x-0 bottom-0 h-40">Words</p>
     </Home>
   )
   const box = () => popup()!.getBoundingClientRect()
 
-  it.each([320, 390, 768, 1440])('is the corner at %i px, if it is free', async (width) => {
+  it.each([320, 390, 768, 1440])('is the corner at %i px', async (width) => {
     await page.viewport(width, 700)
-    await arrived()
+    await arrived(under('hidden'))
     expect([box().left, box().bottom]).toEqual([16, 700 - 16])
+    expect(popup()).not.toHaveAttribute('data-compact')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 
@@ -237,13 +239,18 @@ describe('the place', () => {
     expect(box().right).toBe(document.documentElement.clientWidth - 16)
   })
 
-  it('is beside a control in the corner, and changes if the layout brings a control below it', async () => {
-    const { rerender } = render(under('start-4 w-20'))
+  it('has room above a control when it hides its own sentence, also after a layout change', async () => {
+    const { rerender } = render(under('hidden'))
     await shown()
-    expect([box().right, box().bottom]).toEqual([1280 - 16, 900 - 16])
-    rerender(under('inset-x-4'))
+    const { height } = box()
+    // The control ends where the compact card begins.
+    rerender(under('start-4 bottom-[68px] h-20 w-80'))
     act(() => void dispatchEvent(new Event('resize')))
-    expect(box().bottom).toBe(900 - 16 - 80 - 1)
+    expect(popup()).toHaveAttribute('data-compact')
+    expect(box().height).toBeLessThan(height)
+    expect([box().left, box().bottom]).toEqual([16, 900 - 16])
+    expect(popup()).toHaveTextContent(sentence)
+    expect(popup()).not.toHaveAttribute('data-transparent')
   })
 
   it('is the corner again when the window has become wider', async () => {
@@ -262,14 +269,6 @@ describe('the place', () => {
     document.documentElement.style.removeProperty('font-size')
   })
 
-  it('covers text rather than a control, and then hides its own sentence', async () => {
-    await page.viewport(390, 200)
-    await arrived(under('inset-x-0'))
-    expect(popup()).toHaveAttribute('data-compact')
-    expect(box().bottom).toBe(200 - 16 - 80 - 1)
-    expect(popup()).toHaveTextContent(sentence)
-  })
-
   it('is hidden where there is no space for it, until a scroll makes space', async () => {
     await page.viewport(390, 200)
     render(
@@ -285,6 +284,26 @@ describe('the place', () => {
     window.scrollTo(0, 300)
     await waitFor(() => expect(getComputedStyle(popup()!).opacity).toBe('1'))
     expect(box().bottom).toBe(200 - 16)
+    window.scrollTo(0, 0)
+  })
+
+  it.each([320, 390, 1247])('is the bar of the SideMenu at %i px, beside its buttons', async (width) => {
+    await page.viewport(width, 700)
+    await arrived(
+      <Home inSideMenuBar>
+        <div className="h-[200vh]" />
+        <SideMenu links={[]} />
+      </Home>,
+    )
+    const bar = screen.getByRole('navigation', { name: 'Help' }).getBoundingClientRect()
+    expect(box().top).toBeGreaterThanOrEqual(bar.top)
+    expect(box().bottom).toBe(700)
+    expect(box().right).toBeLessThanOrEqual(
+      screen.getByRole('button', { name: 'Help' }).getBoundingClientRect().left,
+    )
+    window.scrollTo(0, 300)
+    expect(box().bottom).toBe(700)
+    expect(popup()).not.toHaveAttribute('data-transparent')
     window.scrollTo(0, 0)
   })
 })

@@ -78,6 +78,8 @@ export type PopupProps = DialogProps & {
   link: { label: string; href: string }
   /** Its texts in another language. */
   labels?: Partial<typeof popupLabels>
+  /** The page has a SideMenu: below 78rem the popup is in its bar, where it covers nothing. */
+  inSideMenuBar?: boolean
   /** Called when it appears. */
   onShow?: () => void
   /** Called when the close button, the link or Escape closes it. Stop rendering it then. */
@@ -90,8 +92,9 @@ export type PopupProps = DialogProps & {
 }
 
 /**
- * A small card that appears by itself, with one sentence and one link. It is placed where it covers no control, and scrolls
- * with the page. If there is little space, its sentence is visually hidden; if there is none, it waits for a scroll. It is
+ * A small card that appears by itself, with one sentence and one link, at the bottom of the window at the start, and
+ * scrolls with the page. Where it would cover a control, its sentence is visually hidden; where it still would, it waits
+ * for a scroll. It is
  * announced politely and does not take the focus. It waits while the visitor types, another dialog is open, or a pressed
  * link or button is `aria-busy`, and is hidden while it would cover the focused element. Render it before the `main`
  * element, so that keyboard users reach it early.
@@ -104,7 +107,7 @@ export type PopupProps = DialogProps & {
  * )}
  */
 export function Popup(props: PopupProps) {
-  const { title, link, labels: own, onShow, onClose, focusId = 'main', ...dialogProps } = props
+  const { title, link, labels: own, inSideMenuBar, onShow, onClose, focusId = 'main', ...dialogProps } = props
   const labels = useLabels('popup', popupLabels, own)
   const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
   const id = useId()
@@ -140,6 +143,9 @@ export function Popup(props: PopupProps) {
             'data-compact:gap-x-2 data-compact:py-0 data-compact:ps-3 data-compact:pe-1',
             // Inside the controls: an outline around them would be cut off, or would overlap the page.
             'data-compact:[&_:is(a,button)]:-outline-offset-3',
+            // Beside Help and Back to top of the bar, whose width grows with the text.
+            inSideMenuBar &&
+              'max-nav:fixed max-nav:start-[max(0px,var(--ds-space-gutter)-.75rem)] max-nav:top-auto max-nav:bottom-[env(safe-area-inset-bottom)] max-nav:z-12 max-nav:max-w-[calc(100%-max(0px,var(--ds-space-gutter)-.75rem)*2-72px-2.125rem)] max-xs:data-compact:gap-x-0 max-xs:data-compact:ps-0 max-xs:data-compact:pe-0 max-nav:min-h-[max(48px,2.75rem)] max-nav:rounded-none max-nav:border-0 max-nav:shadow-none',
             'transition-opacity duration-slow ease-standard data-transparent:not-focus-within:pointer-events-none data-transparent:not-focus-within:opacity-0 data-transparent:duration-fast starting:opacity-0',
             className,
           )}
@@ -158,21 +164,41 @@ export function Popup(props: PopupProps) {
             close()
           }}
         >
-          <p className="max-w-80 min-w-0 flex-[99_1_14rem] in-data-compact:flex-auto in-data-compact:py-1.5">
+          <p
+            className={cx(
+              'max-w-80 min-w-0 flex-[99_1_14rem] in-data-compact:flex-auto in-data-compact:py-1.5',
+              inSideMenuBar && 'max-xs:sr-only',
+            )}
+          >
             <strong id={id}>{title}</strong> <span className="in-data-compact:sr-only">{children}</span>
           </p>
-          <div className="flex flex-auto flex-wrap items-center justify-between gap-x-6 in-data-compact:gap-x-2">
+          <div
+            className={cx(
+              'flex flex-auto flex-wrap items-center justify-between gap-x-6 in-data-compact:gap-x-2',
+              inSideMenuBar && 'max-nav:flex-nowrap',
+            )}
+          >
             <Anchor
               href={link.href}
-              className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+              className={cx(
+                'inline-flex min-h-11 items-center gap-2 font-bold text-link underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]',
+                // Two lines of it are as high as the bar at 320 px with text of 200 %.
+                inSideMenuBar && 'max-xs:text-micro',
+              )}
             >
               {link.label}
-              <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              <ArrowRightIcon
+                aria-hidden="true"
+                className={cx('size-5 rtl:-scale-x-100', inSideMenuBar && 'max-xs:hidden')}
+              />
             </Anchor>
             <button
               type="button"
               aria-label={labels.close}
-              className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint"
+              className={cx(
+                'flex size-11 flex-none items-center justify-center rounded-control hover:bg-tint',
+                inSideMenuBar && 'max-xs:size-[44px]',
+              )}
               onClick={close}
             >
               <XIcon aria-hidden="true" className="size-6" />

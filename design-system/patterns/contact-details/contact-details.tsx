@@ -32,7 +32,7 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
   return (
     <div
       data-slot="contact-detail"
-      className={cx('relative border-b border-border-subtle py-4 ps-10', className)}
+      className={cx('relative border-b border-border-subtle py-3 ps-10 md:py-4', className)}
       {...rest}
     >
       <dt className="text-small text-muted [&>svg]:absolute [&>svg]:start-0 [&>svg]:size-6.5 [&>svg]:text-fg">

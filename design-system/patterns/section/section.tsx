@@ -22,7 +22,7 @@ export type SectionProps = ComponentProps<'section'> &
      * `<PageHeader level={2} label="Our Pricing" …>`.
      */
     label?: ReactNode
-    /** A short note below the label. It may contain a link. */
+    /** A short note: below the label from 64rem, else at the end of the section. It may contain a link. */
     note?: ReactNode
     /** Draws a double margin line from 64rem. */
     ruled?: boolean
@@ -60,22 +60,30 @@ export function Section({
     >
       <div
         className={cx(
-          'relative grid gap-6 py-section lg:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] lg:gap-label-gap',
+          'relative grid gap-6 py-section lg:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-label-gap lg:gap-y-2',
           ruled &&
             'lg:before:absolute lg:before:inset-y-0 lg:before:start-[calc(var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] lg:before:w-1.5 lg:before:border-x-[1.5px] lg:before:border-margin',
         )}
       >
-        {(label || note) && (
-          <div className="text-small lg:sticky lg:top-26 lg:self-start lg:pt-[.9rem]">
-            {label && (
-              <p aria-hidden="true" className="leading-[1.3] font-bold">
-                {label}
-              </p>
+        {label && (
+          <p
+            aria-hidden="true"
+            className="-mb-3 text-small/[1.3] font-bold lg:sticky lg:top-26 lg:mb-0 lg:self-start lg:pt-[.9rem]"
+          >
+            {label}
+          </p>
+        )}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+        {note && (
+          <div
+            className={cx(
+              'text-small/[1.45] text-balance text-muted lg:sticky lg:col-start-1 lg:self-start',
+              label ? 'lg:row-start-2 lg:top-36' : 'lg:row-start-1 lg:top-26 lg:pt-[.9rem]',
             )}
-            {note && <div className="mt-2 leading-[1.45] text-balance text-muted">{note}</div>}
+          >
+            {note}
           </div>
         )}
-        <div className="min-w-0 lg:col-start-2">{children}</div>
       </div>
     </section>
   )

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
   summary:
-    'A floating help menu at the edge of every page: a button that opens a list of links, and a button to the top.',
+    'A help menu that stays in the window: a button that opens a list of links, and a button to the top.',
   use: [
     'On every page of a site, in the same place with the same links (WCAG 3.2.6, Consistent Help).',
-    'On pages that keep their gutter free: it lies there, beside the text.',
+    'As the last child of a container as long as the page. Below 78rem it is a bar at the bottom of the window with its own room at the end of the page; in a wider window it lies in the gutter, which the page keeps free.',
     'For a few links that visitors look for when they need help.',
   ],
   avoid: [
@@ -35,6 +35,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'At the end of a long page.' },
     { story: 'ListOpen', caption: 'The open list. The link to the current page is marked.' },
+    { story: 'WithAction', caption: 'Below 78rem the bar also has the main action of the page.' },
     { story: 'InFrench', caption: 'Other labels, and a link on two lines.' },
   ],
 } satisfies ComponentDocs

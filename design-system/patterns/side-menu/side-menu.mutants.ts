@@ -30,10 +30,10 @@ export default {
     test: 'disclosure > begins closed',
   },
   'over-the-text': {
-    find: 'w-[min(var(--ds-space-gutter),2.75rem)]',
-    replace: 'w-11',
-    breaks: 'The contract: it lies in the gutter, not over text',
-    test: 'on a small screen > is in the gutter at 390 px',
+    find: "'sticky bottom-0",
+    replace: "'fixed inset-x-0 bottom-0",
+    breaks: 'The contract: it has its own room, and does not lie over text',
+    test: 'on a small screen > has its own room at the end of the page',
   },
   'new-tab-unsaid': {
     find: 'external={external}',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { Link } from '../../components/link/link.tsx'
@@ -22,8 +23,8 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
     <div className="-mx-4 h-[34rem] overflow-hidden border border-border [contain:layout]">
-      <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
-        <div id={id} tabIndex={-1} className="outline-none">
+      <div ref={toTheEnd} className="relative h-full scroll-pb-16 overflow-y-auto">
+        <div id={id} tabIndex={-1} className="p-6 outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
             <section key={part} className="min-h-[40rem]">
               <h2 className="mb-4 text-h2">{part}</h2>
@@ -51,6 +52,16 @@ export const ListOpen = () => (
   <div ref={pressed}>
     <LongPage currentPath="#guide" />
   </div>
+)
+
+export const WithAction = () => (
+  <LongPage
+    action={
+      <a href="#start" className={buttonVariants({ variant: 'primary', size: 'sm' })}>
+        Start Free
+      </a>
+    }
+  />
 )
 
 export const InFrench = () => (

@@ -177,23 +177,45 @@ describe('on a wide screen', () => {
 })
 
 describe('on a small screen', () => {
-  it.each([320, 390, 768, 1247])('is in the gutter at %i px, beside the text', async (width) => {
+  it.each([320, 390, 768, 1247])('is a bar at the bottom at %i px, with buttons of 48 px', async (width) => {
     await page.viewport(width, 700)
     await scrolledPast()
-    const gutter = Math.max(20, width * 0.05)
+    const bar = root().getBoundingClientRect()
+    expect([bar.left, bar.right, bar.bottom]).toEqual([0, document.documentElement.clientWidth, 700])
     for (const button of [help(), up()]) {
       const box = button.getBoundingClientRect()
-      expect(box.right).toBe(document.documentElement.clientWidth)
-      expect(box.width).toBeLessThanOrEqual(gutter)
-      expect(box.height).toBeGreaterThanOrEqual(44)
-      // The target is wider than the button (WCAG 2.5.8).
-      expect(document.elementFromPoint(width - 27, box.top + 22)).toBe(button)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48)
+      expect(box.top).toBeGreaterThanOrEqual(bar.top)
+      expect(document.elementFromPoint(box.left + 2, box.top + 24)).toBe(button)
     }
     await click(help())
     const list = panel().getBoundingClientRect()
     expect(list.left).toBeGreaterThanOrEqual(8)
-    expect(list.right).toBeLessThan(help().getBoundingClientRect().left)
+    expect(list.right).toBeLessThanOrEqual(width)
+    expect(list.bottom).toBeLessThanOrEqual(bar.top)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('has its own room at the end of the page, and covers no focused element', async () => {
+    await page.viewport(390, 700)
+    await scrolledPast()
+    for (const field of screen.getAllByRole('textbox')) {
+      field.focus()
+      await frames(2)
+      expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(root().getBoundingClientRect().top)
+    }
+    window.scrollTo({ top: 1e6, behavior: 'instant' })
+    await frames(2)
+    const { bottom } = document.getElementById('day')!.getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(root().getBoundingClientRect().top)
+  })
+
+  it('has the action of the page at its start, which is not there in a wide window', async () => {
+    await page.viewport(390, 700)
+    render(<SideMenu links={links} action={<a href="#start">Start</a>} />)
+    expect(screen.getByRole('link', { name: 'Start' }).getBoundingClientRect().left).toBe(20)
+    await page.viewport(1440, 700)
+    expect(screen.queryByRole('link', { name: 'Start' })).toBeNull()
   })
 
   it('scrolls to the top with one press', async () => {

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { ArrowUp, LifeBuoy } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
 import { DisclosureNavLink } from '../../components/disclosure-nav/disclosure-nav.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
@@ -40,23 +40,26 @@ export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label
   labels?: Partial<typeof sideMenuLabels>
   /** Id of the element that receives focus at the top, usually the `main` element. */
   focusId?: string
+  /** The main action of the page at the start of the bar below 78rem: a link with `buttonVariants({ size: 'sm' })`. */
+  action?: ReactNode
 }
 
-/** As wide as the gutter of the page, so that no text is below them. The target of a press is wider. */
+/** In the bar below 78rem. In a wider window, as wide as the gutter, so that no text is below it. */
 const handle =
-  'relative flex min-h-11 w-[min(var(--ds-space-gutter),2.75rem)] flex-col items-center justify-center gap-2 border-2 border-e-0 border-fg bg-surface text-fg text-micro/none font-bold hover:bg-fg hover:text-page nav:text-small/none ' +
-  'after:absolute after:inset-y-0 after:-start-2.5 after:end-0 [&>svg]:h-auto [&>svg]:w-[min(1.25rem,80%)] ' +
+  'flex min-h-[max(48px,2.75rem)] min-w-[48px] items-center justify-center gap-2 font-bold leading-none hover:bg-fg hover:text-page max-nav:rounded-control max-nav:-outline-offset-3 [&>svg]:size-5 ' +
+  'nav:min-h-11 nav:w-11 nav:min-w-0 nav:flex-col nav:rounded-s-panel nav:border-2 nav:border-e-0 nav:border-fg nav:bg-surface ' +
   // A light outline below the focus ring: the button may be over a dark part of the page.
-  'focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'
+  'nav:focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'
 
 /**
- * A floating help menu at the edge of the window: a button that opens a list of links, and a button to the top. Both lie
- * in the gutter, beside the text. Render it once on a page, after all other content.
+ * A help menu that stays in the window: a button that opens a list of links, and a button to the top. Below 78rem they
+ * are in a bar at the bottom, which has its own room at the end of the page; in a wider window they are in the gutter,
+ * beside the text. Render it once on a page, after all other content.
  *
  * @example <SideMenu links={[{ label: 'Help & Support', href: '/contact' }]} currentPath="/pricing" />
  */
 export function SideMenu(props: SideMenuProps) {
-  const { labels: own, links, currentPath, focusId = 'main', ...navProps } = props
+  const { labels: own, links, currentPath, focusId = 'main', action, ...navProps } = props
   const labels = useLabels('sideMenu', sideMenuLabels, own)
   const { label = labels.help, className, ...rest } = navProps
   const { root, button, panel } = useDisclosure<HTMLElement>()
@@ -66,19 +69,23 @@ export function SideMenu(props: SideMenuProps) {
       aria-label={label}
       data-noscript="hide"
       className={cx(
-        'fixed end-0 top-[min(58%,100%-11rem)] z-11 grid justify-items-end gap-2 text-small print:hidden',
+        'sticky bottom-0 z-11 flex items-center justify-end border-t-2 border-fg bg-page px-[max(0px,var(--ds-space-gutter)-.75rem)] text-small print:hidden',
+        // The home indicator of a phone lies over the bottom of the window.
+        'max-nav:pb-[env(safe-area-inset-bottom)]',
+        'nav:fixed nav:end-0 nav:top-[min(58%,100%-11rem)] nav:bottom-auto nav:grid nav:justify-items-end nav:gap-2 nav:border-0 nav:bg-transparent nav:p-0',
         className,
       )}
       {...rest}
       {...root}
     >
-      <button {...button} className={cx(handle, 'rounded-s-panel py-3.5')}>
-        <LifeBuoyIcon aria-hidden="true" />
-        <span className="[writing-mode:vertical-rl]">{label}</span>
+      {action && <div className="me-auto ps-3 nav:hidden">{action}</div>}
+      <button {...button} className={cx(handle, 'px-[12px] max-xs:text-micro nav:px-0 nav:py-3.5')}>
+        <LifeBuoyIcon aria-hidden="true" className="max-xs:hidden" />
+        <span className="nav:[writing-mode:vertical-rl]">{label}</span>
       </button>
       <ul
         {...panel}
-        className="absolute end-full bottom-0 me-3 max-h-[58vh] w-72 max-w-[calc(100vw-var(--ds-space-gutter)-1.75rem)] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle"
+        className="absolute end-(--ds-space-gutter) bottom-full mb-2 max-h-[58vh] w-72 max-w-[calc(100vw-2*var(--ds-space-gutter))] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle nav:end-full nav:bottom-0 nav:me-3 nav:mb-0"
       >
         {links.map(({ label: linkLabel, href, external, match }) => (
           <DisclosureNavLink
@@ -91,12 +98,7 @@ export function SideMenu(props: SideMenuProps) {
           </DisclosureNavLink>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={labels.top}
-        className={cx(handle, 'rounded-s-panel')}
-        onClick={() => scrollToTop(focusId)}
-      >
+      <button type="button" aria-label={labels.top} className={handle} onClick={() => scrollToTop(focusId)}>
         <ArrowUpIcon aria-hidden="true" />
       </button>
     </nav>

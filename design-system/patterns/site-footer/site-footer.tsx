@@ -50,7 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer
       data-slot="site-footer"
       data-surface="inverse-strong"
-      className={cx('px-inset pt-24 pb-8 max-nav:pb-24 forced-colors:border-t-2', className)}
+      className={cx('px-inset pt-14 pb-6 md:pt-24 md:pb-8 forced-colors:border-t-2', className)}
       {...rest}
     >
       <div
@@ -94,8 +94,8 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         ))}
       </div>
-      {settings && <div className="mt-16">{settings}</div>}
-      <p className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-border-subtle pt-4 text-small text-muted tabular-nums">
+      {settings && <div className="mt-10 md:mt-16">{settings}</div>}
+      <p className="mt-8 flex flex-wrap md:mt-16 items-center justify-between gap-x-8 gap-y-2 border-t border-border-subtle pt-4 text-small text-muted tabular-nums">
         <span>
           ©{' '}
           <span data-year="" suppressHydrationWarning>

@@ -41,7 +41,7 @@ export const siteHeaderLabels = {
   menu: 'Menu',
 }
 
-export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+export type SiteHeaderProps = ComponentProps<'header'> & {
   /** Name of the brand, shown beside the logo. */
   brand: string
   /** The drawing before the name, as for Logo. */
@@ -53,6 +53,8 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   admin?: NavigationLink
   /** A button at the end of the small-screen menu. */
   action?: NavigationLink
+  /** Buttons after the navigation, from 78rem. On a smaller screen `action` of SideMenu has room for one. */
+  children?: ReactNode
   /** Accessible name of the navigation. */
   label?: string
   /** Its texts in another language. */
@@ -64,14 +66,16 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
  * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, mark, links, currentPath, admin, action, labels: own, className, ...more } = props
+  const { brand, mark, links, currentPath, admin, action, labels: own, className, children, ...more } = props
   const labels = useLabels('siteHeader', siteHeaderLabels, own)
   const { label = labels.main, ...rest } = more
   return (
     <header
       data-slot="site-header"
       className={cx(
-        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-6',
+        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-4',
+        // In a low window, such as a phone on its side or at 400 % zoom, it would take a quarter of the height.
+        '[@media(height<30rem)]:static',
         '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
         className,
       )}
@@ -86,7 +90,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       >
         <ul
           className={cx(
-            'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19',
+            'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19 nav:max-[86rem]:[&_a]:px-[.5rem]',
             '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-border)]',
             '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
@@ -95,15 +99,20 @@ export function SiteHeader(props: SiteHeaderProps) {
           {navigationItems(links, currentPath)}
         </ul>
       </nav>
+      {children && <div className="hidden flex-none items-center gap-2 nav:flex">{children}</div>}
       {admin && (
         <a
           href={admin.href}
           target="_blank"
           rel="noopener"
-          className={buttonVariants({ size: 'sm', className: 'max-nav:ms-auto max-xs:px-3' })}
+          className={buttonVariants({
+            variant: 'ghost',
+            size: 'sm',
+            className: 'max-nav:ms-auto max-xs:px-3 nav:-me-3 nav:px-3',
+          })}
         >
           {admin.label}
-          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden" />
+          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:max-[86rem]:hidden" />
           <NewTab />
         </a>
       )}

@@ -8,8 +8,4 @@ export const rejected = [
   <SiteHeader key="1" links={[]} admin={admin} />,
   // @ts-expect-error: a link needs a label and an href
   <SiteHeader key="2" brand="Kaksha" links={[{ label: 'Pricing' }]} admin={admin} />,
-  // @ts-expect-error: children are not accepted; use links
-  <SiteHeader key="3" brand="Kaksha" links={[]} admin={admin}>
-    Hello
-  </SiteHeader>,
 ]

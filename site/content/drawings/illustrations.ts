@@ -25,7 +25,7 @@ export const questions = { text: 'Q&A', tone: 'plain' } as const
 /** The teacher's site shown in the hero. */
 export const preview = {
   description:
-    'Example of a site made with this product: Ganit Ghar, a maths teacher. It shows the next live class, three courses with monthly fees and the week’s timetable.',
+    'Example of a site made with this product: Ganit Ghar, a maths teacher. It shows the next live class, three courses with monthly fees and, where there is room, the week’s timetable.',
   school: 'Ganit Ghar',
   address: 'ganitghar',
   links: ['Courses', 'Results', 'Fees'],

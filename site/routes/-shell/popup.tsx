@@ -28,7 +28,14 @@ export function HomePopup({ due }: { due: number }) {
   }, [due])
   return (
     shown && (
-      <Popup title={title} link={link} labels={{ close }} onShow={remember} onClose={() => setShown(false)}>
+      <Popup
+        title={title}
+        link={link}
+        labels={{ close }}
+        inSideMenuBar
+        onShow={remember}
+        onClose={() => setShown(false)}
+      >
         {body}
       </Popup>
     )

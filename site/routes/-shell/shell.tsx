@@ -1,5 +1,6 @@
 import {
   Banner,
+  buttonVariants,
   ChalkGrain,
   createIcon,
   SideMenu,
@@ -10,7 +11,7 @@ import {
   WhatsAppIcon,
 } from '@kaksha/design-system'
 import { Mail } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
 import {
   admin,
@@ -19,6 +20,7 @@ import {
   menuDemo,
   navigationPath,
   sideMenu,
+  start,
   topNavigation,
 } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
@@ -50,9 +52,32 @@ const columns = [
   },
 ]
 
+/** Whether the hero of the home page, which has the main action of the page, is out of sight. Other pages have none. */
+function usePastHero(currentPath: string) {
+  const [past, setPast] = useState(currentPath !== '/')
+  useEffect(() => {
+    const hero = currentPath === '/' && document.querySelector('[data-slot=hero]')
+    if (!hero) return setPast(true)
+    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting))
+    observer.observe(hero)
+    return () => observer.disconnect()
+  }, [currentPath])
+  return past
+}
+
 /** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
   const { parts, place } = useShellWidgets()
+  const past = usePastHero(currentPath)
+  // Invisible rather than absent, so that the navigation does not move when it appears.
+  const startLink = navigationPath(currentPath) !== start.href && (
+    <a
+      href={start.href}
+      className={buttonVariants({ variant: 'primary', size: 'sm', className: past ? '' : 'invisible' })}
+    >
+      {start.label}
+    </a>
+  )
   return (
     <>
       <SkipLink />
@@ -79,7 +104,9 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         currentPath={navigationPath(currentPath)}
         admin={admin}
         action={menuDemo}
-      />
+      >
+        {startLink}
+      </SiteHeader>
       {currentPath === '/' && <LazyPopup />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -106,7 +133,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         }
       />
       <ChalkGrain />
-      <SideMenu links={sideMenu} currentPath={currentPath} />
+      <SideMenu links={sideMenu} currentPath={currentPath} action={startLink} />
     </>
   )
 }
