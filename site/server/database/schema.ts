@@ -47,9 +47,6 @@ export const companies = pgTable(
     location: text().notNull(),
     /** Short code of the plan that is being onboarded. */
     plan: text().notNull(),
-    /** Details for invoices: the code of the State, such as 19 for West Bengal, and the GSTIN; empty where not given. */
-    stateCode: text().notNull().default(''),
-    gstin: text().notNull().default(''),
     confirmedAt: moment().defaultNow(),
   },
   (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
@@ -280,45 +277,6 @@ export const contactMessages = pgTable(
     index('contact_messages_digest').on(table.digest, table.createdAt),
   ],
 )
-
-export type InvoiceKind = 'invoice' | 'receipt' | 'credit_note'
-
-/**
- * Invoices and credit notes as they were issued. Rows are only added. Everything on the document is stored,
- * because details of the supplier and the recipient may change later. All amounts are in paise.
- */
-export const invoices = pgTable(
-  'invoices',
-  {
-    /** At most 16 characters (CGST Rules, rule 46 (b)). */
-    serial: text().primaryKey(),
-    kind: text().$type<InvoiceKind>().notNull(),
-    accountUid: text().notNull(),
-    paymentId: text()
-      .notNull()
-      .references(() => payments.id),
-    /** The serial of the invoice, for a credit note. */
-    originalSerial: text(),
-    /** The document without its serial: parties, description, amounts. */
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
-    total: integer().notNull(),
-    issuedAt: moment().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('invoices_payment').on(table.paymentId, sql`(${table.kind} = 'credit_note')`),
-    index('invoices_account').on(table.accountUid),
-  ],
-)
-
-/**
- * The last number of each series in a financial year. Its row stays locked until the transaction ends, so
- * that there are no gaps.
- */
-export const serialCounters = pgTable('serial_counters', {
-  /** Series and financial year. */
-  series: text().primaryKey(),
-  last: integer().notNull(),
-})
 
 export type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
 

@@ -2,7 +2,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emails, paymentOrders, payments } from '../../../server/database/schema'
-import { invoicesOf } from '../../invoicing/server/calls'
 import { newOrder, startPaidServer } from '../../payment/server/payments.fixture'
 import { erasePerson } from '../../privacy/server/erase'
 import { begun, customersOf, passDays } from './licences.fixture'
@@ -41,22 +40,14 @@ describe('a refund', () => {
       company: { domainName: company.domainName },
       domainLocked: true,
     })
-    expect(await invoicesOf(server.db, uid)).toMatchObject([
-      { kind: 'credit_note', total: 598_800, paymentId },
-      { kind: 'receipt', total: 598_800, paymentId },
-    ])
     // Each fact in one e-mail, though the payment was reported by browser and provider, and the refund read twice.
-    const [receipt, note] = (await invoicesOf(server.db, uid)).map(({ serial }) => serial).reverse()
     const queued = await server.db
       .select()
       .from(emails)
       .where(eq(emails.accountUid, uid))
       .orderBy(asc(emails.id))
-    expect(queued.map(({ template, content }) => [template, content.serial])).toEqual([
-      ['licence_active', undefined],
-      ['licence_active', undefined],
-      ['payment_received', receipt],
-      ['refund_made', note],
+    expect(queued.map(({ template }) => template)).toEqual([
+      ...['licence_active', 'licence_active', 'payment_received', 'refund_made'],
     ])
     const extension = admin('extend', { company: company.domainName, days: 7 })
     await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')

@@ -84,10 +84,6 @@ it('checks the signatures of messages over the exact bytes of the body', async (
   expect(parsed(JSON.stringify(JSON.parse(body), null, 1))).toBe('forged')
 })
 
-it('tells a key of the test mode, with which no money is moved', () => {
-  expect(['rzp_test_1', 'rzp_live_1'].map(razorpay.takesMoney)).toEqual([false, true])
-})
-
 describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd', 'drip'])(
   '%s',
   (fault) => {

@@ -16,7 +16,7 @@ import {
   ProviderUnavailable,
   type WebhookEvent,
 } from '../server/provider'
-import { isTestKey, type razorpay } from './settings'
+import type { razorpay } from './settings'
 
 /**
  * Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte.
@@ -116,7 +116,6 @@ export function razorpayPaymentProvider(
   return {
     name: 'razorpay',
     key: keyId,
-    takesMoney: (key) => !isTestKey(key),
 
     async createOrder(wanted) {
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.

@@ -74,7 +74,6 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   const provider: PaymentProvider = {
     name: 'sandbox',
     key: 'sandbox',
-    takesMoney: () => false,
     async createOrder({ amount, currency }) {
       const order = { id: randomId('order'), amount, currency }
       await db.insert(internalValues).values({

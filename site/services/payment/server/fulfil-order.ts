@@ -4,7 +4,6 @@
  * transaction.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
 import {
@@ -16,14 +15,13 @@ import {
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { Supplier } from '../../../server/settings/supplier'
-import { issueCreditNote, issueInvoice } from '../../invoicing/server/issue'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
 import { isErased, lockedDomainName } from '../../licensing/server/companies'
 import { endRefundedTerm, grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
 import { paidTerm } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
+import { takesMoney } from '../providers'
 import { isOfKey, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 
@@ -37,7 +35,7 @@ const defaultTenantSettings: TenantSettings = {
 }
 
 /** What `fulfilOrder` needs besides the order. */
-export type FulfilmentContext = { db: Database; provider: PaymentProvider; supplier: Supplier }
+export type FulfilmentContext = { db: Database; provider: PaymentProvider }
 
 type Classification =
   /** The full amount is captured. */
@@ -139,7 +137,6 @@ function storePayments(context: FulfilmentContext, order: OrderRow, found: Found
       .map(({ payment }) => payment)
     const settled = await licensedPayment(tx, order, paid, known)
     const toRefund: Payment[] = []
-    const documents: { paymentId: string; state: 'settled' | 'refunded' }[] = []
     for (const { payment, classification } of found) {
       const before = known.find(({ id }) => id === payment.id)?.state
       const state = payment.id === settled ? 'settled' : stateOf(classification)
@@ -149,8 +146,11 @@ function storePayments(context: FulfilmentContext, order: OrderRow, found: Found
       if (!isStored || before === state) continue
       const event = eventOf[state]
       if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
-      if (state === 'refunded') await endRefundedTerm(tx, payment.id)
-      if (state === 'settled' || state === 'refunded') documents.push({ paymentId: payment.id, state })
+      if (state === 'settled') await reportPayment(tx, order, payment.id)
+      if (state === 'refunded') {
+        await endRefundedTerm(tx, payment.id)
+        await reportRefund(tx, order, payment.id)
+      }
     }
     failpoint('payments stored')
     await tx
@@ -158,51 +158,36 @@ function storePayments(context: FulfilmentContext, order: OrderRow, found: Found
       .set({ checkedAt: sql`now()`, ...(settled && { state: 'paid' as const }) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
-    // Last, because the counter of serials stays locked until the transaction ends.
-    for (const { paymentId, state } of documents)
-      if (state === 'settled') await reportPayment(tx, context, order, paymentId)
-      else await reportRefund(tx, order, paymentId)
     return toRefund
   })
 }
 
-async function reportPayment(
-  tx: Database,
-  { supplier, provider }: FulfilmentContext,
-  { accountUid, companyId, plan, amount, currency, keyId }: OrderRow,
-  paymentId: string,
-): Promise<void> {
+/** The e-mail has the facts of the receipt on the account page. */
+async function reportPayment(tx: Database, order: OrderRow, paymentId: string): Promise<void> {
+  const { accountUid, companyId, plan, amount } = order
   const [term] = await tx.select().from(licences).where(eq(licences.grantedBy, paymentId))
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName, companyEmail, location, stateCode, gstin } = company
-  const { serial } = await issueInvoice(tx, supplier, {
-    ...{ accountUid, paymentId, total: amount, currency, at: new Date() },
-    isPractice: !provider.takesMoney(keyId || provider.key),
-    description: `${planTitle(plan)}, ${licenceTerms.paidMonths} months`,
-    recipient: { name: companyName, email: companyEmail, location, stateCode, gstin },
-    period: { startsAt: term.startsAt, endsAt: term.endsAt },
-  })
+  const { companyName: school, companyEmail: recipient } = company
+  const { startsAt, endsAt } = term
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
-    ...{ accountUid, recipient: companyEmail, template: 'payment_received' },
-    content: { school: companyName, plan: planTitle(plan), amount, paymentId, serial },
+    ...{ accountUid, recipient, template: 'payment_received' },
+    content: {
+      ...{ school, plan: planTitle(plan), amount, paymentId, paidAt: new Date(), startsAt, endsAt },
+      isPractice: !takesMoney(order),
+    },
   })
 }
 
-/** A duplicate payment, which is refunded, has no invoice and so no credit note. */
-async function reportRefund(
-  tx: Database,
-  { accountUid, companyId, amount }: OrderRow,
-  paymentId: string,
-): Promise<void> {
-  const creditNote = await issueCreditNote(tx, { paymentId, at: new Date() })
+async function reportRefund(tx: Database, order: OrderRow, paymentId: string): Promise<void> {
+  const { accountUid, companyId, amount } = order
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!company?.companyEmail) return
   await queueEmail(tx, {
     fact: `refund_made:${paymentId}`,
     ...{ accountUid, recipient: company.companyEmail, template: 'refund_made' },
-    content: { amount, paymentId, serial: creditNote?.serial ?? '' },
+    content: { amount, paymentId, isPractice: !takesMoney(order) },
   })
 }
 

@@ -44,8 +44,6 @@ export interface PaymentProvider {
   readonly name: string
   /** The public key, with which the browser opens the checkout. It is stored with each order. */
   readonly key: string
-  /** Whether an order with this key can take real money. */
-  takesMoney(key: string): boolean
   createOrder(order: NewOrder): Promise<Order>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>

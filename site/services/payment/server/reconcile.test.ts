@@ -6,7 +6,7 @@ import { samplePaidPlan } from '../../../content/plans'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../../../server/run-periodically'
-import { type TestServer, testSupplier } from '../../../server/test-server'
+import type { TestServer } from '../../../server/test-server'
 import { razorpayPaymentProvider } from '../razorpay/server'
 import { createPayments } from './payments'
 import { newOrder, startPaidServer } from './payments.fixture'
@@ -197,7 +197,6 @@ describe('reconciliation', () => {
         db: server.db,
         plans: [samplePaidPlan],
         supportEmail: 'hello@kaksha.example',
-        supplier: testSupplier,
       },
       provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
     })

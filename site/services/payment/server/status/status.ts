@@ -12,6 +12,7 @@ import type { Count } from '../../../../server/http/api/count-calls'
 import { accept, type Reply, refuse } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
 import { type PaymentState, type PaymentStatusReply, statusUnavailableMessage } from '../../contract'
+import { takesMoney } from '../../providers'
 import type { PaymentContext } from '../context'
 import { isOfKey } from '../orders'
 import { ProviderUnavailable } from '../provider'
@@ -119,7 +120,7 @@ async function fulfilOpenOrders(
 ): Promise<boolean> {
   const { db, provider, fulfilment, timeouts } = context
   const open = await db
-    .select({ id: paymentOrders.id, keyId: paymentOrders.keyId })
+    .select({ id: paymentOrders.id, provider: paymentOrders.provider, keyId: paymentOrders.keyId })
     .from(paymentOrders)
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .where(
@@ -137,6 +138,6 @@ async function fulfilOpenOrders(
     if (result.status === 'rejected' && !(result.reason instanceof ProviderUnavailable)) throw result.reason
   const asked = open.find(({ id }) => id === paymentId)
   // The provider does not know an order of another key, which may be paid.
-  if (asked && !isOfKey(asked, provider) && provider.takesMoney(asked.keyId)) return false
+  if (asked && !isOfKey(asked, provider) && takesMoney(asked)) return false
   return fulfilment.isAnswering()
 }
