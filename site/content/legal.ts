@@ -211,7 +211,7 @@ export const refund: LegalDocument = {
       heading: 'What happens next',
       body: [
         'Refunds are processed within 10 business days. The money goes back the way it came: to the card, the UPI address or the bank account that paid.',
-        'When the refund has been made, the plan ends. Download your records first, as PDF or CSV.',
+        'When we take the refund up, the plan ends. Download your records before you ask, as PDF or CSV.',
       ],
     },
     {

@@ -70,6 +70,10 @@ const oldPurchase = `
   insert into payment_orders (id, provider, account_uid, company_id, plan, amount, currency, receipt, state)
     values ('order_1', 'razorpay', 'old', 1, 'SP', 598800, 'INR', 'SP-1', 'paid');
   insert into payments (id, order_id, amount, currency, state) values ('pay_1', 'order_1', 598800, 'INR', 'settled');
+  insert into payments (id, order_id, amount, currency, state, refunded_at) values
+    ('pay_2', 'order_1', 598800, 'INR', 'surplus', null),
+    ('pay_3', 'order_1', 598800, 'INR', 'refunded', '2026-11-24T06:00:00Z'),
+    ('pay_4', 'order_1', 598800, 'INR', 'failed', null);
   insert into licences (account_uid, company_id, plan, order_id, starts_at, ends_at, is_online_payment_required, currency_symbol, currency_type, razorpay_key, taxes)
     values ('old', 1, 'SP', 'pay_1', '2026-11-24T00:00:00Z', '2027-11-24T00:00:00Z', false, '₹', 'INR', '', '[]');
   insert into serial_counters values ('KR/26-27', 1);
@@ -79,7 +83,7 @@ const oldPurchase = `
     'office@old.example', 'payment_received',
     '{"school": "Old School", "plan": "SP", "amount": 598800, "paymentId": "pay_1", "serial": "KR/26-27/00001"}')`
 
-it('migrations keep a purchase that has an invoice, and the e-mail that waits can be written', async () => {
+it('migrations keep a purchase that has an invoice and refunds, and its e-mail can be written', async () => {
   const until = knownMigrations()[7] ?? 0
   await (await openStore({ databaseUrl: database.url, dataDir: '', migration: { until } })).close()
   await admin.query(oldPurchase)
@@ -92,7 +96,19 @@ it('migrations keep a purchase that has an invoice, and the e-mail that waits ca
   const { subject, details } = emailText({ template, content: email.content, siteUrl })
   expect(subject).toBe('Practice: We received your payment of ₹5,988.00')
   expect(details.map(({ value }) => value)).toContain('24 November 2026 to 24 November 2027')
-  expect((await admin.query('select state from payments')).rows).toEqual([{ state: 'settled' }])
+  expect((await admin.query('select state from payments order by id')).rows).toEqual(
+    ['settled', 'returned', 'returned', 'failed'].map((state) => ({ state })),
+  )
+  const { rows } = await admin.query(
+    'select payment_id, amount, reason, state, done_at from refunds order by payment_id',
+  )
+  expect(rows).toEqual([
+    { payment_id: 'pay_2', amount: 598800, reason: 'not_owed', state: 'requested', done_at: null },
+    {
+      ...{ payment_id: 'pay_3', amount: 598800, reason: 'provider', state: 'done' },
+      done_at: new Date('2026-11-24T06:00:00Z'),
+    },
+  ])
 })
 
 it('migrations of a newer version stop an older server from starting', async () => {

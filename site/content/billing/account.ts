@@ -22,7 +22,7 @@ export const account = {
   help: [
     {
       title: 'Refunds',
-      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when the refund is made. Ask by e-mail and name the payment ID.`,
+      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when we take the refund up. Ask by e-mail and name the payment ID.`,
       link: { label: 'Refund policy', href: '/refund' },
     },
     {
@@ -65,7 +65,8 @@ export const account = {
       activated: 'Paid',
       processing: 'Not confirmed yet',
       failed: 'Failed: no money was taken',
-      refunding: 'Refund on its way',
+      to_refund: 'To be refunded',
+      refunding: 'Refund requested',
       refunded: 'Refunded',
       refused: 'A person looks at it',
     },

@@ -15,7 +15,7 @@ const cellClass =
 
 /** The states in which money was received, so that there is something to print. */
 const hasReceipt = ({ state }: AccountPayment) =>
-  state === 'activated' || state === 'refunding' || state === 'refunded'
+  ['activated', 'to_refund', 'refunding', 'refunded'].includes(state)
 
 interface PaymentsProps {
   payments: AccountPayment[]

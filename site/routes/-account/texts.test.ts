@@ -27,7 +27,7 @@ it.each<[Licence, string]>([
     'Ended: your licence ended on 5 December 2026. Your web address is kept for you until 5 March 2027',
   ],
   [{ ...paid, state: 'ended', domainName: '' }, 'Ended: your licence ended on 5 December 2026'],
-  [{ ...paid, state: 'refunded' }, 'Refunded: your licence ended on 5 December 2026'],
+  [{ ...paid, state: 'refunded' }, 'Cancelled: your licence ended on 5 December 2026'],
 ])('says the state of %j', (licence, text) => expect(stateText(licence, now)).toBe(text))
 
 const company = { plan: 'SP' } as AccountData['company']

@@ -34,7 +34,7 @@ export function stateText(licence: Licence, now = Date.now()): string {
     const days = daysLeft(endsAt, now)
     return `${trial ? 'Free trial' : 'Active'}, ${days} ${days === 1 ? 'day' : 'days'} left, until ${ended}`
   }
-  if (state === 'refunded') return `Refunded: your licence ended on ${ended}`
+  if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
   if (state === 'expired')
     return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}`
   const kept =

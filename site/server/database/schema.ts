@@ -162,15 +162,8 @@ export const paymentOrders = pgTable(
   ],
 )
 
-/** `refunding`: settled, and its refund was requested; the provider has not confirmed it yet. */
-export type PaymentRowState =
-  | 'pending'
-  | 'failed'
-  | 'refused'
-  | 'settled'
-  | 'refunding'
-  | 'surplus'
-  | 'refunded'
+/** `returned`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
+export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'returned'
 
 /** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
 export const payments = pgTable(
@@ -185,11 +178,50 @@ export const payments = pgTable(
     currency: text().notNull(),
     state: text().$type<PaymentRowState>().notNull(),
     createdAt: moment().defaultNow(),
-    refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('payments_settled').on(table.orderId).where(sql`state in ('settled', 'refunding')`),
+    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
     index('payments_order').on(table.orderId),
+  ],
+)
+
+/**
+ * `requested`: the provider has not said that it has it. `sent`: the provider has it, and the money is not back yet.
+ * `failed`: the provider has refused or not made it, and it is requested again.
+ */
+export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
+/** `owner`: by command. `not_owed`: the payment gave nothing. `provider`: at the provider's desk. */
+export type RefundReason = 'owner' | 'not_owed' | 'provider'
+
+/** The refunds, of a whole payment each. A row is added in the transaction that ends what the payment gave. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    /** One refund a payment. */
+    paymentId: text()
+      .notNull()
+      .unique('refunds_payment')
+      .references(() => payments.id),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    /** A request that is repeated with the same key makes no second refund. */
+    idempotencyKey: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    providerId: text(),
+    /** How often the request has failed or was not answered. */
+    attempts: integer().notNull().default(0),
+    nextTryAt: moment().defaultNow(),
+    requestedAt: moment().defaultNow(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_due').on(table.nextTryAt).where(sql`state <> 'done'`),
   ],
 )
 

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
-import { companies, licences, paymentOrders, payments } from '../../../server/database/schema'
+import { companies, licences, paymentOrders, payments, refunds } from '../../../server/database/schema'
 import type { AccountRow, SignedInCall } from '../../../server/http/api/identity'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { type CompanyFields, owesPayment } from '../../licensing/contract'
@@ -96,21 +96,22 @@ const storeCompany = (db: Database, uid: string, details: CompanyFields): Promis
 /** Newest first. */
 async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
   const rows = await db
-    .select({ payment: payments, order: paymentOrders, term: licences })
+    .select({ payment: payments, order: paymentOrders, term: licences, refund: refunds })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .leftJoin(licences, eq(licences.grantedBy, payments.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(paymentOrders.accountUid, uid))
     .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(({ payment, order, term }) => {
-    const { id, orderId, amount, currency, state, createdAt, refundedAt } = payment
+  return rows.map(({ payment, order, term, refund }) => {
+    const { id, orderId, amount, currency, state, createdAt } = payment
     const refundUntil = addDays(createdAt, licenceTerms.refund)
     const isRefundable = state === 'settled' && refundUntil > new Date()
     return {
       ...{ paymentId: id, orderId, plan: order.plan, amount, currency },
-      state: paymentStateOf[state],
+      state: paymentStateOf(state, refund),
       paidAt: createdAt.toISOString(),
-      refundedAt: refundedAt?.toISOString() ?? null,
+      refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,
       period: term && { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() },
       isPractice: !takesMoney(order),

@@ -138,11 +138,11 @@ async function expectInvariants(at: string) {
   for (const { grantedBy, closure } of paidTerms) {
     const payment = paid.find(({ id }) => id === grantedBy)
     expect(payment?.state, `${at}: no licence without a payment`).toMatch(
-      closure === 'refunded' ? /^refunded$/ : /^(settled|refunding)$/,
+      closure === 'refunded' ? /^returned$/ : /^settled$/,
     )
   }
   for (const { id, state } of paid)
-    if (state === 'settled' || state === 'refunding')
+    if (state === 'settled')
       expect(
         paidTerms.map(({ grantedBy }) => grantedBy),
         `${at}: no payment without a licence`,
@@ -151,7 +151,7 @@ async function expectInvariants(at: string) {
     const known = paid.find((payment) => payment.id === id)
     if (status === 'captured')
       expect(known?.state, `${at}: what was taken has a licence, or goes back`).toMatch(
-        /^(settled|refunding|surplus)$/,
+        /^(settled|returned)$/,
       )
     expect(amount_refunded, `${at}: nothing is given back twice`).toBeLessThanOrEqual(598_800)
   }

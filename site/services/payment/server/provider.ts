@@ -14,6 +14,9 @@ export type Payment = {
   amountRefunded: number
 }
 
+/** pending: the money is not back yet. processed: it is. failed: it stays with us. */
+export type Refund = { id: string; status: 'pending' | 'processed' | 'failed' }
+
 export type NewOrder = {
   amount: number
   currency: string
@@ -49,8 +52,10 @@ export interface PaymentProvider {
   paymentsOf(orderId: string): Promise<Payment[] | null>
   /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
-  /** Refunds the whole amount of a payment, and only once, however often it is called. */
-  refund(payment: Payment): Promise<void>
+  /** Requests the refund of the whole amount. Repeated with the same key it returns the first refund. */
+  refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
+  /** The refund of the whole amount; a failed one only if there is no other. Null if there is none. */
+  refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<Refund | null>
   /** Verifies the signature of a webhook message, then reads its event. */
   verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
   /**

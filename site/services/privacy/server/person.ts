@@ -13,6 +13,7 @@ import {
   licences,
   paymentOrders,
   payments,
+  refunds,
 } from '../../../server/database/schema'
 import { email } from '../../contract'
 
@@ -78,6 +79,7 @@ async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], addre
     licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
     paymentOrders: orders,
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
+    refunds: await db.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
     disputes: await db.select().from(disputes).where(inArray(disputes.orderId, orderIds)),
     emails: await db.select().from(emails).where(inArray(emails.accountUid, uids)),
     events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
