@@ -135,7 +135,7 @@ export default {
         path: '^site/server/',
         pathNot: [composition, source, '\\.fixture\\.ts$', '/test-(server|requests)\\.ts$'],
       },
-      { path: '^site/services/(?!(contract|csp|gstin|payment/providers)\\.ts$)' },
+      { path: '^site/services/(?!(contract|csp|payment/providers)\\.ts$)' },
     ),
     forbid(
       'composition-is-the-top',

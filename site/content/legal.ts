@@ -167,7 +167,7 @@ export const privacy: LegalDocument = {
       id: 'keeping',
       heading: 'How long we keep it',
       body: [
-        'For as long as your account is open. When you delete it, your school and its data are deleted too, except what the law tells us to keep, such as invoices.',
+        'For as long as your account is open. When you delete it, your school and its data are deleted too, except what the law tells us to keep, such as records of payments.',
         `A message that you send through the contact form is kept for ${retentionDays.messages} days, and company details that you began and did not finish for ${retentionDays.drafts} days. Then they are deleted.`,
       ],
     },
@@ -192,7 +192,7 @@ export const refund: LegalDocument = {
       id: 'when',
       heading: 'When to ask',
       body: [
-        'Request a refund within 30 days of purchase. The day of purchase is the date of the payment on your invoice.',
+        'Request a refund within 30 days of purchase. The day of purchase is the date of the payment on your receipt.',
         'The free trial costs nothing for its 14 days and needs no card, so there is nothing to refund. Use it to see whether the service suits you before you pay.',
       ],
     },
@@ -211,7 +211,7 @@ export const refund: LegalDocument = {
       heading: 'What happens next',
       body: [
         'Refunds are processed within 10 business days. The money goes back the way it came: to the card, the UPI address or the bank account that paid.',
-        'When the refund has been made, the plan ends. Download your records first, as PDF or CSV.',
+        'When we take the refund up, the plan ends. Download your records before you ask, as PDF or CSV.',
       ],
     },
     {

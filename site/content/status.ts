@@ -33,10 +33,15 @@ export const status = {
       title: 'This payment has failed.',
       body: `No money was taken, so you can pay again. If your bank says otherwise, ${write}.`,
     },
+    to_refund: {
+      tone: 'info',
+      title: 'This payment is to be returned.',
+      body: 'We ask the payment provider to return it within minutes. You need not do anything. Ask here again then.',
+    },
     refunding: {
       tone: 'info',
-      title: 'This payment is to be given back.',
-      body: 'The payment provider has not confirmed the refund yet. You need not do anything. Ask here again in a few minutes.',
+      title: 'This payment is to be returned.',
+      body: 'We have asked the payment provider to return it. It has not confirmed that yet, which can take some days. You need not do anything.',
     },
     refunded: {
       tone: 'info',
@@ -46,7 +51,7 @@ export const status = {
     refused: {
       tone: 'error',
       title: 'A person has to look at this payment.',
-      body: `It does not fit the order that it was made for. Please ${write}, and name this ID.`,
+      body: `It cannot be settled automatically. Please ${write}, and name this ID.`,
     },
   } satisfies Record<PaymentState, Answer> as Record<PaymentState, Answer>,
   unknown: {
@@ -64,7 +69,7 @@ export const status = {
     },
     {
       title: 'How long it takes',
-      body: 'Most payments become a licence at once, even where the browser was closed or the connection broke off after paying. Some banks take a few minutes. You are never charged twice for one plan: a second payment is given back.',
+      body: 'Most payments become a licence at once, even where the browser was closed or the connection broke off after paying. Some banks take a few minutes. You never pay twice for one plan: we ask the payment provider to return a second payment.',
     },
     {
       title: 'How to reach a person',

@@ -12,7 +12,6 @@ import { contactCalls, contactForm } from '../services/contact/server/calls'
 import type { ContactOutbox } from '../services/contact/server/contact-outbox'
 import { messageStore } from '../services/contact/server/message-store'
 import { hashOf, replyPolicy } from '../services/csp'
-import { invoicesCalls } from '../services/invoicing/server/calls'
 import type { OfferedPlan } from '../services/licensing/server/plans'
 import { onboardingCalls } from '../services/onboarding/server/calls'
 import type { Payments } from '../services/payment/server/payments'
@@ -117,7 +116,6 @@ export function createRoutes(options: AppOptions) {
   })
   accountCalls(signedIn, { db, plans: options.plans })
   options.payments.addCalls(api, signedIn)
-  invoicesCalls(signedIn, db)
   contactCalls(api, saveMessage)
 
   const frame = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }

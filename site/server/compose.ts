@@ -50,7 +50,6 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     db,
     plans: offered,
     supportEmail: brand.email,
-    supplier: settings.supplier,
     provider,
   })
   const contactOutbox =

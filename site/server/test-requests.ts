@@ -22,7 +22,6 @@ export const good: Record<BrowserCall, Record<string, unknown>> = {
   domain_availability: { token: caller, domainName: 'ganit' },
   create_payment_order: { token: caller, plan: 'SP' },
   payment_status: { paymentId: 'pay_1', email: 'payer@elsewhere.example' },
-  invoice: { token: caller, serial: 'TEST/26-27/00001' },
   account: { token: caller },
   save_company: { ...companyFields, token: caller },
   account_export: { token: caller },

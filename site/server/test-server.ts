@@ -20,7 +20,6 @@ import type { VerifyIdentity } from './http/api/identity'
 import { type Limiter, noLimits } from './http/api/limiter'
 import { type Bounds, HttpServer } from './http/http-server'
 import { createMetrics } from './observability/metrics'
-import type { Supplier } from './settings/supplier'
 
 /** Over PGlite, or over a new database of a given PostgreSQL. */
 async function openTestStore(): Promise<Store> {
@@ -28,15 +27,6 @@ async function openTestStore(): Promise<Store> {
   if (!database) return openNewStore()
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
   return { ...store, close: () => store.close().finally(database.drop) }
-}
-
-export const testSupplier: Supplier = {
-  name: 'Kaksha Learning Private Limited',
-  address: 'Kolkata, India',
-  stateCode: '19',
-  gstin: '',
-  sac: '998439',
-  taxRate: 18,
 }
 
 /** Signs the tokens and messages of the sandbox providers. */
@@ -79,7 +69,6 @@ type TestOptions = Partial<
   /** Instead of the sandbox checkout. */
   provider?: PaymentProvider
   timeouts?: Partial<Timeouts>
-  supplier?: Supplier
 }
 
 export async function startTestServer({
@@ -91,7 +80,6 @@ export async function startTestServer({
   captcha = sandboxWithOneTokenUsed,
   provider: chosen,
   timeouts,
-  supplier = testSupplier,
   store: given,
   limiter = () => noLimits,
   bounds,
@@ -106,7 +94,6 @@ export async function startTestServer({
     db,
     plans: offered,
     supportEmail: 'hello@kaksha.example',
-    supplier,
     // Enough for the look-up on a busy machine, which is answered with 503 when it takes longer.
     timeouts: { answerMs: 300, ...timeouts },
     provider,

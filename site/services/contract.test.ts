@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { saveCompany } from './account/contract'
 import { contactFields, validateContact } from './contact/contract'
 import { asciiDigits } from './field-text'
 import { companyFields, validateCompany, validateCurrency } from './licensing/contract'
@@ -126,15 +125,6 @@ describe('a phone number in the digits of any script', () => {
       if (/^\p{Nd}+$/u.test(written)) expect(asciiDigits(written), numberingSystem).toBe('1234567890')
     }
   })
-})
-
-it.each([
-  ['an object that has a length', { toString: 'x', length: 5 }],
-  ['an unknown code', '!'],
-])('names the State alone when it is %s', (_, stateCode) => {
-  const sent = { ...company, token: 'somebody', stateCode, gstin: '27AAPFU0939F1ZV' }
-  const { error } = saveCompany.safeParse(sent)
-  expect(new Set(error?.issues.map(({ path }) => path.join('.')))).toEqual(new Set(['stateCode']))
 })
 
 describe('contact', () => {

@@ -38,7 +38,6 @@ export type CallName =
   | 'create_payment_order'
   | 'payment_webhook'
   | 'payment_status'
-  | 'invoice'
   | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'

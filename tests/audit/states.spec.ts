@@ -150,7 +150,7 @@ test('the account, signed in, with errors and the question before deletion: no f
   await expect(main.getByRole('heading', { name: 'Suravi' })).toBeVisible()
   await auditPage(page, 'account, signed in', 'state')
 
-  await main.getByLabel('GSTIN').fill('27')
+  await main.getByLabel('Company name').fill('')
   await main.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   await auditPage(page, 'account, details with errors', 'state')

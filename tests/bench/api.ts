@@ -21,7 +21,6 @@ import { createApp } from '../../site/server/app'
 import { openStore } from '../../site/server/database/database'
 import { noLimits } from '../../site/server/http/api/limiter'
 import { createMetrics } from '../../site/server/observability/metrics'
-import { readSettings } from '../../site/server/settings/settings'
 import { acceptAnyCaptcha } from '../../site/services/captcha/server'
 import { companiesOf } from '../../site/services/onboarding/server/domain'
 import { sandboxPaymentProvider } from '../../site/services/payment/sandbox/server'
@@ -146,7 +145,6 @@ async function rates({ db }: Filled): Promise<Row[]> {
     plans,
     payments: createPayments({
       ...{ db, plans, provider, supportEmail: 'hello@kaksha.example' },
-      supplier: readSettings({}).supplier,
     }),
     verifyIdentity: async () => ({ uid: caller, email: 'tenant-1@test.example' }),
     verifyCaptcha: acceptAnyCaptcha,

@@ -18,5 +18,5 @@ const isMail = (file: string) => /^(contact|mail)\//.test(file)
 
 /** Storing a contact message, and delivering e-mails. */
 export const mailFailpoints = failpointsIn(files.filter(isMail))
-/** All others: payment, licence, invoice, the e-mails about them, and the deletion of an account. */
+/** All others: payment, licence, the e-mails about them, and the deletion of an account. */
 export const paymentFailpoints = failpointsIn(files.filter((file) => !isMail(file)))

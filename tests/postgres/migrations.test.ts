@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from '../../site/server/database/database'
 import { knownMigrations } from '../../site/server/database/migrations'
 import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { emails } from '../../site/server/database/schema'
+import { emailText, templateOf } from '../../site/services/notifications/server/email-text'
 
 let database: TestDatabase
 let admin: Client
@@ -58,6 +60,55 @@ it('migrations continue from the state of an older version', async () => {
   expect(await applied()).toEqual([first])
   await (await open()).close()
   expect(await applied()).toEqual(knownMigrations())
+})
+
+/** The rows of a purchase, as version 7 of the tables stored them. */
+const oldPurchase = `
+  insert into accounts (uid, email, display_name, photo_url) values ('old', 'old@school.example', '', '');
+  insert into companies (account_uid, domain_name, company_name, company_email, company_phone, company_size, location, plan, state_code, gstin)
+    values ('old', 'old', 'Old School', 'office@old.example', '1', '1', 'Kolkata', 'SP', '27', '27AAPFU0939F1ZV');
+  insert into payment_orders (id, provider, account_uid, company_id, plan, amount, currency, receipt, state)
+    values ('order_1', 'razorpay', 'old', 1, 'SP', 598800, 'INR', 'SP-1', 'paid');
+  insert into payments (id, order_id, amount, currency, state) values ('pay_1', 'order_1', 598800, 'INR', 'settled');
+  insert into payments (id, order_id, amount, currency, state, refunded_at) values
+    ('pay_2', 'order_1', 598800, 'INR', 'surplus', null),
+    ('pay_3', 'order_1', 598800, 'INR', 'refunded', '2026-11-24T06:00:00Z'),
+    ('pay_4', 'order_1', 598800, 'INR', 'failed', null);
+  insert into licences (account_uid, company_id, plan, order_id, starts_at, ends_at, is_online_payment_required, currency_symbol, currency_type, razorpay_key, taxes)
+    values ('old', 1, 'SP', 'pay_1', '2026-11-24T00:00:00Z', '2027-11-24T00:00:00Z', false, '₹', 'INR', '', '[]');
+  insert into serial_counters values ('KR/26-27', 1);
+  insert into invoices (serial, kind, account_uid, payment_id, content, total)
+    values ('KR/26-27/00001', 'receipt', 'old', 'pay_1', '{"isPractice": true}', 598800);
+  insert into emails (fact, account_uid, recipient, template, content) values ('payment_received:pay_1', 'old',
+    'office@old.example', 'payment_received',
+    '{"school": "Old School", "plan": "SP", "amount": 598800, "paymentId": "pay_1", "serial": "KR/26-27/00001"}')`
+
+it('migrations keep a purchase that has an invoice and refunds, and its e-mail can be written', async () => {
+  const until = knownMigrations()[7] ?? 0
+  await (await openStore({ databaseUrl: database.url, dataDir: '', migration: { until } })).close()
+  await admin.query(oldPurchase)
+  const store = await open()
+  const [email] = await store.db.select().from(emails)
+  await store.close()
+  const siteUrl = 'https://kaksha.example'
+  const template = templateOf('payment_received')
+  if (!email || !template) throw new Error('The e-mail was lost.')
+  const { subject, details } = emailText({ template, content: email.content, siteUrl })
+  expect(subject).toBe('Practice: We received your payment of ₹5,988.00')
+  expect(details.map(({ value }) => value)).toContain('24 November 2026 to 24 November 2027')
+  expect((await admin.query('select state from payments order by id')).rows).toEqual(
+    ['settled', 'returned', 'returned', 'failed'].map((state) => ({ state })),
+  )
+  const { rows } = await admin.query(
+    'select payment_id, amount, reason, state, done_at from refunds order by payment_id',
+  )
+  expect(rows).toEqual([
+    { payment_id: 'pay_2', amount: 598800, reason: 'not_owed', state: 'requested', done_at: null },
+    {
+      ...{ payment_id: 'pay_3', amount: 598800, reason: 'provider', state: 'done' },
+      done_at: new Date('2026-11-24T06:00:00Z'),
+    },
+  ])
 })
 
 it('migrations of a newer version stop an older server from starting', async () => {

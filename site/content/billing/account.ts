@@ -22,7 +22,7 @@ export const account = {
   help: [
     {
       title: 'Refunds',
-      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when the refund is made. Ask by e-mail and name the payment ID.`,
+      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when we take the refund up. Ask by e-mail and name the payment ID.`,
       link: { label: 'Refund policy', href: '/refund' },
     },
     {
@@ -53,12 +53,7 @@ export const account = {
   },
   company: {
     title: 'Company details',
-    lead: 'They are used for your site, to reach you, and on invoices.',
-    stateLabel: 'State (optional)',
-    stateHint: 'Where your company is. It decides which GST an invoice shows.',
-    noState: 'Not given',
-    gstinLabel: 'GSTIN (optional)',
-    gstinHint: 'If your company is registered for GST: 15 characters.',
+    lead: 'They are used for your site, to reach you, and on receipts.',
     unsaved: 'What you typed before is still here. It is not saved yet.',
     save: 'Save changes',
   },
@@ -70,15 +65,31 @@ export const account = {
       activated: 'Paid',
       processing: 'Not confirmed yet',
       failed: 'Failed: no money was taken',
-      refunding: 'Refund on its way',
+      to_refund: 'To be refunded',
+      refunding: 'Refund requested',
       refunded: 'Refunded',
       refused: 'A person looks at it',
     },
     refund: `A payment is given back in full if you ask for it within ${refund} days. Write to us and name the payment ID.`,
     ask: 'Ask for a refund',
-    document: { invoice: 'Invoice', receipt: 'Receipt', credit_note: 'Credit note' },
-    formats: { pdf: 'PDF', html: 'web page' },
-    fileFailed: 'The file could not be fetched. Check your connection, then press its button again.',
+    receipt: 'Receipt',
+  },
+  receipt: {
+    title: 'Receipt',
+    notInvoice: 'This is a receipt, and not a tax invoice.',
+    practice: 'This is a practice payment: no money was moved.',
+    facts: {
+      paymentId: 'Payment ID',
+      paidAt: 'Paid on',
+      plan: 'Plan',
+      period: 'Period',
+      amount: 'Amount',
+      refunded: 'Refunded on',
+      from: 'Paid by',
+      to: 'Paid to',
+    },
+    print: 'Print',
+    back: 'Back to your account',
   },
   data: {
     title: 'Your data',
@@ -103,8 +114,6 @@ export const account = {
     staysTitle: 'What stays',
     stays: {
       payments: 'Payments in our books, without your name, because the law requires it: until {until}',
-      invoices:
-        'Invoices with the name and place that they were issued to, for the same reason: until {until}',
       email: `The e-mail that tells you of the deletion, with your address: for ${retentionDays.emails} days`,
     },
     moneyTitle: 'Your money',

@@ -5,8 +5,7 @@
 export type EmailTemplate = {
   subject: string
   heading: string
-  /** A paragraph with `needs` is left out where that value is empty. */
-  paragraphs: readonly { text: string; needs?: 'serial' }[]
+  paragraphs: readonly string[]
   /** Label and value of each line below the text. */
   details: readonly (readonly [label: string, value: string])[]
   /** A link to the account page. */
@@ -23,8 +22,8 @@ export const emailTemplates = {
     subject: 'Your licence is active: {plan}',
     heading: 'Your licence is active',
     paragraphs: [
-      { text: 'The licence of {school} is active from {startsAt} to {endsAt}.' },
-      { text: 'It ends by itself. Nothing is renewed or charged automatically.' },
+      'The licence of {school} is active from {startsAt} to {endsAt}.',
+      'It ends by itself. Nothing is renewed or charged automatically.',
     ],
     details: [
       ['Plan', '{plan}'],
@@ -39,11 +38,9 @@ export const emailTemplates = {
     subject: 'Your free trial ends on {endsAt}',
     heading: 'Your free trial ends on {endsAt}',
     paragraphs: [
-      { text: 'The free trial of {school} ends on {endsAt}. Nothing is charged when it ends.' },
-      {
-        text: 'Without a subscription your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
-      },
-      { text: 'In your account you can subscribe, or delete the account.' },
+      'The free trial of {school} ends on {endsAt}. Nothing is charged when it ends.',
+      'Without a subscription your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      'In your account you can subscribe, or delete the account.',
     ],
     details: [],
     link: 'Open your account',
@@ -55,11 +52,9 @@ export const emailTemplates = {
     subject: 'Your free trial ended on {endsAt}',
     heading: 'Your free trial has ended',
     paragraphs: [
-      { text: 'The free trial of {school} ended on {endsAt}. You were not charged for it.' },
-      {
-        text: 'Without a subscription your site can be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
-      },
-      { text: 'In your account you can subscribe, or delete the account.' },
+      'The free trial of {school} ended on {endsAt}. You were not charged for it.',
+      'Without a subscription your site can be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      'In your account you can subscribe, or delete the account.',
     ],
     details: [],
     link: 'Open your account',
@@ -70,48 +65,41 @@ export const emailTemplates = {
     subject: 'Your licence ends on {endsAt}',
     heading: 'Your licence ends on {endsAt}',
     paragraphs: [
-      {
-        text: 'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
-      },
-      {
-        text: 'You can renew it until {renewUntil}. If you pay by {endsAt}, the new year begins when this one ends; if you pay later, it begins on the day that you pay. You see the price before you pay.',
-      },
+      'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
+      'You can renew it until {renewUntil}. If you pay by {endsAt}, the new year begins when this one ends; if you pay later, it begins on the day that you pay. You see the price before you pay.',
     ],
     details: [],
     link: 'Renew in your account',
     sendWithinDays: 14,
     sendUntil: 'endsAt',
   },
-  /** school, plan, amount, paymentId, serial */
+  /** school, plan, amount, paymentId, paidAt, startsAt, endsAt */
   payment_received: {
     subject: 'We received your payment of {amount}',
     heading: 'We received your payment',
     paragraphs: [
-      { text: 'Thank you. We received {amount} from {school} for the plan {plan}.' },
-      {
-        text: 'The document with the number {serial} is attached as a PDF. You find it in your account too.',
-        needs: 'serial',
-      },
+      'Thank you. We received {amount} from {school} for the plan {plan}.',
+      'This is a receipt, and not a tax invoice. You can print it from your account too.',
     ],
     details: [
-      ['Amount', '{amount}'],
       ['Payment ID', '{paymentId}'],
+      ['Paid on', '{paidAt}'],
+      ['Plan', '{plan}'],
+      ['Period', '{startsAt} to {endsAt}'],
+      ['Amount', '{amount}'],
+      ['Paid by', '{school}'],
+      ['Paid to', '{brand}'],
     ],
     link: 'See your payments',
     sendWithinDays: 30,
   },
-  /** amount, paymentId, serial */
+  /** amount, paymentId */
   refund_made: {
     subject: 'We refunded {amount}',
     heading: 'Your payment was refunded',
     paragraphs: [
-      {
-        text: 'We refunded {amount} in full. It goes back to the way you paid; how soon it arrives depends on your bank.',
-      },
-      {
-        text: 'The licence that it paid for has ended. The document with the number {serial} is attached as a PDF. You find it in your account too.',
-        needs: 'serial',
-      },
+      'We refunded {amount} in full. It goes back to the way you paid; how soon it arrives depends on your bank.',
+      'If this payment gave a licence, that licence has ended.',
     ],
     details: [
       ['Amount', '{amount}'],
@@ -125,10 +113,8 @@ export const emailTemplates = {
     subject: 'Your account is deleted',
     heading: 'Your account is deleted',
     paragraphs: [
-      { text: 'Your account was deleted on {deletedAt}, with the details of your company.' },
-      {
-        text: 'If you have paid us, the payments and their invoices stay for as long as the law requires us to keep them.',
-      },
+      'Your account was deleted on {deletedAt}, with the details of your company.',
+      'If you have paid us, the payments stay in our books for as long as the law requires us to keep them.',
     ],
     details: [],
     sendWithinDays: 30,

@@ -17,7 +17,7 @@ const data: AccountData = {
   company: {
     ...{ domainName: 'ganit', companyName: 'Ganit Ghar', companyPhone: '+91 90000 00000', plan: 'SP' },
     ...{ companyEmail: 'office@ganit.example', companySize: '3', location: 'Kolkata' },
-    ...{ stateCode: '19', gstin: '', domainLocked: true },
+    domainLocked: true,
   },
   licence: {
     ...{ plan: 'SP', domainName: 'ganit', orderId: 'pay_1', state: 'active', active: true },
@@ -29,10 +29,8 @@ const data: AccountData = {
     {
       ...{ paymentId: 'pay_1', orderId: 'order_1', plan: 'SP', amount: 598_800, currency: 'INR' },
       ...{ state: 'activated', paidAt: inDays(-1), refundedAt: null, refundUntil: inDays(29) },
+      ...{ period: { startsAt: inDays(-1), endsAt: inDays(364) }, isPractice: true },
     },
-  ],
-  invoices: [
-    { serial: 'KA/26-27/00001', kind: 'receipt', total: 598_800, issuedAt: inDays(-1), paymentId: 'pay_1' },
   ],
 }
 
@@ -80,42 +78,40 @@ it('shows company, plan, payments and the time for a refund', async () => {
   for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Paid', 'Refund possible until'])
     expect(row).toHaveTextContent(text)
   expect(screen.getByLabelText('Domain name')).toHaveAttribute('readonly')
-  answers.invoice = away
-  await userEvent.click(button('Receipt KA/26-27/00001 (PDF)'))
-  expect(await screen.findByText(/^The file could not be fetched/)).toBeVisible()
-  expect(sent.at(-1)).toEqual({ name: 'invoice', body: { serial: 'KA/26-27/00001', token: user.uid } })
 })
 
-it.each([320, 768, 1024, 1440])(
-  'keeps each amount on one line, and separates the documents from the state, at %i px',
-  async (width) => {
-    await page.viewport(width, 800)
-    const refunded = { state: 'refunded', refundedAt: inDays(-1), refundUntil: null }
-    const id = { paymentId: 'pay_Q1w2E3r4T5y6U7' }
-    const documents = ['KA/26-27/00001', 'KA/26-27/00002'].map((serial) => ({
-      ...data.invoices[0],
-      serial,
-      ...id,
-    }))
-    answers.account = () =>
-      ok({ ...data, payments: [{ ...data.payments[0], ...id, ...refunded }], invoices: documents })
-    const view = render(<Account />)
-    view.container.style.maxWidth = '75rem'
-    await companyHeading()
-    const boxes = (text: string | RegExp) => [...screen.getByText(text).getClientRects()]
-    expect(boxes('₹5,988.00')).toHaveLength(1)
-    for (const { serial } of documents)
-      for (const part of screen.getAllByText(serial)) expect(part.getClientRects()).toHaveLength(1)
-    const [state] = boxes('Refunded')
-    const buttons = within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('button')
-    expect(buttons).toHaveLength(4)
-    for (const button of buttons)
-      expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(state?.bottom ?? Infinity)
-    // At 320 px the label of a document takes up two lines.
-    for (const button of buttons)
-      expect(button.getBoundingClientRect().height).toBeLessThan(width > 320 ? 46 : 64)
-  },
-)
+it('shows a receipt alone, which a press returns from to its button', async () => {
+  render(<Account />)
+  await companyHeading()
+  await userEvent.click(button('Receipt pay_1'))
+  const receipt = screen.getByRole('region', { name: 'Receipt' })
+  expect(screen.getByRole('heading', { name: 'Receipt' })).toHaveFocus()
+  expect(screen.queryByRole('table')).toBeNull()
+  for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Ganit Ghar', 'Kaksha'])
+    expect(receipt).toHaveTextContent(text)
+  expect(receipt).toHaveTextContent('This is a receipt, and not a tax invoice.')
+  expect(receipt).toHaveTextContent('no money was moved')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await userEvent.click(button('Print'))
+  expect(print).toHaveBeenCalledOnce()
+  await userEvent.click(button('Back to your account'))
+  expect(button('Receipt pay_1')).toHaveFocus()
+})
+
+it.each([320, 768, 1024, 1440])('keeps each amount on one line at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const refunded = { state: 'refunded', refundedAt: inDays(-1), refundUntil: null }
+  const payment = { ...data.payments[0], paymentId: 'pay_Q1w2E3r4T5y6U7', ...refunded }
+  answers.account = () => ok({ ...data, payments: [payment] })
+  const view = render(<Account />)
+  view.container.style.maxWidth = '75rem'
+  await companyHeading()
+  const boxes = (text: string | RegExp) => [...screen.getByText(text).getClientRects()]
+  expect(boxes('₹5,988.00')).toHaveLength(1)
+  const [state] = boxes('Refunded')
+  const receipt = button('Receipt pay_Q1w2E3r4T5y6U7').getBoundingClientRect()
+  expect(receipt.top).toBeGreaterThanOrEqual(state?.bottom ?? Infinity)
+})
 
 it('says that the account could not be loaded, and loads it at the next press', async () => {
   answers.account = away

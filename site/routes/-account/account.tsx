@@ -8,10 +8,10 @@ import {
   UserPanel,
   useFocusOnMount,
 } from '@kaksha/design-system'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { account as text } from '../../content/billing/account'
 import { brand } from '../../content/brand'
-import type { AccountData } from '../../services/account/contract'
+import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
@@ -20,6 +20,7 @@ import { applicationUrl } from '../-onboarding/state/dependencies'
 import { CompanyForm } from './company-form'
 import { DataExport, Deletion } from './data'
 import { Payments } from './payments'
+import { Receipt } from './receipt'
 import { nextStep, planTitle, stateText } from './texts'
 import { type AccountHandle, useAccount } from './use-account'
 
@@ -87,44 +88,61 @@ interface SignedInProps {
 function SignedIn({ uid, data, handle }: SignedInProps) {
   const { user, company, payments } = data
   const heading = useFocusOnMount<HTMLHeadingElement>(handle.state.moved)
+  const [shown, setShown] = useState<AccountPayment | null>(null)
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (!shown && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [shown])
   return (
-    <div className="grid gap-16">
-      <section aria-labelledby="plan-heading" className="grid gap-6">
-        <UserPanel
-          name={user.displayName}
-          email={user.email}
-          photo={user.photoURL}
-          labels={{ account: 'Signed in' }}
-          className="max-w-[44rem]"
-          onSignOut={handle.signOut}
-        />
-        <Heading
-          level={2}
-          size="h2"
-          id="plan-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="wrap-anywhere outline-none"
-        >
-          {company?.companyName || text.plan.title}
-        </Heading>
-        <Plan data={data} handle={handle} />
-      </section>
-      {company && (
-        <Part title={text.company.title} lead={text.company.lead}>
-          <CompanyForm uid={uid} company={company} handle={handle} />
-        </Part>
+    <>
+      {shown && (
+        <Receipt payment={shown} company={company?.companyName ?? ''} onBack={() => setShown(null)} />
       )}
-      <Part title={text.payments.title}>
-        <Payments payments={payments} invoices={data.invoices} handle={handle} />
-      </Part>
-      <Part title={text.data.title}>
-        <DataExport handle={handle} />
-      </Part>
-      <Part title={text.deletion.title}>
-        <Deletion handle={handle} data={data} />
-      </Part>
-    </div>
+      {/* Stays in the document below a receipt, so that what was typed and the place in it are kept. */}
+      <div className="grid gap-16" hidden={shown !== null}>
+        <section aria-labelledby="plan-heading" className="grid gap-6">
+          <UserPanel
+            name={user.displayName}
+            email={user.email}
+            photo={user.photoURL}
+            labels={{ account: 'Signed in' }}
+            className="max-w-[44rem]"
+            onSignOut={handle.signOut}
+          />
+          <Heading
+            level={2}
+            size="h2"
+            id="plan-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="wrap-anywhere outline-none"
+          >
+            {company?.companyName || text.plan.title}
+          </Heading>
+          <Plan data={data} handle={handle} />
+        </section>
+        {company && (
+          <Part title={text.company.title} lead={text.company.lead}>
+            <CompanyForm uid={uid} company={company} handle={handle} />
+          </Part>
+        )}
+        <Part title={text.payments.title}>
+          <Payments
+            payments={payments}
+            onReceipt={(payment) => {
+              opener.current = document.activeElement
+              setShown(payment)
+            }}
+          />
+        </Part>
+        <Part title={text.data.title}>
+          <DataExport handle={handle} />
+        </Part>
+        <Part title={text.deletion.title}>
+          <Deletion handle={handle} data={data} />
+        </Part>
+      </div>
+    </>
   )
 }
 

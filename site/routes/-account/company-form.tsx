@@ -1,16 +1,14 @@
-import { Alert, Button, ErrorSummary, Field, formValues, Input, Select, useForm } from '@kaksha/design-system'
+import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useState } from 'react'
 import { account } from '../../content/billing/account'
-import { states } from '../../content/billing/states'
 import { readCompany, saveCompany } from '../../services/account/client/calls'
 import {
   type AccountCompany,
-  type CompanyDetails,
-  companyDetails,
   companySavedMessage,
   companyUnsavedMessage,
 } from '../../services/account/contract'
 import { type FieldErrors, validate } from '../../services/contract'
+import { type CompanyFields, companyFields } from '../../services/licensing/contract'
 import { CompanyInputs, useWholeText } from '../-onboarding/steps/company-inputs'
 import type { AccountHandle } from './use-account'
 
@@ -20,7 +18,7 @@ const { company: text } = account
  * Unsaved values of the form, by uid. In memory only: they survive a sign-out in another tab, but not a
  * reload.
  */
-const unsaved = new Map<string, CompanyDetails>()
+const unsaved = new Map<string, CompanyFields>()
 
 type Saved = { ok: boolean; message: string; errors?: FieldErrors }
 
@@ -36,10 +34,10 @@ interface CompanyFormProps {
  */
 export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
   const [kept] = useState(unsaved.get(uid))
-  const [initial] = useState<CompanyDetails>(kept ?? company)
+  const [initial] = useState<CompanyFields>(kept ?? company)
   const [typing, setTyping] = useState(false)
 
-  async function save(values: CompanyDetails, form: HTMLFormElement): Promise<Saved> {
+  async function save(values: CompanyFields, form: HTMLFormElement): Promise<Saved> {
     setTyping(false)
     const reply = await handle.call((session) => saveCompany(session, values))
     const stored = reply?.success ? readCompany(reply) : null
@@ -47,15 +45,14 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
     unsaved.delete(uid)
     for (const [name, value] of Object.entries(stored)) {
       const control = form.elements.namedItem(name)
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-        control.value = String(value)
+      if (control instanceof HTMLInputElement) control.value = String(value)
     }
     handle.changed({ company: stored })
     return { ok: true, message: companySavedMessage }
   }
 
-  const form = useForm<CompanyDetails, Saved>({
-    contract: (values) => validate(companyDetails, values),
+  const form = useForm<CompanyFields, Saved>({
+    contract: (values) => validate(companyFields, values),
     onSubmit: save,
     titlePrefix: 'Error: ',
   })
@@ -63,7 +60,7 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
   useWholeText(props.ref)
 
   function typed(element: HTMLFormElement) {
-    unsaved.set(uid, formValues(element) as CompanyDetails)
+    unsaved.set(uid, formValues(element) as CompanyFields)
     setTyping(true)
   }
 
@@ -80,29 +77,6 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
         {...summary}
       />
       <CompanyInputs initial={initial} error={error} readOnly={pending} domainLocked={company.domainLocked} />
-      <Field label={text.stateLabel} hint={text.stateHint} error={error('stateCode')}>
-        <Select name="stateCode" defaultValue={initial.stateCode} autoComplete="address-level1">
-          <option value="">{text.noState}</option>
-          {Object.entries(states)
-            .sort(([, a], [, b]) => a.localeCompare(b))
-            .map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-        </Select>
-      </Field>
-      <Field label={text.gstinLabel} hint={text.gstinHint} error={error('gstin')}>
-        <Input
-          name="gstin"
-          defaultValue={initial.gstin}
-          readOnly={pending}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="tabular-nums"
-        />
-      </Field>
       <Alert tone="error" live="assertive" className="sm:col-span-2">
         {result?.ok === false && summary.errors.length === 0 && result.message}
       </Alert>

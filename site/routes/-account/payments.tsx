@@ -1,22 +1,10 @@
-import { Alert, Button, createIcon, Link } from '@kaksha/design-system'
-import { Download } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { Button, Link } from '@kaksha/design-system'
+import type { ReactNode } from 'react'
 import { account } from '../../content/billing/account'
 import { brand, mailto } from '../../content/brand'
-import {
-  type DocumentFormat,
-  documentFormats,
-  getInvoice,
-  readDocument,
-} from '../../services/account/client/calls'
-import type { AccountData, AccountPayment } from '../../services/account/contract'
+import type { AccountPayment } from '../../services/account/contract'
 import { dayText } from '../../services/licensing/licence-text'
-import { rupees } from '../../services/licensing/money'
-import { download } from './download'
-import { planTitle } from './texts'
-import type { AccountHandle } from './use-account'
-
-const DownloadIcon = createIcon('download', Download)
+import { amountOf, planTitle } from './texts'
 
 const { payments: text } = account
 
@@ -25,48 +13,20 @@ const rowClass = 'border-b border-border-subtle max-xl:grid max-xl:gap-1 max-xl:
 const cellClass =
   'py-3 pe-6 text-start align-baseline max-xl:grid max-xl:grid-cols-[4.5rem_minmax(0,1fr)] max-xl:items-baseline max-xl:gap-x-3 max-xl:p-0 max-xl:wrap-anywhere xl:not-last:whitespace-nowrap xl:last:w-full xl:last:pe-0'
 
-const amountOf = ({ amount, currency }: AccountPayment) =>
-  currency === 'INR' ? rupees(amount) : `${currency} ${(amount / 100).toFixed(2)}`
+/** The states in which money was received, so that there is something to print. */
+const hasReceipt = ({ state }: AccountPayment) =>
+  ['activated', 'to_refund', 'refunding', 'refunded'].includes(state)
 
-type PaymentsProps = Pick<AccountData, 'payments' | 'invoices'> & { handle: Pick<AccountHandle, 'call'> }
+interface PaymentsProps {
+  payments: AccountPayment[]
+  onReceipt: (payment: AccountPayment) => void
+}
 
-/** All payments, newest first, with their documents and the refund rule. */
-export function Payments({ payments, invoices, handle }: PaymentsProps) {
-  const [fetching, setFetching] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function fetchDocument(serial: string, format: DocumentFormat) {
-    setFetching(`${serial} ${format}`)
-    setFailure(null)
-    const reply = await handle.call((session) => getInvoice(session, serial))
-    const file = reply?.success ? readDocument(reply, format) : null
-    setFetching(null)
-    if (file) download(`${serial.replaceAll('/', '-')}.${format}`, file)
-    else setFailure(reply?.message ?? text.fileFailed)
-  }
-
+/** All payments, newest first, with their receipts and the refund rule. */
+export function Payments({ payments, onReceipt }: PaymentsProps) {
   if (payments.length === 0) return <p>{text.none}</p>
   const { columns } = text
-  const documents = (payment: AccountPayment) =>
-    invoices
-      .filter(({ paymentId }) => paymentId === payment.paymentId)
-      .flatMap(({ serial, kind }) =>
-        documentFormats.map((format) => (
-          <Button
-            key={serial + format}
-            size="sm"
-            loading={fetching === `${serial} ${format}`}
-            onClick={() => void fetchDocument(serial, format)}
-          >
-            <DownloadIcon aria-hidden="true" />
-            <span>
-              {text.document[kind]} <span className="whitespace-nowrap">{serial}</span>{' '}
-              <span className="whitespace-nowrap">({text.formats[format]})</span>
-            </span>
-          </Button>
-        )),
-      )
-  const cells = (payment: AccountPayment): { name: string; value: ReactNode; below?: ReactNode[] }[] => [
+  const cells = (payment: AccountPayment): { name: string; value: ReactNode; below?: ReactNode }[] => [
     {
       name: columns.date,
       value: (
@@ -80,8 +40,11 @@ export function Payments({ payments, invoices, handle }: PaymentsProps) {
     { name: columns.amount, value: amountOf(payment) },
     {
       name: columns.state,
-      // In a narrow block the buttons are on a line of their own, because their text is long.
-      below: documents(payment),
+      below: hasReceipt(payment) && (
+        <Button size="sm" onClick={() => onReceipt(payment)}>
+          {text.receipt} <span className="sr-only">{payment.paymentId}</span>
+        </Button>
+      ),
       value: (
         <>
           <strong>{text.states[payment.state]}</strong>
@@ -117,9 +80,7 @@ export function Payments({ payments, invoices, handle }: PaymentsProps) {
                     {name}
                   </span>
                   <span>{value}</span>
-                  {below && below.length > 0 && (
-                    <span className="col-span-full mt-2 flex flex-wrap gap-2">{below}</span>
-                  )}
+                  {below && <span className="col-span-full mt-2 block">{below}</span>}
                 </td>
               ))}
             </tr>
@@ -127,9 +88,6 @@ export function Payments({ payments, invoices, handle }: PaymentsProps) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      <Alert tone="error" live="assertive" className="mt-4">
-        {failure}
-      </Alert>
       <p className="mt-4 max-w-[36em]">
         {text.refund} <Link href={mailto(text.ask)}>{brand.email}</Link>
       </p>

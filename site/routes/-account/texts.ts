@@ -4,7 +4,7 @@ import { licenceTerms } from '../../content/billing/licence-terms'
 import { brand } from '../../content/brand'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { booksKeptYears } from '../../content/retention'
-import type { AccountData } from '../../services/account/contract'
+import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
@@ -13,6 +13,9 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const planTitle = (code: string) =>
   [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
+
+export const amountOf = ({ amount, currency }: AccountPayment) =>
+  currency === 'INR' ? rupees(amount) : `${currency} ${(amount / 100).toFixed(2)}`
 
 /** The date so many days after (or before) a moment. */
 const dayAfter = (iso: string, days: number) =>
@@ -31,7 +34,7 @@ export function stateText(licence: Licence, now = Date.now()): string {
     const days = daysLeft(endsAt, now)
     return `${trial ? 'Free trial' : 'Active'}, ${days} ${days === 1 ? 'day' : 'days'} left, until ${ended}`
   }
-  if (state === 'refunded') return `Refunded: your licence ended on ${ended}`
+  if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
   if (state === 'expired')
     return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}`
   const kept =
@@ -67,12 +70,11 @@ export function booksKeptUntil(iso: string): string | null {
 }
 
 /** What the deletion of this account means, as lists with a heading each. */
-export function deletionLists({ company, licence, payments, invoices }: AccountData) {
+export function deletionLists({ company, licence, payments }: AccountData) {
   const { goesTitle, goes, staysTitle, stays, moneyTitle, money } = account.deletion
   const address = licence?.domainName || company?.domainName
-  const newest = (times: string[]) => booksKeptUntil([...times].sort().at(-1) ?? '')
   const paid = payments.filter(({ state }) => state !== 'failed').map(({ paidAt }) => paidAt)
-  const issued = invoices.map(({ issuedAt }) => issuedAt)
+  const keptUntil = booksKeptUntil(paid.sort().at(-1) ?? '')
   const lists = [
     {
       title: moneyTitle,
@@ -93,11 +95,7 @@ export function deletionLists({ company, licence, payments, invoices }: AccountD
     },
     {
       title: staysTitle,
-      items: [
-        ...(paid.length > 0 ? [filled(stays.payments, { until: newest(paid) })] : []),
-        ...(issued.length > 0 ? [filled(stays.invoices, { until: newest(issued) })] : []),
-        stays.email,
-      ],
+      items: [...(paid.length > 0 ? [filled(stays.payments, { until: keptUntil })] : []), stays.email],
     },
   ]
   return lists.filter(({ items }) => items.length > 0)

@@ -18,9 +18,11 @@ import {
 } from '../../services/licensing/server/admin'
 import {
   listOrders,
+  listProblems,
   orderFilter,
   orderInput,
-  requestRefund,
+  refundInput,
+  refundPayment,
   showOrder,
 } from '../../services/payment/server/admin'
 import { loadProvider } from '../../services/payment/server/load-provider'
@@ -47,7 +49,8 @@ const calls = {
   retry: call(z.object({}), retryDelivery),
   orders: call(orderFilter, listOrders),
   order: call(orderInput, showOrder),
-  refund: call(orderInput, requestRefund),
+  refund: call(refundInput, refundPayment),
+  problems: call(z.object({}), listProblems),
   licences: call(z.object({}), listLicences),
   licence: call(companyInput, showLicence),
   extend: call(extensionInput, extendByDays),

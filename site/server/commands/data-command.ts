@@ -25,7 +25,7 @@ const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['licences', 'licences', 'kept for accounting, without the person'],
   ['paymentOrders', 'orders', 'kept for accounting, without the person'],
   ['payments', 'payments', 'kept for accounting; they name nobody'],
-  ['invoices', 'invoices', 'kept as the tax law asks, with the name and without the e-mail address'],
+  ['refunds', 'refunds', 'kept for accounting; they name nobody'],
   ['emails', 'e-mails about the account', 'kept without address and content'],
 ]
 

@@ -11,10 +11,12 @@ const usage = `Orders and payments.
   npm run orders -- list --all       the open and replaced ones too
   npm run orders -- list --disputed  those whose payer disputes the payment with the bank
   npm run orders -- show ID          one of them, by the ID of the order or of a payment
+  npm run orders -- list --problems  what the server cannot settle: a person has to
   npm run orders -- refund ID        gives the payment back in full, within 30 days of it
+  npm run orders -- refund ID --late the same after 30 days
 
-A refund is requested at once. A running server asks the payment provider for it within 3 minutes; the licence ends when
-the provider has confirmed it, which 'show' displays. Both are recorded in the events of the account.
+The licence ends at once. A running server asks the payment provider for the refund within 3 minutes, and again until the
+provider has made it, which 'show' displays. Both are recorded in the events of the account.
 It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
 done, and with 2 when it was not understood.`
 
@@ -38,13 +40,18 @@ const listText = (orders: Listed) =>
         )
         .join('\n')
 
+const problemsText = (problems: readonly { id: string; problem: string }[]) =>
+  problems.length === 0
+    ? 'There are none.'
+    : problems.map(({ id, problem }) => `${id}  ${problem}`).join('\n')
+
 const orderText = (order: Shown) =>
   [
     `${order.id} of ${order.company}: ${order.plan}, ${money(order.amount, order.currency)}, ${order.state}`,
     `Made ${momentText(order.createdAt)} with ${order.provider}${order.keyId && `, key ${order.keyId}`}`,
     ...order.payments.map(
-      ({ id, amount, state, dispute, createdAt, refundedAt }) =>
-        `Payment ${id}: ${money(amount, order.currency)}, ${state}${disputeText(dispute)}, seen ${momentText(createdAt)}${refundedAt ? `, refunded ${momentText(refundedAt)}` : ''}`,
+      ({ id, amount, state, dispute, createdAt, refund }) =>
+        `Payment ${id}: ${money(amount, order.currency)}, ${state}${disputeText(dispute)}, seen ${momentText(createdAt)}${refund ? `, refund ${refund}` : ''}`,
     ),
     ...order.unseen.map(({ id, dispute }) => `Payment ${id}: not seen yet${disputeText(dispute)}`),
     ...order.messages.map(({ event, receivedAt }) => `Message ${event}, ${momentText(receivedAt)}`),
@@ -60,23 +67,30 @@ function idFrom(args: string[]): string {
 const commands: Record<string, (args: string[]) => Work> = {
   list(args) {
     const [which = '--paid', more] = args
+    if (more === undefined && which === '--problems')
+      return async (admin, { out }) => out(problemsText(await admin('problems', {})))
     if (more !== undefined || !['--paid', '--all', '--disputed'].includes(which))
-      throw new UsageError(`'list' takes --all or --disputed, and not '${args.join(' ')}'.`)
-    return async (admin, { out }) =>
+      throw new UsageError(`'list' takes --all, --disputed or --problems, and not '${args.join(' ')}'.`)
+    return async (admin, { out }) => {
       out(listText(await admin('orders', { which: which.slice(2) as 'paid' | 'all' | 'disputed' })))
+      const problems = await admin('problems', {})
+      if (problems.length > 0)
+        out(`A person has to look at ${problems.length}: npm run orders -- list --problems`)
+    }
   },
   show(args) {
     const id = idFrom(args)
     return async (admin, { out }) => out(orderText(await admin('order', { id })))
   },
   refund(args) {
-    const id = idFrom(args)
+    const late = args[1] === '--late'
+    const id = idFrom(late ? args.filter((_, n) => n !== 1) : args)
     return async (admin, { out }) => {
-      const { paymentId, state } = await admin('refund', { id })
+      const { paymentId, state } = await admin('refund', { id, late })
       out(
-        state === 'refunded'
+        state === 'done'
           ? `${paymentId} has been given back.`
-          : `The refund of ${paymentId} is requested. The licence ends when the provider has confirmed it: npm run orders -- show ${paymentId}`,
+          : `The refund of ${paymentId} is ${state}. See whether the provider has made it: npm run orders -- show ${paymentId}`,
       )
     }
   },

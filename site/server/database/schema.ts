@@ -47,9 +47,6 @@ export const companies = pgTable(
     location: text().notNull(),
     /** Short code of the plan that is being onboarded. */
     plan: text().notNull(),
-    /** Details for invoices: the code of the State, such as 19 for West Bengal, and the GSTIN; empty where not given. */
-    stateCode: text().notNull().default(''),
-    gstin: text().notNull().default(''),
     confirmedAt: moment().defaultNow(),
   },
   (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
@@ -165,15 +162,8 @@ export const paymentOrders = pgTable(
   ],
 )
 
-/** `refunding`: settled, and its refund was requested; the provider has not confirmed it yet. */
-export type PaymentRowState =
-  | 'pending'
-  | 'failed'
-  | 'refused'
-  | 'settled'
-  | 'refunding'
-  | 'surplus'
-  | 'refunded'
+/** `returned`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
+export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'returned'
 
 /** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
 export const payments = pgTable(
@@ -188,11 +178,50 @@ export const payments = pgTable(
     currency: text().notNull(),
     state: text().$type<PaymentRowState>().notNull(),
     createdAt: moment().defaultNow(),
-    refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('payments_settled').on(table.orderId).where(sql`state in ('settled', 'refunding')`),
+    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
     index('payments_order').on(table.orderId),
+  ],
+)
+
+/**
+ * `requested`: the provider has not said that it has it. `sent`: the provider has it, and the money is not back yet.
+ * `failed`: the provider has refused or not made it, and it is requested again.
+ */
+export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
+/** `owner`: by command. `not_owed`: the payment gave nothing. `provider`: at the provider's desk. */
+export type RefundReason = 'owner' | 'not_owed' | 'provider'
+
+/** The refunds, of a whole payment each. A row is added in the transaction that ends what the payment gave. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    /** One refund a payment. */
+    paymentId: text()
+      .notNull()
+      .unique('refunds_payment')
+      .references(() => payments.id),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    /** A request that is repeated with the same key makes no second refund. */
+    idempotencyKey: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    providerId: text(),
+    /** How often the request has failed or was not answered. */
+    attempts: integer().notNull().default(0),
+    nextTryAt: moment().defaultNow(),
+    requestedAt: moment().defaultNow(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_due').on(table.nextTryAt).where(sql`state <> 'done'`),
   ],
 )
 
@@ -280,45 +309,6 @@ export const contactMessages = pgTable(
     index('contact_messages_digest').on(table.digest, table.createdAt),
   ],
 )
-
-export type InvoiceKind = 'invoice' | 'receipt' | 'credit_note'
-
-/**
- * Invoices and credit notes as they were issued. Rows are only added. Everything on the document is stored,
- * because details of the supplier and the recipient may change later. All amounts are in paise.
- */
-export const invoices = pgTable(
-  'invoices',
-  {
-    /** At most 16 characters (CGST Rules, rule 46 (b)). */
-    serial: text().primaryKey(),
-    kind: text().$type<InvoiceKind>().notNull(),
-    accountUid: text().notNull(),
-    paymentId: text()
-      .notNull()
-      .references(() => payments.id),
-    /** The serial of the invoice, for a credit note. */
-    originalSerial: text(),
-    /** The document without its serial: parties, description, amounts. */
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
-    total: integer().notNull(),
-    issuedAt: moment().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('invoices_payment').on(table.paymentId, sql`(${table.kind} = 'credit_note')`),
-    index('invoices_account').on(table.accountUid),
-  ],
-)
-
-/**
- * The last number of each series in a financial year. Its row stays locked until the transaction ends, so
- * that there are no gaps.
- */
-export const serialCounters = pgTable('serial_counters', {
-  /** Series and financial year. */
-  series: text().primaryKey(),
-  last: integer().notNull(),
-})
 
 export type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
 

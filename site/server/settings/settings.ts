@@ -1,13 +1,11 @@
 /** The server's settings; `.env.example` explains each variable. */
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { gstinProblem, isStateCode, normalGstin } from '../../services/gstin'
 import { configuredProvider, paymentEnvironment } from '../../services/payment/providers'
 import { logLevels } from '../observability/log'
 import { repositoryFolder } from '../runtime/paths'
 import { StartError } from '../runtime/start-error'
 import { mailSettings } from './mail'
-import { supplierOf } from './supplier'
 import { missing, optional, originOf, refusing, text } from './variables'
 
 const flag = optional.transform((value) => value === '1')
@@ -90,23 +88,6 @@ export const environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional,
   MAIL_TO: optional,
-  INVOICE_NAME: optional,
-  INVOICE_ADDRESS: optional,
-  INVOICE_STATE: text
-    .refine(isStateCode, refusing('set it to the two digits of a State, such as 19 for West Bengal'))
-    .optional(),
-  INVOICE_GSTIN: text
-    .transform(normalGstin)
-    .check(({ value, issues }) => {
-      const problem = gstinProblem(value)
-      const message = `INVOICE_GSTIN is '${value}': ${problem}`
-      if (problem) issues.push({ code: 'custom', input: value, message })
-    })
-    .optional(),
-  INVOICE_SAC: text
-    .regex(/^99\d{2}(\d{2})?$/, refusing('set it to a code of services: 99 and two or four digits more'))
-    .default('998439'),
-  INVOICE_TAX_RATE: wholeNumber(18, 40),
 })
 type Environment = z.output<typeof environment>
 
@@ -174,7 +155,6 @@ export function readSettings(given: Record<string, string | undefined>) {
     payment: configuredProvider(env),
     recaptcha: recaptchaSettings(env, siteUrl),
     mail: mailSettings(env),
-    supplier: supplierOf(env),
   }
 }
 

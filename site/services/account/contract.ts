@@ -1,49 +1,17 @@
 /** The account page: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
-import { optionalLine, type ReplyBody, uid } from '../contract'
-import { gstinProblem, isStateCode, normalGstin } from '../gstin'
-import type { InvoiceSummary } from '../invoicing/contract'
+import { type ReplyBody, uid } from '../contract'
 import { type ConfirmedCompany, companyFields, type Licence, type Offer } from '../licensing/contract'
 import type { PaymentState } from '../payment/contract'
 
 /** POST account, account_export, delete_account. `token` is the uid. */
 export const accountRequest = z.object({ token: uid })
 
-/** The details for invoices, which are optional. */
-const taxFields = {
-  stateCode: z.pipe(
-    optionalLine(2),
-    z.string().check(z.refine((code) => code === '' || isStateCode(code), 'Choose a State from the list.')),
-  ),
-  gstin: z.pipe(
-    optionalLine(30),
-    z.string().check(z.overwrite(normalGstin), (field) => {
-      const message = field.value === '' ? null : gstinProblem(field.value)
-      if (message) field.issues.push({ code: 'custom', input: field.value, message })
-    }),
-  ),
-}
-
-type TaxDetails = { stateCode: string; gstin: string }
-/** True for an unknown code, which is an error of its own field. */
-const isOfState = ({ stateCode, gstin }: TaxDetails) =>
-  !isStateCode(stateCode) || !gstin || gstin.startsWith(stateCode)
-const otherState = {
-  error: 'This GSTIN is of another State. Its first two digits are the code of the State.',
-  path: ['gstin'],
-}
-
-/** The fields of step 2, and those for invoices. */
-export const companyDetails = z.extend(companyFields, taxFields).check(z.refine(isOfState, otherState))
-export type CompanyDetails = z.output<typeof companyDetails>
-
-/** POST save_company. */
-export const saveCompany = z
-  .extend(companyFields, { ...taxFields, token: uid })
-  .check(z.refine(isOfState, otherState))
+/** POST save_company: the fields of step 2. */
+export const saveCompany = z.extend(companyFields, { token: uid })
 
 /** The stored details. `domainLocked`: the domain name belongs to a licence and cannot be changed. */
-export type AccountCompany = ConfirmedCompany & TaxDetails & { domainLocked: boolean }
+export type AccountCompany = ConfirmedCompany & { domainLocked: boolean }
 
 export type AccountUser = { email: string; displayName: string; photoURL: string }
 
@@ -60,6 +28,10 @@ export type AccountPayment = {
   refundedAt: string | null
   /** Until when a full refund can be requested; null if it cannot. */
   refundUntil: string | null
+  /** What the payment gave; null if it gave no licence. */
+  period: { startsAt: string; endsAt: string } | null
+  /** No money was moved: the payment was made in a sandbox, or in the provider's test mode. */
+  isPractice: boolean
 }
 
 export type AccountData = {
@@ -73,7 +45,6 @@ export type AccountData = {
   /** The licence that a payment for `paidPlan` would give; null if no payment is due. */
   offer: Offer | null
   payments: AccountPayment[]
-  invoices: InvoiceSummary[]
 }
 
 export type AccountReply = ReplyBody & Partial<AccountData>

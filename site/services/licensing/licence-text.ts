@@ -38,8 +38,9 @@ export function licenceWords(licence: Pick<Licence, 'orderId' | 'state'>) {
       state: 'Licence active',
       end: trial ? 'Free trial until' : 'Valid until',
     }
+  // Its payment goes back. Where the money is, the payment says.
   if (licence.state === 'refunded')
-    return { title: 'Your licence was refunded', state: 'Licence refunded', end: 'Ended on' }
+    return { title: 'Your licence was cancelled', state: 'Licence cancelled', end: 'Ended on' }
   return {
     title: `Your ${kind} has ended`,
     state: trial ? 'Free trial ended' : 'Licence ended',

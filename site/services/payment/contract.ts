@@ -68,10 +68,17 @@ export type PaymentStatus = z.input<typeof paymentStatus>
 
 /**
  * activated: `licence` describes the licence. processing: the provider has not confirmed the payment yet.
- * failed: no money was taken. refunding: the refund has been requested. refunded: it was refunded. refused:
- * amount or currency do not match the order, so a person has to decide.
+ * failed: no money was taken. to_refund: it is to be refunded. refunding: the provider was asked to refund it, and has not
+ * confirmed it. refunded: the provider has confirmed it. refused: a person has to decide.
  */
-export type PaymentState = 'activated' | 'processing' | 'failed' | 'refunding' | 'refunded' | 'refused'
+export type PaymentState =
+  | 'activated'
+  | 'processing'
+  | 'failed'
+  | 'to_refund'
+  | 'refunding'
+  | 'refunded'
+  | 'refused'
 
 /**
  * 503 with this message if the provider or the database cannot be asked. It reveals nothing about the

@@ -15,6 +15,8 @@ type ProviderSettings<Name extends string, Variable extends string, Values> = {
   read(
     env: Record<Variable, string | undefined>,
   ): { values: Values; isSandbox: boolean; isTestKey?: boolean } | undefined
+  /** Whether an order that was made with this public key can take real money. */
+  takesMoney(keyId: string): boolean
   /** Null if the checkout needs nothing from another host. */
   browser: {
     /**

@@ -35,6 +35,13 @@ export function configuredProvider(env: Record<Variable, string | undefined>): C
   throw new Error('The sandbox is not in the list of payment providers.')
 }
 
+/**
+ * Whether an order can take real money. True for a provider that is no longer in the list: a payment of its
+ * orders must not be called practice.
+ */
+export const takesMoney = ({ provider, keyId }: { provider: string; keyId: string }): boolean =>
+  paymentProviders.find(({ name }) => name === provider)?.takesMoney(keyId) ?? true
+
 /** The provider whose public key the build has; undefined for the sandbox. */
 export const builtProvider = (settings: BuildSettings): AnyProviderSettings | undefined =>
   paymentProviders.find(({ browser }) => browser && settings[browser.key.build])

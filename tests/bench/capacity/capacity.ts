@@ -112,9 +112,6 @@ async function onPostgres(defer: Defer) {
     }
     found.payingTenant = Math.round(grown / buyers)
     found.perPurchase = rounded((await queued()) / buyers)
-    const { mails, cpuMs } = await deliver()
-    const plain = mails - buyers
-    found.cpuMsWithPdf = rounded((cpuMs - plain * (found.cpuMs ?? 0)) / buyers)
   }
 
   const databaseCpu = () => processCpu(cluster.pid)

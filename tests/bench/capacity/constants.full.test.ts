@@ -32,7 +32,6 @@ const slower = (constants: Constants, factor: number) => {
       if (call.databaseCpuMs) call.databaseCpuMs *= factor
     }
   constants.mails.cpuMs *= factor
-  constants.mails.cpuMsWithPdf *= factor
 }
 
 it('reports CPU time that grew by a fifth in all calls, or by more than a run varies in one', () => {

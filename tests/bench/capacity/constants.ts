@@ -10,9 +10,8 @@ export type Constants = {
   mails: {
     perTrial: number
     perPurchase: number
-    /** CPU time of sending an e-mail: without and with a PDF. */
+    /** CPU time of sending an e-mail. */
     cpuMs: number
-    cpuMsWithPdf: number
   }
   /** Database connections of one server with the default pool. */
   connections: number

@@ -172,12 +172,6 @@ export async function measureCalls({ server, double, tenants, databaseCpu, atFul
       email: goodCompany.companyEmail,
     }),
   )
-  const serials: string[] = []
-  await inParallel(tenants, end, async (n) => {
-    const { invoices } = (await callAs(n, 'account')) as { invoices: { serial: string }[] }
-    serials[n] = String(invoices[0]?.serial)
-  })
-  await buyers('invoice', (n) => callAs(n, 'invoice', { serial: serials[n] }))
   await atFullSize?.('buyers')
   await trials('delete_account', (n) => callAs(n, 'delete_account'))
   return costs

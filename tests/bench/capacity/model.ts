@@ -25,7 +25,7 @@ export const assumptions = {
   bloat: 1.5,
 } as const
 
-/** API calls of an average tenant. One in five pays, and half of those open an invoice. */
+/** API calls of an average tenant. One in five pays. */
 export const mix: Record<string, number> = {
   google_login: 1,
   onboarding_status: 2,
@@ -39,7 +39,6 @@ export const mix: Record<string, number> = {
   create_payment_order: 0.2,
   'complete_onboarding, paid': 0.2,
   payment_webhook: 0.6,
-  invoice: 0.1,
 }
 
 export type Limit = { name: string; requests: number; remedy: string }

@@ -54,7 +54,7 @@ ${table(
     ['A counted address or account, for an hour after its time', `${count(bytes.rateLimitKey)} bytes`],
     ['E-mails of a trial, and two reminders of its end', mails.perTrial],
     ['E-mails of a purchase, and one reminder a year', mails.perPurchase],
-    ['CPU of a delivery, without and with a PDF', `${ms(mails.cpuMs)} and ${ms(mails.cpuMsWithPdf)} ms`],
+    ['CPU of a delivery', `${ms(mails.cpuMs)} ms`],
     ['Connections of one server', `${connections}, at most \`DATABASE_POOL\` and 2`],
     [
       'Memory of one server after all of this',
@@ -98,9 +98,8 @@ ${limits.map(({ name, requests, remedy }) => `1. At ${count(requests)} requests 
 - **The pooler** is PgBouncer 1.21 or newer, or a managed one, in transaction mode and with \`?pgbouncer=true\`
   ([settings](README.md#a-postgresql)). The servers use no named prepared statements, so an older one works too; 1.21
   supports them for other clients of the database.
-- **Replicas** may answer what only reads: \`account\`, \`account_export\`, \`invoice\`. \`onboarding_status\` may activate a
+- **Replicas** may answer what only reads: \`account\`, \`account_export\`. \`onboarding_status\` may activate a
   licence, and \`domain_availability\` would call a name free that was just taken, which saving then refuses.
-- **\`invoice\`** takes ${ms(calls.postgres.invoice?.cpuMs)} ms because it draws a PDF. If people open many, store the files that were drawn.
 
 ## Tenants
 

@@ -6,7 +6,6 @@ const onboarding = 'site/services/onboarding/contract.ts'
 const paying = 'site/services/payment/contract.ts'
 const checkout = 'site/services/payment/client/messages.ts'
 const completion = 'site/services/payment/server/complete-paid.ts'
-const invoicing = 'site/services/invoicing/contract.ts'
 const status = 'site/content/status.ts'
 
 export const paymentMessages = {
@@ -77,10 +76,6 @@ export const paymentMessages = {
   paymentUnfit: {
     text: 'The amount of this payment is not that of its order. Please write to us.',
     code: [completion],
-  },
-  invoiceUnknown: {
-    text: 'Your account has no document with this number.',
-    code: [invoicing, 'unknownInvoiceMessage'],
   },
   statusActive: { text: 'Your licence is active.', code: [status] },
   statusUnknown: { text: 'No payment has this ID and this e-mail address.', code: [status] },

@@ -91,11 +91,6 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     subject: perHour(30),
     reason: 'Needs no account: without a limit, e-mail addresses and payment IDs could be guessed.',
   },
-  invoice: {
-    address: per10Minutes(600),
-    account: per10Minutes(60),
-    reason: 'Makes a PDF, which takes a quarter of a second; a person opens a few.',
-  },
   save_contact: {
     address: perHour(100),
     reason: 'Needs no account, and every message is read by a person.',

@@ -7,10 +7,8 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
-import { issueInvoice } from '../../../services/invoicing/server/issue'
-import { recipient, unregistered } from '../../../services/invoicing/server/sale.fixture'
 import { statusUnavailableMessage } from '../../../services/payment/contract'
-import { companies, internalValues, paymentOrders, payments } from '../../database/schema'
+import { companies, internalValues, paymentOrders } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
 import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests'
 import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server'
@@ -32,7 +30,6 @@ const traits: Partial<Record<BrowserCall, Traits>> = {
   save_draft: { optional: ['fields.domainName'], loose: ['fields.domainName'] },
   onboarding_status: { optional: ['plan'] },
   create_payment_order: { optional: ['launch', 'launch.razorpayKey', 'launch.taxes.0'] },
-  save_company: { optional: ['stateCode', 'gstin'] },
   sandbox_pay: { identity: ['orderId'] },
 }
 
@@ -62,7 +59,6 @@ const whole: Partial<Record<BrowserCall, object>> = {
   },
   save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },
-  save_company: { stateCode: '27', gstin: '27AAPFU0939F1ZV' },
   create_payment_order: {
     launch: {
       ...{ currencySymbol: '₹', currencyType: 'INR', isOnlinePaymentRequired: true, razorpayKey: 'rzp_1' },
@@ -78,7 +74,6 @@ beforeAll(async () => {
   await server.signIn(caller)
   await server.callAs(caller, 'verify_with_backend', goodCompany)
   await openOrder(String(good.sandbox_pay.orderId))
-  await addInvoice(String(good.sandbox_pay.orderId))
   // Opening a connection uses a timer: open the whole pool before timers are faked.
   await Promise.all(Array.from({ length: 10 }, () => server.db.execute(sql`select pg_sleep(0.02)`)))
   // The sandbox provider's delayed message would be counted with another request.
@@ -100,19 +95,6 @@ async function openOrder(id: string) {
   })
   const value = JSON.stringify({ order, payments: [] })
   await server.db.insert(internalValues).values({ key: `sandbox_order:${id}`, value })
-}
-
-/** The receipt of a payment of the caller. */
-async function addInvoice(orderId: string) {
-  const payment = { id: 'pay_fuzz', orderId, amount: 100, currency: 'INR', state: 'failed' } as const
-  await server.db.insert(payments).values(payment)
-  const at = new Date('2026-11-23T00:00:00Z')
-  const sale = { accountUid: caller, paymentId: payment.id, description: 'A plan', recipient, total: 100 }
-  await server.db.transaction((tx) =>
-    issueInvoice(tx, unregistered, {
-      ...{ ...sale, isPractice: true, currency: 'INR', period: { startsAt: at, endsAt: at }, at },
-    }),
-  )
 }
 
 /** The state that a call's valid request needs. */

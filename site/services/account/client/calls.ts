@@ -2,7 +2,8 @@ import { type ApiReply, callApi } from '../../api-client'
 import { authProvider } from '../../auth/client/current-provider'
 import type { Session } from '../../auth/client/storage'
 import type { CallName } from '../../contract'
-import type { AccountCompany, AccountData, CompanyDetails } from '../contract'
+import type { CompanyFields } from '../../licensing/contract'
+import type { AccountCompany, AccountData } from '../contract'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15,8 +16,7 @@ export const readAccount = ({ body }: ApiReply): AccountData | null =>
   isRecord(body.user) &&
   (body.company === null || isCompany(body.company)) &&
   (body.licence === null || isRecord(body.licence)) &&
-  Array.isArray(body.payments) &&
-  Array.isArray(body.invoices)
+  Array.isArray(body.payments)
     ? (body as unknown as AccountData)
     : null
 
@@ -29,21 +29,7 @@ async function call(name: CallName, { user, accessToken }: Session, payload: obj
 }
 
 export const getAccount = (session: Session) => call('account', session)
-export const saveCompany = (session: Session, details: CompanyDetails) =>
+export const saveCompany = (session: Session, details: CompanyFields) =>
   call('save_company', session, details)
 export const exportAccount = (session: Session) => call('account_export', session)
-/** The HTML and the PDF of the same document. */
-export const documentFormats = ['pdf', 'html'] as const
-export type DocumentFormat = (typeof documentFormats)[number]
-
-/** Decodes the file of a document; null if there is none. */
-export function readDocument({ body }: ApiReply, format: DocumentFormat): Blob | null {
-  const content = body[format]
-  if (typeof content !== 'string') return null
-  if (format === 'html') return new Blob([content], { type: 'text/html' })
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
-}
-
-export const getInvoice = (session: Session, serial: string) => call('invoice', session, { serial })
 export const deleteAccount = (session: Session) => call('delete_account', session)

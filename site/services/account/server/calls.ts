@@ -3,11 +3,10 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
-import { companies, paymentOrders, payments } from '../../../server/database/schema'
+import { companies, licences, paymentOrders, payments, refunds } from '../../../server/database/schema'
 import type { AccountRow, SignedInCall } from '../../../server/http/api/identity'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
-import { invoicesOf } from '../../invoicing/server/calls'
-import { owesPayment } from '../../licensing/contract'
+import { type CompanyFields, owesPayment } from '../../licensing/contract'
 import {
   changeCompany,
   companyOf,
@@ -18,6 +17,7 @@ import {
 import { licenceOf, offerOf } from '../../licensing/server/licences'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
 import { addDays } from '../../licensing/server/terms'
+import { takesMoney } from '../../payment/providers'
 import { paymentStateOf } from '../../payment/server/status/status'
 import { deleteAccount } from '../../privacy/server/erase'
 import { exportAccount } from '../../privacy/server/export'
@@ -27,7 +27,6 @@ import {
   type AccountExportReply,
   type AccountPayment,
   accountRequest,
-  type CompanyDetails,
   companySavedMessage,
   type SaveCompanyReply,
   saveCompany,
@@ -68,7 +67,6 @@ async function dataOf(
     paidPlan: paidPlan?.code ?? null,
     offer: company && licence && paidPlan ? await offerOf(db, company.id, paidPlan) : null,
     payments: await paymentsOf(db, uid),
-    invoices: await invoicesOf(db, uid),
   }
 }
 
@@ -76,18 +74,16 @@ async function shownCompany(
   db: Pick<Database, 'select'>,
   company: typeof companies.$inferSelect,
 ): Promise<AccountCompany> {
-  const { stateCode, gstin } = company
   const domainLocked = (await lockedDomainName(db, company)) !== null
-  return { ...detailsOf(company), stateCode, gstin, domainLocked }
+  return { ...detailsOf(company), domainLocked }
 }
 
-const storeCompany = (db: Database, uid: string, details: CompanyDetails): Promise<Reply> =>
+const storeCompany = (db: Database, uid: string, details: CompanyFields): Promise<Reply> =>
   changeCompany(db, uid, details.domainName, async (tx, company) => {
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const stateCode = details.stateCode || details.gstin.slice(0, 2)
     const [stored = company] = await tx
       .update(companies)
-      .set({ ...details, stateCode, confirmedAt: sql`now()` })
+      .set({ ...details, confirmedAt: sql`now()` })
       .where(eq(companies.id, company.id))
       .returning()
     await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)
@@ -100,21 +96,25 @@ const storeCompany = (db: Database, uid: string, details: CompanyDetails): Promi
 /** Newest first. */
 async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
   const rows = await db
-    .select({ payment: payments, plan: paymentOrders.plan })
+    .select({ payment: payments, order: paymentOrders, term: licences, refund: refunds })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .leftJoin(licences, eq(licences.grantedBy, payments.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(paymentOrders.accountUid, uid))
     .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(({ payment, plan }) => {
-    const { id, orderId, amount, currency, state, createdAt, refundedAt } = payment
+  return rows.map(({ payment, order, term, refund }) => {
+    const { id, orderId, amount, currency, state, createdAt } = payment
     const refundUntil = addDays(createdAt, licenceTerms.refund)
     const isRefundable = state === 'settled' && refundUntil > new Date()
     return {
-      ...{ paymentId: id, orderId, plan, amount, currency },
-      state: paymentStateOf[state],
+      ...{ paymentId: id, orderId, plan: order.plan, amount, currency },
+      state: paymentStateOf(state, refund),
       paidAt: createdAt.toISOString(),
-      refundedAt: refundedAt?.toISOString() ?? null,
+      refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,
+      period: term && { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() },
+      isPractice: !takesMoney(order),
     }
   })
 }

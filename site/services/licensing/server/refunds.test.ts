@@ -2,7 +2,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emails, paymentOrders, payments } from '../../../server/database/schema'
-import { invoicesOf } from '../../invoicing/server/calls'
 import { newOrder, startPaidServer } from '../../payment/server/payments.fixture'
 import { erasePerson } from '../../privacy/server/erase'
 import { begun, customersOf, passDays } from './licences.fixture'
@@ -24,8 +23,8 @@ describe('a refund', () => {
     ['by the owner’s command', (id: string) => admin('refund', { id })],
   ])('%s ends the licence, and keeps the name for its owner', async (_, refund) => {
     const { uid, company, paymentId, state, order, status } = await withYear()
-    await refund(paymentId)
     passDays(2)
+    await refund(paymentId)
     await server.db
       .update(paymentOrders)
       .set({ checkedAt: new Date(Date.now() - 40 * 86_400_000) })
@@ -41,22 +40,14 @@ describe('a refund', () => {
       company: { domainName: company.domainName },
       domainLocked: true,
     })
-    expect(await invoicesOf(server.db, uid)).toMatchObject([
-      { kind: 'credit_note', total: 598_800, paymentId },
-      { kind: 'receipt', total: 598_800, paymentId },
-    ])
     // Each fact in one e-mail, though the payment was reported by browser and provider, and the refund read twice.
-    const [receipt, note] = (await invoicesOf(server.db, uid)).map(({ serial }) => serial).reverse()
     const queued = await server.db
       .select()
       .from(emails)
       .where(eq(emails.accountUid, uid))
       .orderBy(asc(emails.id))
-    expect(queued.map(({ template, content }) => [template, content.serial])).toEqual([
-      ['licence_active', undefined],
-      ['licence_active', undefined],
-      ['payment_received', receipt],
-      ['refund_made', note],
+    expect(queued.map(({ template }) => template)).toEqual([
+      ...['licence_active', 'licence_active', 'payment_received', 'refund_made'],
     ])
     const extension = admin('extend', { company: company.domainName, days: 7 })
     await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')
@@ -66,22 +57,22 @@ describe('a refund', () => {
   it('that is requested twice, and whose first answer is lost, is made once', async () => {
     const { paymentId, state } = await withYear()
     passDays(1)
-    await admin('refund', { id: paymentId })
-    expect((await state()).licence).toMatchObject({ state: 'active' })
-    double.faults.begin('lost', { on: /refund/, times: 1 })
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
+    double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
     await reconcile()
-    expect((await state()).licence, 'the provider has not confirmed it').toMatchObject({ state: 'active' })
-    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'refunding' })
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    passDays(1)
     await reconcile()
-    expect((await state()).licence).toMatchObject({ state: 'refunded' })
     expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
-    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'refunded' })
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'done' })
   })
 
   it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
     const { paymentId } = await withYear()
     passDays(31)
     await expect(admin('refund', { id: paymentId })).rejects.toThrow('older than 30 days')
+    expect(await admin('refund', { id: paymentId, late: true })).toMatchObject({ state: 'requested' })
     await expect(admin('refund', { id: 'pay_unknown' })).rejects.toThrow('No order or payment')
     const { orderId } = await newOrder(server, double)
     await expect(admin('refund', { id: orderId })).rejects.toThrow('no payment that gave a licence')

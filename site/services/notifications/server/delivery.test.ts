@@ -6,8 +6,6 @@ import { retentionDays } from '../../../content/retention'
 import { emails } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { startTestServer, type TestServer } from '../../../server/test-server'
-import { issueInvoice } from '../../invoicing/server/issue'
-import { newSale, registered } from '../../invoicing/server/sale.fixture'
 import { DeliveryFailure, type Mailer } from '../../mail/server/mailer'
 import { smtpMailer } from '../../mail/server/smtp'
 import { createEmailOutbox } from './delivery'
@@ -90,24 +88,11 @@ it('keeps the Message-ID when a crashed server’s e-mail is sent again', async 
   expect(header('message-id')[0]).toMatch(/^<[0-9a-f]{32}@school\.example>$/)
 })
 
-it('attaches the invoice of a payment', async () => {
-  const sale = await newSale(server.db, { isPractice: true })
-  const { serial } = await server.db.transaction((tx) => issueInvoice(tx, registered, sale))
-  await queueEmail(server.db, {
-    ...{ fact: `payment_received:${sale.paymentId}`, accountUid: sale.accountUid, recipient: 'a@b.example' },
-    ...{ template: 'payment_received', content: { ...emailContents.payment_received, serial } },
-  })
-  await realOutbox().deliverDue()
-  const [mail] = smtp.mails
-  expect(mail?.raw).toMatch(/Content-Type: application\/pdf; name=TEST-26-27-00001\.pdf/)
-  expect(mail?.raw).toContain(Buffer.from('%PDF-1.').toString('base64').slice(0, 8))
-  expect(header('subject')[0]).toContain('Practice')
-})
-
 it('an e-mail that cannot be written does not keep the others waiting', async () => {
   await queueEmail(server.db, {
     ...{ fact: 'refund_made:1', accountUid: 'customer', recipient: 'office@ganit.example' },
-    ...{ template: 'refund_made', content: { ...emailContents.refund_made, serial: 'KC/00-01/00001' } },
+    // A server of another version may have stored an e-mail without a value that its template needs.
+    ...{ template: 'refund_made', content: {} as typeof emailContents.refund_made },
   })
   await active('licence_active:1')
   const outbox = realOutbox()

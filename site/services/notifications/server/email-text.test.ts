@@ -1,6 +1,7 @@
 /** The content of each e-mail, in its text part and its HTML part. */
 import { describe, expect, it } from 'vitest'
 import { type EmailName, emailTemplates } from '../../../content/billing/emails'
+import { brand } from '../../../content/brand'
 import { htmlPart } from './email-html'
 import { emailText, plainPart, templateOf } from './email-text'
 import { emailContents } from './emails.fixture'
@@ -9,9 +10,9 @@ const names = Object.keys(emailTemplates) as EmailName[]
 const siteUrl = 'https://kaksha.example'
 /** As the database returns it. */
 const stored = (name: EmailName): Record<string, unknown> => JSON.parse(JSON.stringify(emailContents[name]))
-const textOf = (name: EmailName, change: object = {}, isPractice = false) =>
+const textOf = (name: EmailName, change: object = {}) =>
   emailText({
-    ...{ template: emailTemplates[name], content: { ...stored(name), ...change }, siteUrl, isPractice },
+    ...{ template: emailTemplates[name], content: { ...stored(name), ...change }, siteUrl },
   })
 
 /** The text of the HTML, without tags. */
@@ -52,8 +53,8 @@ describe.each(names)('%s', (name) => {
 
   it('uses all the values that it is given', () => {
     const template = JSON.stringify(emailTemplates[name])
-    // A domain name is part of the licence's e-mail, and the serial also decides about the attachment.
-    for (const value of Object.keys(emailContents[name])) expect(template).toContain(`{${value}}`)
+    for (const value of Object.keys(emailContents[name]))
+      if (value !== 'isPractice') expect(template).toContain(`{${value}}`)
   })
 })
 
@@ -79,15 +80,22 @@ it('says when a renewed year begins, before and after the end of the present one
   expect(text).toContain('if you pay later, it begins on the day that you pay')
 })
 
-it('mentions a document only where there is one', () => {
-  for (const name of ['payment_received', 'refund_made'] as const) {
-    expect(textOf(name).paragraphs.join()).toContain('is attached as a PDF')
-    expect(textOf(name, { serial: '' }).paragraphs.join()).not.toMatch(/attached|has ended/)
-  }
+it('the e-mail about a payment has all facts of its receipt, and says that it is no tax invoice', () => {
+  const { paragraphs, details } = textOf('payment_received')
+  expect(paragraphs.join(' ')).toContain('This is a receipt, and not a tax invoice.')
+  expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Payment ID: pay_QaBcDeFgHiJkLm',
+    'Paid on: 23 November 2026',
+    'Plan: Sample Paid',
+    'Period: 23 November 2026 to 23 November 2027',
+    'Amount: ₹5,988.00',
+    'Paid by: Ganit Classes',
+    `Paid to: ${brand.name}`,
+  ])
 })
 
 it('says first that a practice payment moved no money', () => {
-  const { subject, heading, paragraphs } = textOf('payment_received', {}, true)
+  const { subject, heading, paragraphs } = textOf('payment_received', { isPractice: true })
   expect([subject, heading, paragraphs[0]]).toEqual([
     'Practice: We received your payment of ₹5,988.00',
     'Practice: We received your payment',

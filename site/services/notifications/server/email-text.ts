@@ -25,11 +25,9 @@ type Written = {
   template: EmailTemplate
   content: Record<string, unknown>
   siteUrl: string
-  /** The payment was made in a sandbox. */
-  isPractice?: boolean
 }
 
-export function emailText({ template, content, siteUrl, isPractice = false }: Written): EmailText {
+export function emailText({ template, content, siteUrl }: Written): EmailText {
   const values: Record<string, string> = {
     ...{ brand: brand.name, email: brand.email },
     ...writtenValues(content, brand.appDomain),
@@ -41,14 +39,13 @@ export function emailText({ template, content, siteUrl, isPractice = false }: Wr
       return value
     })
   const { subject, heading, paragraphs, details, link } = template
+  // The payment was made in a sandbox, or in the provider's test mode.
+  const isPractice = content.isPractice === true
   const before = isPractice ? `${emailFooter.practice.before} ` : ''
   return {
     subject: before + filled(subject),
     heading: before + filled(heading),
-    paragraphs: [
-      ...(isPractice ? [emailFooter.practice.text] : []),
-      ...paragraphs.filter(({ needs }) => !needs || values[needs]).map(({ text }) => filled(text)),
-    ],
+    paragraphs: [...(isPractice ? [emailFooter.practice.text] : []), ...paragraphs.map(filled)],
     details: details.map(([label, value]) => ({ label, value: filled(value) })),
     link: link ? { text: link, url: `${siteUrl}/account` } : null,
     footer: [

@@ -7,17 +7,18 @@ const trial = {
   ...{ ...company, domainName: 'ganit', endsAt: day('2026-12-07') },
   ...{ readOnlyUntil: day('2026-12-21'), keptUntil: day('2027-03-07') },
 }
-const payment = { amount: 598_800, paymentId: 'pay_QaBcDeFgHiJkLm', serial: 'KA/26-27/00001' }
+const payment = { amount: 598_800, paymentId: 'pay_QaBcDeFgHiJkLm', isPractice: false }
+const year = { startsAt: day('2026-11-23'), endsAt: day('2027-11-23') }
 
 export const emailContents: EmailContents = {
   licence_active: {
     ...{ ...company, plan: 'Sample Paid', domainName: 'ganit' },
-    ...{ startsAt: day('2026-11-23'), endsAt: day('2027-11-23') },
+    ...year,
   },
   trial_ends: trial,
   trial_ended: trial,
   renewal_due: { ...company, plan: 'Sample Paid', endsAt: day('2027-11-23'), renewUntil: day('2027-12-23') },
-  payment_received: { ...company, plan: 'Sample Paid', ...payment },
-  refund_made: { ...payment, serial: 'KC/26-27/00001' },
+  payment_received: { ...company, plan: 'Sample Paid', ...payment, ...year, paidAt: day('2026-11-23') },
+  refund_made: payment,
   account_deleted: { deletedAt: day('2026-11-23') },
 }

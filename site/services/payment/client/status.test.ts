@@ -4,7 +4,7 @@ import { askStatus } from './status'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each<PaymentState>(['activated', 'processing', 'failed', 'refunding', 'refunded', 'refused'])(
+it.each<PaymentState>(['activated', 'processing', 'failed', 'to_refund', 'refunding', 'refunded', 'refused'])(
   'accepts the state %s of a payment',
   async (state) => {
     vi.stubGlobal('fetch', async () => Response.json({ success: true, payment: { state } }))

@@ -13,6 +13,7 @@ const states = Object.keys({
   activated: true,
   processing: true,
   failed: true,
+  to_refund: true,
   refunding: true,
   refunded: true,
   refused: true,

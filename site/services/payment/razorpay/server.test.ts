@@ -65,13 +65,29 @@ it('captures an authorised payment, once', async () => {
   await expect(razorpay.capture(payment)).rejects.toThrow(ProviderRefusal)
 })
 
-it('refunds a captured payment, once', async () => {
+it('refunds a captured payment, once for a key, and reads how far the refund is', async () => {
   const { orderId, payment } = await paid('captured')
-  await razorpay.refund(payment)
+  const key = `refund-${payment.id}`
+  expect(await razorpay.refundOf(payment)).toBeNull()
+  double.banks.refund = 'pending'
+  const refund = await razorpay.refund(payment, key)
+  expect(refund).toEqual({ id: expect.stringMatching(/^rfnd_/), status: 'pending' })
+  // The payment's own status says 'refunded' before the money is back.
   expect(await razorpay.paymentsOf(orderId)).toMatchObject([{ status: 'refunded', amountRefunded: 598_800 }])
-  // The second request has the same key, so it returns the first refund.
-  await razorpay.refund(payment)
+  expect(await razorpay.refundOf(payment)).toEqual(refund)
+  double.records.endRefund(payment.id, 'failed')
+  expect(await razorpay.refundOf(payment)).toEqual({ ...refund, status: 'failed' })
+  expect(await razorpay.refund(payment, key), 'the first refund').toEqual({ ...refund, status: 'failed' })
+  double.banks.refund = 'processed'
+  expect(await razorpay.refund(payment, `${key}-1`)).toMatchObject({ status: 'processed' })
+  expect(await razorpay.refundOf(payment)).toMatchObject({ status: 'processed' })
   expect(double.records.payment(payment.id).amount_refunded).toBe(598_800)
+})
+
+it('does not take refunds of a part for the refund of the whole', async () => {
+  const { payment } = await paid('captured')
+  double.records.refund(payment.id, { amount: 100 })
+  expect(await razorpay.refundOf(payment)).toBeNull()
 })
 
 it('checks the signatures of messages over the exact bytes of the body', async () => {
@@ -82,10 +98,6 @@ it('checks the signatures of messages over the exact bytes of the body', async (
   expect(parsed(body)).toMatchObject({ name: 'order.paid', orderId: expect.stringMatching(/^order_/) })
   expect(parsed(`${body} `)).toBe('forged')
   expect(parsed(JSON.stringify(JSON.parse(body), null, 1))).toBe('forged')
-})
-
-it('tells a key of the test mode, with which no money is moved', () => {
-  expect(['rzp_test_1', 'rzp_live_1'].map(razorpay.takesMoney)).toEqual([false, true])
 })
 
 describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd', 'drip'])(
@@ -102,7 +114,8 @@ describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'o
         () => provider.createOrder(wanted),
         () => provider.paymentsOf(orderId),
         () => provider.capture(payment),
-        () => provider.refund(payment),
+        () => provider.refund(payment, `refund-${payment.id}`),
+        () => provider.refundOf(payment),
       ])
         await expect(question()).rejects.toThrow(ProviderUnavailable)
     })

@@ -16,7 +16,7 @@ import {
   ProviderUnavailable,
   type WebhookEvent,
 } from '../server/provider'
-import { isTestKey, type razorpay } from './settings'
+import type { razorpay } from './settings'
 
 /**
  * Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte.
@@ -37,6 +37,13 @@ const payment = z.object({
 })
 const attempts = z.object({ items: z.array(payment) })
 const identified = z.object({ id: z.string() })
+// https://razorpay.com/docs/api/refunds/entity/ A status that this server does not know is not the end.
+const refund = z.object({
+  id: z.string(),
+  amount: z.number(),
+  status: z.catch(z.enum(['pending', 'processed', 'failed']), 'pending'),
+})
+const refunds = z.object({ items: z.array(refund) })
 const failure = z.object({ error: z.object({ description: z.string() }) })
 
 /**
@@ -116,7 +123,6 @@ export function razorpayPaymentProvider(
   return {
     name: 'razorpay',
     key: keyId,
-    takesMoney: (key) => !isTestKey(key),
 
     async createOrder(wanted) {
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.
@@ -150,9 +156,19 @@ export function razorpayPaymentProvider(
 
     // With this header a repeated request returns the first refund.
     // https://razorpay.com/docs/api/refunds/idempotent-requests/
-    async refund({ id, amount }) {
-      const headers = { 'X-Refund-Idempotency': `refund-${id}` }
-      await call(identified, `payments/${checkedId(id)}/refund`, { amount }, headers)
+    async refund({ id, amount }, key) {
+      const headers = { 'X-Refund-Idempotency': key }
+      const made = await call(refund, `payments/${checkedId(id)}/refund`, { amount }, headers)
+      return { id: made.id, status: made.status }
+    },
+
+    async refundOf({ id, amount }) {
+      const { items } = await call(refunds, `payments/${checkedId(id)}/refunds`)
+      const made = items.filter(({ status }) => status !== 'failed')
+      const total = made.reduce((sum, one) => sum + one.amount, 0)
+      const [first] = total >= amount ? made : items.filter(({ status }) => status === 'failed')
+      const open = made.find(({ status }) => status === 'pending')
+      return first ? { id: first.id, status: total >= amount && open ? 'pending' : first.status } : null
     },
 
     // https://razorpay.com/docs/webhooks/payloads/payments/

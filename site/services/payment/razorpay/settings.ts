@@ -3,7 +3,7 @@ import { loopback, missing, optional, originOf, refusing, text } from '../../../
 import { providerSettings } from '../provider-settings.ts'
 
 /** How the keys of the test mode begin; they move no money. */
-export const isTestKey = (keyId: string) => keyId.startsWith('rzp_test_')
+const isTestKey = (keyId: string) => keyId.startsWith('rzp_test_')
 
 export const razorpay = providerSettings({
   name: 'razorpay',
@@ -33,6 +33,7 @@ export const razorpay = providerSettings({
       ...(isTestKey(keyId) && { isTestKey: true }),
     }
   },
+  takesMoney: (keyId) => !isTestKey(keyId),
   browser: {
     key: { build: 'VITE_RAZORPAY_KEY', server: 'RAZORPAY_KEY_ID' },
     // The list of Razorpay's own Magento module (razorpay/razorpay-magento, `etc/csp_whitelist.xml`). Style

@@ -64,8 +64,9 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
     })
 
   /** A payment's ID contains the ID of its order, so no look-up is needed. */
+  const orderOfPayment = (id: string) => `order_${id.split('_')[1]}`
   const changePayment = (id: string, write: (payment: Payment) => void) =>
-    change(`order_${id.split('_')[1]}`, ({ payments }) => {
+    change(orderOfPayment(id), ({ payments }) => {
       const payment = payments.find((one) => one.id === id)
       if (!payment) throw new ProviderRefusal('The id provided does not exist')
       write(payment)
@@ -74,7 +75,6 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   const provider: PaymentProvider = {
     name: 'sandbox',
     key: 'sandbox',
-    takesMoney: () => false,
     async createOrder({ amount, currency }) {
       const order = { id: randomId('order'), amount, currency }
       await db.insert(internalValues).values({
@@ -90,13 +90,18 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
           throw new ProviderRefusal('This payment has already been captured')
         payment.status = 'captured'
       }),
-    refund: ({ id }) =>
-      changePayment(id, (payment) => {
-        if (payment.status !== 'captured')
-          throw new ProviderRefusal('The payment has been fully refunded already')
+    async refund({ id }) {
+      await changePayment(id, (payment) => {
         payment.status = 'refunded'
         payment.amountRefunded = payment.amount
-      }),
+      })
+      return { id: `rfnd_${id}`, status: 'processed' }
+    },
+    async refundOf({ id }) {
+      const stored = await read(orderOfPayment(id))
+      const isMade = stored?.payments.some((one) => one.id === id && one.status === 'refunded')
+      return isMade ? { id: `rfnd_${id}`, status: 'processed' } : null
+    },
     verifyWebhook({ body, header }) {
       if (!hasSignature(body, header('X-Sandbox-Signature'))) return 'forged'
       const sent = parsed(body)

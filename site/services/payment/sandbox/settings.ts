@@ -5,5 +5,6 @@ export const sandbox = providerSettings({
   name: 'sandbox',
   environment: {},
   read: () => ({ values: null, isSandbox: true }),
+  takesMoney: () => false,
   browser: null,
 })

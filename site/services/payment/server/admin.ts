@@ -1,20 +1,22 @@
 /** Orders and payments, for the owner's commands (`npm run orders`). */
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import { AdminRefusal } from '../../../server/commands/admin-rpc'
 import type { Database } from '../../../server/database/database'
-import { recordAccountEvent } from '../../../server/database/events'
-import { companies, paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
+import { companies, paymentEvents, paymentOrders, payments, refunds } from '../../../server/database/schema'
 import { line } from '../../contract'
+import { momentText } from '../../licensing/licence-text'
 import { lockCompany } from '../../licensing/server/licences'
 import { addDays } from '../../licensing/server/terms'
 import { disputedOrders, disputeOf, disputesOf } from './disputes'
 import { isOfKey } from './orders'
 import type { PaymentProvider } from './provider'
+import { needsPerson, type RefundRow, requestRefund } from './refunds/refunds'
 
 /** The ID of an order, or of one of its payments. */
 export const orderInput = z.object({ id: line('Name an order or a payment.', 60) })
+export const refundInput = z.extend(orderInput, { late: z.optional(z.boolean()) })
 export const orderFilter = z.object({ which: z.enum(['paid', 'all', 'disputed']) })
 
 const listMax = 500
@@ -63,6 +65,7 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
   const [company] = await db.select().from(companies).where(eq(companies.id, order.companyId))
   const attempts = await db.select().from(payments).where(eq(payments.orderId, order.id))
   const reported = await disputesOf(db, [order.id])
+  const made = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
   const unseen = reported.filter(({ paymentId }) => attempts.every((payment) => payment.id !== paymentId))
   const webhookMessages = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.id))
   return {
@@ -77,7 +80,7 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
         dispute: disputeOf(payment.id, reported),
       },
       createdAt: payment.createdAt.toISOString(),
-      refundedAt: payment.refundedAt?.toISOString() ?? null,
+      refund: refundText(made.find(({ paymentId }) => paymentId === payment.id)),
     })),
     /** Disputed payments that the provider has not reported yet. */
     unseen: [...new Set(unseen.map(({ paymentId }) => paymentId))].map((id) => ({
@@ -90,17 +93,38 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
   }
 }
 
+/** 'requested', or 'sent, 2 attempts, next on …'. */
+function refundText(refund: RefundRow | undefined): string | null {
+  if (!refund) return null
+  const { state, attempts, doneAt, nextTryAt } = refund
+  if (doneAt) return `${state} ${momentText(doneAt.toISOString())}`
+  const failures = attempts > 0 ? `, ${attempts} failed attempts` : ''
+  return `${state}${failures}, next look ${momentText(nextTryAt.toISOString())}`
+}
+
+/** What the server cannot settle: refunds that keep failing, and payments that do not fit their orders. */
+export async function listProblems(db: Database) {
+  const open = await db.select().from(refunds).where(ne(refunds.state, 'done'))
+  const refused = await db.select().from(payments).where(eq(payments.state, 'refused'))
+  return [
+    ...open
+      .filter(needsPerson)
+      .map((row) => ({ id: row.paymentId, problem: `The refund does not succeed: ${refundText(row)}` })),
+    ...refused.map(({ id }) => ({ id, problem: 'The payment has another amount, or was refunded in part' })),
+  ]
+}
+
 /**
- * Requests the refund of the payment that gave a licence. Reconciliation sends the request to the provider,
- * and when the provider confirms it, the licence ends. A repeated call changes nothing.
+ * Stores that the payment that gave a licence goes back, and ends that licence. Reconciliation sends the request to the
+ * provider. A repeated call changes nothing.
  */
-export async function requestRefund(
+export async function refundPayment(
   db: Database,
-  { id }: z.output<typeof orderInput>,
+  { id, late = false }: z.output<typeof refundInput>,
   provider: Pick<PaymentProvider, 'name' | 'key'>,
 ) {
   const order = await orderOf(db, id)
-  const { id: orderId, companyId, accountUid } = order
+  const { id: orderId, companyId } = order
   // Another provider, or an account of ours with another key, has the money.
   if (order.provider !== provider.name || !isOfKey(order, provider))
     throw new AdminRefusal(
@@ -113,16 +137,23 @@ export async function requestRefund(
       .select()
       .from(payments)
       .where(and(eq(payments.orderId, orderId), isNamed))
-    const done = attempts.find(({ state }) => state === 'refunding' || state === 'refunded')
-    if (done) return { paymentId: done.id, state: done.state }
+    const [made] = await tx
+      .select()
+      .from(refunds)
+      .where(
+        inArray(
+          refunds.paymentId,
+          attempts.map((one) => one.id),
+        ),
+      )
+    if (made) return { paymentId: made.paymentId, state: made.state }
     const payment = attempts.find(({ state }) => state === 'settled')
     if (!payment) throw new AdminRefusal(`${id} has no payment that gave a licence.`)
-    if (new Date() > addDays(payment.createdAt, licenceTerms.refund))
+    if (!late && new Date() > addDays(payment.createdAt, licenceTerms.refund))
       throw new AdminRefusal(
-        `${payment.id} is older than ${licenceTerms.refund} days. To refund it all the same, do it at the provider’s desk: the licence ends when the provider reports it.`,
+        `${payment.id} is older than ${licenceTerms.refund} days. To refund it all the same, add --late.`,
       )
-    await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, payment.id))
-    await recordAccountEvent(tx, accountUid, 'refund_requested', payment.id)
-    return { paymentId: payment.id, state: 'refunding' as const }
+    await requestRefund(tx, order, payment, 'owner')
+    return { paymentId: payment.id, state: 'requested' as const }
   })
 }

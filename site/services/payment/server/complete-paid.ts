@@ -1,6 +1,6 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { type PaymentRowState, payments } from '../../../server/database/schema'
+import { type PaymentRowState, payments, refunds } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import type { TenantSettings } from '../../licensing/contract'
 import { licenceGrantedBy } from '../../licensing/server/licences'
@@ -9,17 +9,30 @@ import { pendingMessage } from '../contract'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
 import { ProviderUnavailable } from './provider'
+import { needsPerson, type RefundRow } from './refunds/refunds'
+import { paymentStateOf } from './status/status'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
 
+const failed = 'This payment has failed, and no money was taken. You can pay again.'
+const refused = 'The amount of this payment is not that of its order. Please write to us.'
+const refundFails = 'The refund of this payment does not succeed. Please write to us.'
+const notOwed =
+  ' It gave no licence: the plan was active already, the price of its order had expired, or another school has taken the domain name since.'
+
 /** Why a known payment gave no licence. */
-const reasons: Record<Exclude<PaymentRowState, 'settled' | 'pending'>, string> = {
-  failed: 'This payment has failed, and no money was taken. You can pay again.',
-  refused: 'The amount of this payment is not that of its order. Please write to us.',
-  surplus:
-    'This payment is given back: the plan was active already, or another school has taken the domain name since.',
-  refunding: 'This payment is being given back.',
-  refunded: 'This payment has been given back.',
+function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
+  if (state === 'failed') return failed
+  if (!refund) return refused
+  if (needsPerson(refund)) return refundFails
+  const asked = paymentStateOf(state, refund)
+  const text =
+    asked === 'refunded'
+      ? 'This payment has been given back.'
+      : asked === 'refunding'
+        ? 'We have asked the payment provider to return this payment.'
+        : 'This payment is to be returned: we ask the payment provider for it within minutes.'
+  return refund.reason === 'not_owed' ? text + notOwed : text
 }
 
 const tenantSettingsOf = (input: CompletionDetails): TenantSettings => {
@@ -34,10 +47,11 @@ export async function completePaid(
 ): Promise<Reply> {
   const { db, fulfilment, timeouts } = context
   const { orderId: paymentId, razorpayOrderId } = input
-  const refused = (why: string) => refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
+  const refusedFor = (why: string) =>
+    refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
 
   const orders = await candidates(context, razorpayOrderId, accountUid)
-  if (orders.length === 0) return refused(unknownPayment)
+  if (orders.length === 0) return refusedFor(unknownPayment)
 
   let unavailable = false
   // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
@@ -51,9 +65,10 @@ export async function completePaid(
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })
-  const [payment] = await db
-    .select()
+  const [found] = await db
+    .select({ payment: payments, refund: refunds })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(
       and(
         eq(payments.id, paymentId),
@@ -63,11 +78,11 @@ export async function completePaid(
         ),
       ),
     )
-  const isDecided = payment?.state === 'refunding' || payment?.state === 'refunded'
-  if (payment?.state === 'pending' || (unavailable && !isDecided))
+  const state = found?.payment.state
+  if (state === 'pending' || (unavailable && state !== 'returned'))
     return pending(context.supportEmail, unavailable)
-  if (!payment || payment.state === 'settled') return refused(unknownPayment)
-  return refused(reasons[payment.state])
+  if (!found || state === 'settled') return refusedFor(unknownPayment)
+  return refusedFor(reasonOf(found.payment.state, found.refund))
 }
 
 function pending(supportEmail: string, unavailable: boolean): Reply {

@@ -1,5 +1,4 @@
 import type { Database } from '../../../server/database/database'
-import type { Supplier } from '../../../server/settings/supplier'
 import type { PaymentProvider } from './provider'
 import type { Fulfilment } from './request-fulfilment'
 
@@ -24,7 +23,6 @@ export type PaymentContext = {
   fulfilment: Fulfilment
   timeouts: Timeouts
   supportEmail: string
-  supplier: Supplier
   /** Webhook messages since the start about orders of ours that the database does not have. */
   unknownOrders: { count: number }
 }

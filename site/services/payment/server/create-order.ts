@@ -24,6 +24,7 @@ import {
   orderUncheckedMessage,
   priceChangedMessage,
 } from '../contract'
+import { takesMoney } from '../providers'
 import type { PaymentContext } from './context'
 import {
   createAndStoreOrder,
@@ -121,7 +122,7 @@ async function openOrder(
 
   const orders = await unpaidOrders()
   const isUnchecked = (order: OrderRow) =>
-    order.state === 'unknown' && !isOfKey(order, provider) && provider.takesMoney(order.keyId)
+    order.state === 'unknown' && !isOfKey(order, provider) && takesMoney(order)
   if (orders.some(isUnchecked)) return 'unchecked'
   if (shownAmount !== undefined && shownAmount !== amount) return 'another price'
   const open = orders.find(

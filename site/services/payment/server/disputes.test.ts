@@ -143,7 +143,7 @@ it('a refund ends the licence once, whatever comes again, late, or before what i
     expect(await Promise.all([send(message), send(message)])).toEqual([200, 200])
     expect(await send(message)).toBe(200)
   }
-  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
   expect(await rows.licences()).toEqual([])
 
   const other = await payer()

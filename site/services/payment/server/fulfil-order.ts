@@ -4,7 +4,6 @@
  * transaction.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
 import {
@@ -16,16 +15,16 @@ import {
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
-import type { Supplier } from '../../../server/settings/supplier'
-import { issueCreditNote, issueInvoice } from '../../invoicing/server/issue'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
 import { isErased, lockedDomainName } from '../../licensing/server/companies'
-import { endRefundedTerm, grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
+import { grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
 import { paidTerm } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
+import { takesMoney } from '../providers'
 import { isOfKey, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
+import { advanceRefunds, requestRefund } from './refunds/refunds'
 
 /** The settings of an order whose step 3 was never sent. */
 const defaultTenantSettings: TenantSettings = {
@@ -37,14 +36,15 @@ const defaultTenantSettings: TenantSettings = {
 }
 
 /** What `fulfilOrder` needs besides the order. */
-export type FulfilmentContext = { db: Database; provider: PaymentProvider; supplier: Supplier }
+export type FulfilmentContext = { db: Database; provider: PaymentProvider }
 
 type Classification =
   /** The full amount is captured. */
   | 'captured'
   /** The bank has authorised the payment, but it is not captured yet. */
   | 'authorised'
-  | Extract<PaymentRowState, 'pending' | 'failed' | 'refunded' | 'refused'>
+  | 'refunded'
+  | Extract<PaymentRowState, 'pending' | 'failed' | 'refused'>
 
 /** What a payment means for its order. */
 function classifyPayment(payment: Payment, order: { amount: number; currency: string }): Classification {
@@ -63,8 +63,10 @@ const classified = (found: Payment[], order: OrderRow): Found[] =>
   found.map((payment) => ({ payment, classification: classifyPayment(payment, order) }))
 
 /** The state to store for a payment that gave no licence. */
-const stateOf = (classification: Classification): PaymentRowState =>
-  classification === 'captured' ? 'surplus' : classification === 'authorised' ? 'pending' : classification
+const stateOf = (classification: Classification): PaymentRowState => {
+  if (classification === 'captured' || classification === 'refunded') return 'returned'
+  return classification === 'authorised' ? 'pending' : classification
+}
 
 export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): Promise<void> {
   const { db, provider } = context
@@ -72,13 +74,9 @@ export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): 
   failpoint('payments fetched')
   if (!found) return markOrderUnknown(db, provider, order)
   const afterCapture = (await captureAuthorised(db, provider, order, found)) ?? found
-  const toRefund = await storePayments(context, order, afterCapture)
+  await storePayments(context.db, order, afterCapture)
   failpoint('fulfilment committed')
-  let isRefunded = false
-  for (const payment of toRefund) if (await refund(provider, payment)) isRefunded = true
-  // Asks the provider again, because a requested refund may not have been made.
-  const after = isRefunded && (await fetchPayments(provider, order))
-  if (after) await storePayments(context, order, after)
+  await advanceRefunds(context, order)
 }
 
 async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promise<Found[] | null> {
@@ -125,12 +123,11 @@ const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   settled: 'payment_accepted',
   failed: 'payment_refused',
   refused: 'payment_refused',
-  refunded: 'payment_refunded',
 }
 
-/** Stores the answer of the provider in one transaction. Returns the payments that the provider still has to refund. */
-function storePayments(context: FulfilmentContext, order: OrderRow, found: Found[]): Promise<Payment[]> {
-  return context.db.transaction(async (tx) => {
+/** Stores the answer of the provider in one transaction. */
+function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<void> {
+  return db.transaction(async (tx) => {
     // Locks the company, so that simultaneous calls run one after the other.
     await lockCompany(tx, order.companyId)
     const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
@@ -138,19 +135,16 @@ function storePayments(context: FulfilmentContext, order: OrderRow, found: Found
       .filter(({ classification }) => classification === 'captured')
       .map(({ payment }) => payment)
     const settled = await licensedPayment(tx, order, paid, known)
-    const toRefund: Payment[] = []
-    const documents: { paymentId: string; state: 'settled' | 'refunded' }[] = []
     for (const { payment, classification } of found) {
       const before = known.find(({ id }) => id === payment.id)?.state
       const state = payment.id === settled ? 'settled' : stateOf(classification)
-      const isStored = await storePayment(tx, order, payment, state)
-      if ((isStored && state === 'surplus') || (before === 'refunding' && classification === 'captured'))
-        toRefund.push(payment)
+      const isRefunded = classification === 'refunded'
+      const isStored = await storePayment(tx, order, payment, { state, isRefunded })
       if (!isStored || before === state) continue
       const event = eventOf[state]
       if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
-      if (state === 'refunded') await endRefundedTerm(tx, payment.id)
-      if (state === 'settled' || state === 'refunded') documents.push({ paymentId: payment.id, state })
+      if (state === 'settled') await reportPayment(tx, order, payment.id)
+      if (state === 'returned') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
     await tx
@@ -158,51 +152,24 @@ function storePayments(context: FulfilmentContext, order: OrderRow, found: Found
       .set({ checkedAt: sql`now()`, ...(settled && { state: 'paid' as const }) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
-    // Last, because the counter of serials stays locked until the transaction ends.
-    for (const { paymentId, state } of documents)
-      if (state === 'settled') await reportPayment(tx, context, order, paymentId)
-      else await reportRefund(tx, order, paymentId)
-    return toRefund
   })
 }
 
-async function reportPayment(
-  tx: Database,
-  { supplier, provider }: FulfilmentContext,
-  { accountUid, companyId, plan, amount, currency, keyId }: OrderRow,
-  paymentId: string,
-): Promise<void> {
+/** The e-mail has the facts of the receipt on the account page. */
+async function reportPayment(tx: Database, order: OrderRow, paymentId: string): Promise<void> {
+  const { accountUid, companyId, plan, amount } = order
   const [term] = await tx.select().from(licences).where(eq(licences.grantedBy, paymentId))
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName, companyEmail, location, stateCode, gstin } = company
-  const { serial } = await issueInvoice(tx, supplier, {
-    ...{ accountUid, paymentId, total: amount, currency, at: new Date() },
-    isPractice: !provider.takesMoney(keyId || provider.key),
-    description: `${planTitle(plan)}, ${licenceTerms.paidMonths} months`,
-    recipient: { name: companyName, email: companyEmail, location, stateCode, gstin },
-    period: { startsAt: term.startsAt, endsAt: term.endsAt },
-  })
+  const { companyName: school, companyEmail: recipient } = company
+  const { startsAt, endsAt } = term
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
-    ...{ accountUid, recipient: companyEmail, template: 'payment_received' },
-    content: { school: companyName, plan: planTitle(plan), amount, paymentId, serial },
-  })
-}
-
-/** A duplicate payment, which is refunded, has no invoice and so no credit note. */
-async function reportRefund(
-  tx: Database,
-  { accountUid, companyId, amount }: OrderRow,
-  paymentId: string,
-): Promise<void> {
-  const creditNote = await issueCreditNote(tx, { paymentId, at: new Date() })
-  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
-  if (!company?.companyEmail) return
-  await queueEmail(tx, {
-    fact: `refund_made:${paymentId}`,
-    ...{ accountUid, recipient: company.companyEmail, template: 'refund_made' },
-    content: { amount, paymentId, serial: creditNote?.serial ?? '' },
+    ...{ accountUid, recipient, template: 'payment_received' },
+    content: {
+      ...{ school, plan: planTitle(plan), amount, paymentId, paidAt: new Date(), startsAt, endsAt },
+      isPractice: !takesMoney(order),
+    },
   })
 }
 
@@ -210,28 +177,25 @@ async function reportRefund(
  * Payment states that a later answer of the provider may change. A concurrent server may have an older
  * answer.
  */
-const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused', 'surplus'])
+const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused'])
 
 /**
  * Returns false if nothing was written: a payment of another order is never changed, whatever the provider
- * says, and a payment that gave a licence keeps its state until it is refunded.
+ * says, and a payment that gave a licence keeps its state until the provider says that it is refunded.
  */
 async function storePayment(
   tx: Database,
   order: OrderRow,
   { id, amount, currency }: Payment,
-  state: PaymentRowState,
+  { state, isRefunded }: { state: PaymentRowState; isRefunded: boolean },
 ): Promise<boolean> {
   const stored = await tx
     .insert(payments)
     .values({ id, orderId: order.id, amount, currency, state, createdAt: new Date() })
     .onConflictDoUpdate({
       target: payments.id,
-      set: {
-        state,
-        ...(state === 'refunded' && { refundedAt: sql`coalesce(${payments.refundedAt}, now())` }),
-      },
-      setWhere: and(eq(payments.orderId, order.id), state === 'refunded' ? undefined : isUndecided),
+      set: { state },
+      setWhere: and(eq(payments.orderId, order.id), isRefunded ? undefined : isUndecided),
     })
     .returning({ id: payments.id })
   return stored.length > 0
@@ -249,10 +213,9 @@ async function licensedPayment(
   const terms = await termsOfCompany(tx, companyId)
   const granted = terms.find(({ grantedBy }) => ids.includes(grantedBy))
   if (granted) return granted.grantedBy
-  // A payment that is being refunded, or was refunded, gives nothing, even if this answer of the provider is
-  // older than the refund.
-  const refunded = known.filter(({ state }) => ['surplus', 'refunding', 'refunded'].includes(state))
-  const candidate = paid.find(({ id }) => !refunded.some((payment) => payment.id === id))
+  // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
+  const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
+  const candidate = paid.find(({ id }) => !isReturned(id))
   if (!candidate || isErased(accountUid)) return null
   const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   // A payment that is not owed changes nothing.
@@ -296,19 +259,5 @@ async function restoreReviewed(
     .update(companies)
     .set({ ...details, domainName: wanted, plan })
     .where(isThis)
-  return true
-}
-
-/** Returns false if the provider does not answer now. Reconciliation then tries again. */
-async function refund(provider: PaymentProvider, payment: Payment): Promise<boolean> {
-  try {
-    await provider.refund(payment)
-  } catch (error) {
-    // A server may have crashed after the refund and before storing it.
-    if (error instanceof ProviderRefusal) return true
-    logFault({ method: 'REFUND', path: 'payments' }, error)
-    return false
-  }
-  failpoint('payment refunded')
   return true
 }

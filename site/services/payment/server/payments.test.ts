@@ -123,7 +123,7 @@ describe('create_payment_order', () => {
       body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
     })
     await buyer.expectNothing()
-    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
   })
 
   it('says that the plan is active where another tab has launched it with other details', async () => {
@@ -245,7 +245,7 @@ describe('complete_onboarding of a paid plan', () => {
     const { paymentId } = await buyer.pay(body.orderId)
     expect((await buyer.complete(paymentId)).status).toBe(200)
     const [payment] = (await server.provider.paymentsOf(String(body.orderId))) ?? []
-    await server.provider.refund(payment ?? expect.fail('There is no payment.'))
+    await server.provider.refund(payment ?? expect.fail('There is no payment.'), 'refund-of-a-test')
     await server.payments.checkOrder(String(body.orderId))
     expect(await buyer.complete(paymentId)).toMatchObject({
       status: 402,

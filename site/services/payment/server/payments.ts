@@ -7,7 +7,6 @@ import type { Api } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
 import { checked } from '../../../server/http/api/reply'
 import type { PeriodicRun } from '../../../server/run-periodically'
-import type { Supplier } from '../../../server/settings/supplier'
 import type { PaidPlans } from '../../licensing/server/paid-plans'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
 import type { CompletionDetails } from '../../onboarding/contract'
@@ -26,19 +25,18 @@ type Options = {
   db: Database
   plans: readonly OfferedPlan[]
   supportEmail: string
-  supplier: Supplier
   timeouts?: Partial<Timeouts>
   provider: PaymentProvider
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, plans, supportEmail, supplier, provider, ...options }: Options) {
-  const fulfilment = createFulfilment({ db, provider, supplier })
+export function createPayments({ db, plans, supportEmail, provider, ...options }: Options) {
+  const fulfilment = createFulfilment({ db, provider })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
   const unknownOrders = { count: 0 }
   const context: PaymentContext = {
-    ...{ db, provider, fulfilment, timeouts, supportEmail, supplier, unknownOrders },
+    ...{ db, provider, fulfilment, timeouts, supportEmail, unknownOrders },
   }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
-import { paymentOrders } from '../../../server/database/schema'
+import { paymentOrders, refunds } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
 import { statusUnavailableMessage } from '../contract'
@@ -159,15 +159,19 @@ describe('duplicate payments', () => {
     const { razorpay_payment_id: duplicate } = double.pay(second)
     double.faults.begin('lost', { on: /refund/, times: 1 })
     await server.payments.reconcile({ isFirst: true })
-    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'surplus' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
+    expect(await server.db.select().from(refunds).where(eq(refunds.paymentId, duplicate))).toMatchObject([
+      { state: 'requested', attempts: 1, reason: 'not_owed' },
+    ])
+    await server.db.update(refunds).set({ nextTryAt: new Date() })
     await server.payments.reconcile({ isFirst: true })
     await server.payments.reconcile({ isFirst: true })
     expect(double.records.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
     expect(double.records.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
-    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunded' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
     await expectLicensed(first)
     expect((await complete(duplicate)).body).toMatchObject({
-      errors: { orderId: ['This payment has been given back.'] },
+      errors: { orderId: [expect.stringMatching(/^This payment has been given back\. It gave no licence/)] },
     })
   })
 

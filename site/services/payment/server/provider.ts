@@ -14,6 +14,9 @@ export type Payment = {
   amountRefunded: number
 }
 
+/** pending: the money is not back yet. processed: it is. failed: it stays with us. */
+export type Refund = { id: string; status: 'pending' | 'processed' | 'failed' }
+
 export type NewOrder = {
   amount: number
   currency: string
@@ -44,15 +47,15 @@ export interface PaymentProvider {
   readonly name: string
   /** The public key, with which the browser opens the checkout. It is stored with each order. */
   readonly key: string
-  /** Whether an order with this key can take real money. */
-  takesMoney(key: string): boolean
   createOrder(order: NewOrder): Promise<Order>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
   /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
-  /** Refunds the whole amount of a payment, and only once, however often it is called. */
-  refund(payment: Payment): Promise<void>
+  /** Requests the refund of the whole amount. Repeated with the same key it returns the first refund. */
+  refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
+  /** The refund of the whole amount; a failed one only if there is no other. Null if there is none. */
+  refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<Refund | null>
   /** Verifies the signature of a webhook message, then reads its event. */
   verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
   /**

@@ -6,7 +6,7 @@ import { samplePaidPlan } from '../../../content/plans'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../../../server/run-periodically'
-import { type TestServer, testSupplier } from '../../../server/test-server'
+import type { TestServer } from '../../../server/test-server'
 import { razorpayPaymentProvider } from '../razorpay/server'
 import { createPayments } from './payments'
 import { newOrder, startPaidServer } from './payments.fixture'
@@ -163,9 +163,10 @@ describe('reconciliation', () => {
     Object.assign(double.records.payment(paymentId), { status: 'authorized', captured: false })
     await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
     await expectLicensed(paymentId)
-    Object.assign(double.records.payment(paymentId), { status: 'refunded', captured: true })
+    Object.assign(double.records.payment(paymentId), { status: 'captured', captured: true })
+    double.records.refund(paymentId, {})
     await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
-    expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunded' }])
+    expect(await rows.payments()).toMatchObject([{ orderId, state: 'returned' }])
   })
 
   it('finds an order of nine days that was offered again and paid, without any message', async () => {
@@ -197,17 +198,16 @@ describe('reconciliation', () => {
         db: server.db,
         plans: [samplePaidPlan],
         supportEmail: 'hello@kaksha.example',
-        supplier: testSupplier,
       },
       provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
     })
     await another.checkOrder(orderId)
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
     go.resolve()
     await first
     paymentsOf.mockRestore()
     await expectNothing()
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunded' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
   })
 
   it('deletes messages that were handled a month ago', async () => {

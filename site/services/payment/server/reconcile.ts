@@ -1,8 +1,8 @@
 /**
  * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
  */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { paymentEvents, paymentOrders, refunds } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import type { PeriodicRun } from '../../../server/run-periodically'
 import { failpoint } from '../../../server/runtime/failpoint'
@@ -86,8 +86,6 @@ export async function reconcileOrders(
       offeredWithin(rereadFor),
       lt(paymentOrders.checkedAt, sql`now() - greatest(interval '1 day', (${age}) / 10)`),
     )
-    const ids = (from: typeof payments | typeof paymentEvents, where: SQL) =>
-      inArray(paymentOrders.id, db.select({ id: from.orderId }).from(from).where(where))
     return db
       .select({ id: paymentOrders.id })
       .from(paymentOrders)
@@ -97,8 +95,20 @@ export async function reconcileOrders(
           or(
             isOpen,
             isReread,
-            ids(payments, inArray(payments.state, ['surplus', 'refunding'])),
-            ids(paymentEvents, isNull(paymentEvents.handledAt)),
+            inArray(
+              paymentOrders.id,
+              db
+                .select({ id: refunds.orderId })
+                .from(refunds)
+                .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))),
+            ),
+            inArray(
+              paymentOrders.id,
+              db
+                .select({ id: paymentEvents.orderId })
+                .from(paymentEvents)
+                .where(isNull(paymentEvents.handledAt)),
+            ),
           ),
         ),
       )

@@ -14,7 +14,6 @@ import {
   drafts,
   emails,
   events,
-  invoices,
   licences,
   paymentOrders,
 } from '../../../server/database/schema'
@@ -27,7 +26,7 @@ import { queueEmail } from '../../notifications/server/queue'
 import { countsOf, findAccount, findPerson, hasEmail, type Person } from './person'
 
 /** Every field of a company except its domain name, which `releaseDomainNames` handles. */
-const { domainName: _, ...emptyFields } = { ...mapCompanyFields(() => ''), stateCode: '', gstin: '' }
+const { domainName: _, ...emptyFields } = mapCompanyFields(() => '')
 
 /**
  * Erases everything that belongs to this e-mail address, in one transaction. Returns the number of rows of
@@ -111,14 +110,6 @@ async function eraseAccount(tx: Database, uid: string): Promise<void> {
     .update(paymentOrders)
     .set({ accountUid: erasedUid, launch: null })
     .where(eq(paymentOrders.accountUid, uid))
-  // Tax law requires the recipient's name and place, but not the e-mail address.
-  await tx
-    .update(invoices)
-    .set({
-      accountUid: erasedUid,
-      content: sql`jsonb_set(${invoices.content}, '{recipient,email}', '""')`,
-    })
-    .where(eq(invoices.accountUid, uid))
   await eraseEmails(tx, eq(emails.accountUid, uid))
   await tx.update(emails).set({ accountUid: erasedUid }).where(eq(emails.accountUid, uid))
   // The only update that the table's trigger allows.

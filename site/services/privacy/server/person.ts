@@ -10,10 +10,10 @@ import {
   drafts,
   emails,
   events,
-  invoices,
   licences,
   paymentOrders,
   payments,
+  refunds,
 } from '../../../server/database/schema'
 import { email } from '../../contract'
 
@@ -79,8 +79,8 @@ async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], addre
     licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
     paymentOrders: orders,
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
+    refunds: await db.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
     disputes: await db.select().from(disputes).where(inArray(disputes.orderId, orderIds)),
-    invoices: await db.select().from(invoices).where(inArray(invoices.accountUid, uids)),
     emails: await db.select().from(emails).where(inArray(emails.accountUid, uids)),
     events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
     drafts: await db.select().from(drafts).where(inArray(drafts.accountUid, uids)),

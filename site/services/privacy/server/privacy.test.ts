@@ -9,7 +9,6 @@ import {
   drafts,
   emails,
   events,
-  invoices,
   licences,
   paymentOrders,
   payments,
@@ -21,7 +20,6 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../server/test-server'
-import { invoicesOf } from '../../invoicing/server/calls'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer } from '../../payment/server/payments.fixture'
 import { erasePerson, keptDomainNames } from './erase'
@@ -36,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const tables = {
-  ...{ accounts, companies, contactMessages, drafts, emails, events, invoices, licences },
+  ...{ accounts, companies, contactMessages, drafts, emails, events, licences },
   ...{ paymentOrders, payments },
 }
 
@@ -59,8 +57,7 @@ async function newCustomer() {
   })
   const messageId = crypto.randomUUID()
   await server.call('save_contact', { ...goodMessage, email: address.toUpperCase(), messageId })
-  const [document] = await invoicesOf(server.db, buyer.uid)
-  return { ...buyer, address, paymentId, serial: document?.serial ?? '' }
+  return { ...buyer, address, paymentId }
 }
 
 const all = {
@@ -71,7 +68,6 @@ const all = {
   payments: 1,
   drafts: 1,
   messages: 1,
-  invoices: 1,
   emails: 2,
 }
 
@@ -113,7 +109,7 @@ describe('export', () => {
 })
 
 describe('erase', () => {
-  it('keeps orders, payments, licences and invoices, without the name and address of the person', async () => {
+  it('keeps orders, payments and licences, without the name and address of the person', async () => {
     const person = await newCustomer()
     const other = await newCustomer()
     const others = JSON.stringify(await findPerson(server.db, other.address))
@@ -136,10 +132,6 @@ describe('erase', () => {
     ])
     const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
     expect(orders).toMatchObject([{ state: 'paid', launch: null }])
-    const documents = await server.db.select().from(invoices).where(eq(invoices.serial, person.serial))
-    expect(documents).toMatchObject([
-      { accountUid: uid, content: { recipient: { name: goodCompany.companyName, email: '' } } },
-    ])
     const written = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
     const forgotten = { recipient: '', content: {}, state: 'failed', lastError: 'ERASED' }
     expect(written).toMatchObject([forgotten, forgotten])

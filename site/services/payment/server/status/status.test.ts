@@ -1,5 +1,6 @@
 /** payment_status finds a licence only by the payment's ID together with the e-mail address. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { refunds } from '../../../../server/database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../../server/test-server'
 import { statusUnavailableMessage } from '../../contract'
 import { newBuyer } from '../payments.fixture'
@@ -97,6 +98,7 @@ it('reports a refund as pending until the provider has made it', async () => {
   await server.payments.reconcile()
   await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'refunding' } })
   refund.mockRestore()
+  await server.db.update(refunds).set({ nextTryAt: new Date() })
   await server.payments.reconcile()
   await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'refunded' } })
 })

@@ -7,14 +7,17 @@ import {
   type PaymentRowState,
   paymentOrders,
   payments,
+  refunds,
 } from '../../../../server/database/schema'
 import type { Count } from '../../../../server/http/api/count-calls'
 import { accept, type Reply, refuse } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
 import { type PaymentState, type PaymentStatusReply, statusUnavailableMessage } from '../../contract'
+import { takesMoney } from '../../providers'
 import type { PaymentContext } from '../context'
 import { isOfKey } from '../orders'
 import { ProviderUnavailable } from '../provider'
+import { needsPerson, type RefundRow } from '../refunds/refunds'
 
 type StatusQuery = { paymentId: string; email: string }
 
@@ -23,25 +26,24 @@ export type AnswerStatus = (query: StatusQuery, count: Count) => Promise<Reply>
 
 type Answer = NonNullable<PaymentStatusReply['payment']>
 
-export const paymentStateOf: Record<PaymentRowState, PaymentState> = {
+const stateOf: Record<Exclude<PaymentRowState, 'returned'>, PaymentState> = {
   settled: 'activated',
   pending: 'processing',
   failed: 'failed',
   refused: 'refused',
-  surplus: 'refunding',
-  refunding: 'refunding',
-  refunded: 'refunded',
+}
+
+/** 'refunded' only where the provider has said so. */
+export function paymentStateOf(state: PaymentRowState, refund: RefundRow | null): PaymentState {
+  if (state !== 'returned') return stateOf[state]
+  if (!refund || needsPerson(refund)) return 'refused'
+  if (refund.state === 'done') return 'refunded'
+  return refund.state === 'requested' && refund.attempts === 0 ? 'to_refund' : 'refunding'
 }
 
 /** If an order has several payments, the first of these states decides the answer. */
-const statePriority: PaymentRowState[] = [
-  'settled',
-  'refunding',
-  'pending',
-  'refused',
-  'surplus',
-  'refunded',
-  'failed',
+const statePriority: PaymentState[] = [
+  ...(['activated', 'to_refund', 'refunding', 'processing', 'refused', 'refunded', 'failed'] as const),
 ]
 
 /**
@@ -90,6 +92,7 @@ async function findStored({ db }: PaymentContext, { paymentId, email }: StatusQu
   const rows = await db
     .select({
       state: payments.state,
+      refund: refunds,
       plan: licences.plan,
       domainName: companies.domainName,
       startsAt: licences.startsAt,
@@ -99,13 +102,17 @@ async function findStored({ db }: PaymentContext, { paymentId, email }: StatusQu
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .leftJoin(licences, eq(licences.grantedBy, payments.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(or(eq(payments.id, paymentId), eq(paymentOrders.id, paymentId)), hasEmail(email)))
-  const row = statePriority.flatMap((state) => rows.filter((one) => one.state === state))[0]
-  if (!row || row.state === 'pending') return row ? { state: 'processing' } : null
-  const { plan, startsAt, endsAt, domainName } = row
-  if (!plan || !startsAt || !endsAt) return { state: paymentStateOf[row.state] }
-  const licence = { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-  return { state: paymentStateOf[row.state], licence }
+  const found = rows.map((row) => ({ ...row, state: paymentStateOf(row.state, row.refund) }))
+  const [row] = found.sort((a, b) => statePriority.indexOf(a.state) - statePriority.indexOf(b.state))
+  if (!row) return null
+  const { state, plan, startsAt, endsAt, domainName } = row
+  if (state === 'processing' || !plan || !startsAt || !endsAt) return { state }
+  return {
+    state,
+    licence: { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  }
 }
 
 /**
@@ -119,7 +126,7 @@ async function fulfilOpenOrders(
 ): Promise<boolean> {
   const { db, provider, fulfilment, timeouts } = context
   const open = await db
-    .select({ id: paymentOrders.id, keyId: paymentOrders.keyId })
+    .select({ id: paymentOrders.id, provider: paymentOrders.provider, keyId: paymentOrders.keyId })
     .from(paymentOrders)
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .where(
@@ -137,6 +144,6 @@ async function fulfilOpenOrders(
     if (result.status === 'rejected' && !(result.reason instanceof ProviderUnavailable)) throw result.reason
   const asked = open.find(({ id }) => id === paymentId)
   // The provider does not know an order of another key, which may be paid.
-  if (asked && !isOfKey(asked, provider) && provider.takesMoney(asked.keyId)) return false
+  if (asked && !isOfKey(asked, provider) && takesMoney(asked)) return false
   return fulfilment.isAnswering()
 }
