@@ -15,8 +15,8 @@ const usage = `Orders and payments.
 
 A refund is requested at once. A running server asks the payment provider for it within 3 minutes; the licence ends when
 the provider has confirmed it, which 'show' displays. Both are recorded in the events of the account.
-It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
-done, and with 2 when it was not understood.`
+With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+done, with 1 when it could not be done, and with 2 when it was not understood.`
 
 type Listed = Awaited<ReturnType<typeof listOrders>>
 type Shown = Awaited<ReturnType<typeof showOrder>>

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { licenceTerms } from '../../../content/billing/licence-terms'
-import { AdminRefusal } from '../../../server/commands/admin-rpc'
+import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
 import { companies, paymentEvents, paymentOrders, payments } from '../../../server/database/schema'
