@@ -130,7 +130,6 @@ export default defineConfig({
         rollupOptions: {
           input: {
             start: 'site/server/start.ts',
-            backup: 'site/server/commands/backup.ts',
             'owner-commands': 'site/server/commands/owner-commands.ts',
           },
         },

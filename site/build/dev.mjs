@@ -20,7 +20,7 @@ const { build, createServer, isRunnableDevEnvironment, normalizePath } = await i
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
-  /^(\.env$|site\/server\/(database\/((drizzle|embedded)\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.)|site\/services\/payment\/(providers|provider-settings|[^/]+\/settings)\.)/
+  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.)|site\/services\/payment\/(providers|provider-settings|[^/]+\/settings)\.)/
 const loaderSource =
   /^site\/(build\/browser\/(loader|bootstrap|offline-banner)|content\/(failure|storage-keys))\.ts$/
 

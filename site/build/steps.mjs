@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { newRelease, switchRelease } from './release.mjs'
@@ -230,17 +230,6 @@ const node = process.execPath
 const bin = (/** @type {string} */ name) => at(`node_modules/${name}`)
 const shared = ['package-lock.json', 'tailwind.config.ts', 'design-system']
 
-const cluster = 'node_modules/.cache/kaksha/cluster'
-
-/** Creates the files of an empty embedded database, if PGlite has changed. */
-const ensureCluster = () =>
-  unlessFresh(
-    'Preparing the embedded database',
-    `${cluster}/.stamp`,
-    ['node_modules/@electric-sql/pglite/package.json', 'site/build/cluster.mjs'],
-    () => run(node, ['site/build/cluster.mjs', `${cluster}/cluster.tar.gz`]),
-  )
-
 /** Builds the site and the server. Tests with other settings build into a separate folder, `SITE_DIST`. */
 export async function buildSite(env = {}) {
   await run(node, [bin('vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], {
@@ -251,9 +240,6 @@ export async function buildSite(env = {}) {
     ...env,
   })
   await run(node, ['--import', 'tsx', 'site/build/prerender/prerender.ts'], env)
-  await ensureCluster()
-  const out = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }).SITE_DIST ?? 'site/dist'
-  await copyFile(at(`${cluster}/cluster.tar.gz`), join(resolve(root, out), 'server/cluster.tar.gz'))
 }
 
 /** Builds the site and the server if their sources have changed. */

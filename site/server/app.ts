@@ -53,8 +53,6 @@ export type AppOptions = CountOptions &
     /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
-    /** Why nothing can be stored at the moment, or null. Pages are still served. */
-    readOnly?: () => string | null
     /** The TLS proxy in front of the server, if there is one. */
     trustedProxy?: TrustedProxy
   }
@@ -128,11 +126,7 @@ export function createRoutes(options: AppOptions) {
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)
-        : c.json(
-            options.readOnly?.()
-              ? { status: 'read-only', reason: 'disk full', version }
-              : { status: 'ok', version },
-          )
+        : c.json({ status: 'ok', version })
     })
     .route('/', metricsRoute({ ...options, metrics }))
     .route('/v1', api.routes)

@@ -16,8 +16,6 @@ import { createPayments } from '../services/payment/server/payments'
 import { reconcileEvery } from '../services/payment/server/reconcile'
 import { purgeEvery, purgeExpired } from '../services/privacy/server/purge'
 import { type AppOptions, createApp } from './app'
-import { adminAnswers } from './commands/admin-calls'
-import { openAdminRpc } from './commands/admin-rpc'
 import type { Store } from './database/database'
 import { persistentSecret } from './database/secret'
 import type { Handle } from './http/http-server'
@@ -65,7 +63,6 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     metricsToken: settings.metricsToken,
     production: settings.production,
     db,
-    readOnly: store.readOnly,
     siteUrl: settings.siteUrl,
     plans: offered,
     payments,
@@ -94,10 +91,6 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     purgeEvery,
     'retention',
   )
-  // With DATABASE_URL the commands use the database directly.
-  const closeAdminRpc = settings.databaseUrl
-    ? undefined
-    : await openAdminRpc(settings.dataDir, adminAnswers(db, provider))
 
   return {
     handle,
@@ -110,7 +103,6 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
         customerDeliveries?.stop(),
         reminders.stop(),
         purge.stop(),
-        closeAdminRpc?.(),
       ]),
     idle: () => payments.idle(),
   }

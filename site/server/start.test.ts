@@ -117,7 +117,7 @@ describe('a server killed with SIGKILL', () => {
   it('lets no second server use its data or its port', async () => {
     const line = await refusalOf(env)
     expect(line).toMatch(
-      /^Another server \(process \d+\) is using the data in .+: stop it, or set DATA_DIR .+\.$/,
+      /^Stop the server first: process \d+ is using the data in .+\. Or set DATA_DIR to another folder\.$/,
     )
     expect(line).toContain(String(server.child.pid))
     const port = new URL(server.url).port
@@ -226,6 +226,7 @@ if (full)
 describe('a server that cannot start prints one line of advice', () => {
   // With Firebase, sign-in is no sandbox; with Razorpay, the checkout is none.
   it.each([
+    [{ DATABASE_URL: '' }, /^NODE_ENV is production, but DATABASE_URL is not set: .+\.$/],
     [
       {},
       /^NODE_ENV is production, but sign-in .+ in a sandbox: set ALLOW_SANDBOX=sign-in,captcha,checkout,calendar,application .+\.$/,
@@ -238,7 +239,8 @@ describe('a server that cannot start prints one line of advice', () => {
       /^NODE_ENV is production, but (?!.*(sign-in|checkout)).+ in a sandbox: .+\.$/,
     ],
   ])('in production with %j', async (env, line) => {
-    expect(await refusalOf({ DATA_DIR: emptyFolder(), NODE_ENV: 'production', ...env })).toMatch(line)
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@localhost:9/none' }
+    expect(await refusalOf({ ...production, ...(env as Record<string, string>) })).toMatch(line)
   })
 
   it('where its folder is a file', async () => {

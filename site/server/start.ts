@@ -9,7 +9,7 @@ import { persistentSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
-import { closeLog, logFault, logStorage, openLog } from './observability/log'
+import { closeLog, logFault, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
 import { StartError } from './runtime/start-error'
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     settings.host,
     trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
   )
-  const store = await openStore({ ...settings, onSpace: logStorage }).catch(async (error) => {
+  const store = await openStore(settings).catch(async (error) => {
     await server.close()
     throw error
   })
@@ -71,8 +71,10 @@ async function start(): Promise<void> {
   // Ctrl+C skips the delay for load balancers.
   process.on('SIGINT', () => stop(0))
 
-  const readOnly = store.readOnly?.()
-  if (readOnly) console.warn(readOnly)
+  if (!settings.databaseUrl)
+    console.log(
+      `Data are kept in ${settings.dataDir} by PGlite, which is for trying: one process, no fsync, no checkpoints. In production set DATABASE_URL to a PostgreSQL.`,
+    )
   if (!settings.mail)
     console.log(
       'Messages of visitors are stored, and `npm run inbox` lists them. Set SMTP_URL to get them by e-mail too.',

@@ -13,7 +13,7 @@ import type { Timeouts } from '../services/payment/server/context'
 import { createPayments } from '../services/payment/server/payments'
 import type { PaymentProvider } from '../services/payment/server/provider'
 import { type AppOptions, createApp, createRoutes } from './app'
-import { adminAnswers } from './commands/admin-calls'
+import { adminClient } from './commands/admin-calls'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
@@ -50,7 +50,7 @@ export type TestReply = { status: number; headers: Headers; body: ReplyBody & Re
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type TestOptions = Partial<
-  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'production' | 'outbox' | 'readOnly'>
+  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'production' | 'outbox'>
 > & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
@@ -154,7 +154,7 @@ export async function startTestServer({
     payments,
     provider,
     /** A call of the owner's commands. */
-    admin: (call: string, input: object) => adminAnswers(db, provider)({ call, input }),
+    admin: adminClient(db, provider),
     routes,
     metrics,
     raw,

@@ -14,7 +14,7 @@ const guides = readdirSync(join(root, 'docs/deployment'), { recursive: true, enc
 describe('the Dockerfile', () => {
   const text = read('docs/deployment/Dockerfile').replaceAll(/\\\n\s*/g, '')
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
-  const [, , run = ''] = text.split(/^FROM /m)
+  const run = text.split(/^FROM /m).at(-1) ?? ''
 
   it('copies existing files, and nothing that .dockerignore excludes', () => {
     const copies = lines.flatMap((line) => {

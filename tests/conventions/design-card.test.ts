@@ -75,19 +75,30 @@ it('exports only existing files', () => {
 })
 
 it('lists every imported package in its own package.json', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}site/package.json`, 'utf8'))
+  const manifestOf = (folder: string) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'))
+  const [site, server] = [manifestOf('site'), manifestOf('site/server')]
+  // The build compiles the tokens into the server.
+  server.dependencies['@kaksha/design-system'] = '*'
+  const serverCode = /^site\/(server\/|services\/(invoicing\/|([^/]+\/){1,2}server[/.]))/
   const product = /^site\/(routes|services|server|seo|content)\/.*\.tsx?$/
   const imported = tracked
     .filter(
       (file) =>
         product.test(file) && !tests.test(file) && !/test-server|\.fixture\.|drizzle\.config/.test(file),
     )
-    .flatMap((file) => [
-      ...readFileSync(root + file, 'utf8').matchAll(/^(import type|import|\}).* from '([^.'][^']*)'$/gm),
-    ])
-    .map(([, how, name = '']) => ({
-      // Type imports are removed at build time.
-      from: how === 'import type' ? { ...dependencies, ...devDependencies } : dependencies,
+    .flatMap((file) => {
+      const { dependencies, devDependencies } = serverCode.test(file) ? server : site
+      const text = readFileSync(root + file, 'utf8')
+      return [...text.matchAll(/^(import type|import|\}).* from '([^.'][^']*)'$/gm)].map(
+        ([, how, name = '']) => ({
+          // Type imports are removed at build time.
+          from: how === 'import type' ? { ...dependencies, ...devDependencies } : dependencies,
+          name,
+        }),
+      )
+    })
+    .map(({ from, name }) => ({
+      from,
       name: name
         .split('/')
         .slice(0, name.startsWith('@') ? 2 : 1)

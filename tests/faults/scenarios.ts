@@ -1,4 +1,5 @@
 /** What customers do. Together the scenarios reach every failpoint of the code. */
+import type { AdminClient } from '../../site/server/commands/admin-calls'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer, Goal } from './buyer'
 import type { FaultServer } from './server'
@@ -10,7 +11,7 @@ export type Scenario = {
   /** The current server. */
   server: () => FaultServer
   /** A call of the owner's commands. */
-  admin: (call: string, input: object) => Promise<unknown>
+  admin: AdminClient
   /** From here on the server is killed at the requested failpoint. */
   armFailpoint: () => Promise<void>
   /** Replaces the server with a new one, which can be killed at the failpoint from its start. */

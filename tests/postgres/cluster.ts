@@ -1,4 +1,4 @@
-/** One PostgreSQL cluster for a test run. */
+/** PostgreSQL clusters of a test run. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -13,16 +13,13 @@ export type Cluster = {
   stop: () => Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const supervisor = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'supervisor.mjs'), ...postgresFolders()],
-    {
-      // Ctrl+C also reaches the supervisor, but it has to run until the tests have ended.
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  )
+/** Of the first PostgreSQL in these folders that can be run. */
+export async function startCluster(folders = postgresFolders()): Promise<Cluster> {
+  const supervisor = spawn(process.execPath, [join(import.meta.dirname, 'supervisor.mjs'), ...folders], {
+    // Ctrl+C also reaches the supervisor, but it has to run until the tests have ended.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   let stderr = ''
   let output = ''
   supervisor.stderr.on('data', (data) => (stderr += data))

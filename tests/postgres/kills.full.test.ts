@@ -4,7 +4,7 @@
  */
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminAnswers } from '../../site/server/commands/admin-calls'
+import { adminClient } from '../../site/server/commands/admin-calls'
 import { openStore, type Store } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { emails } from '../../site/server/database/schema'
@@ -66,7 +66,7 @@ async function runScenario(name: keyof typeof changes, failpoint = ''): Promise<
     const from = server.reached().length
     reachedSinceArmed = () => server.reached().slice(from)
   }
-  const admin = (call: string, input: object) => adminAnswers(store.db, provider)({ call, input })
+  const admin = adminClient(store.db, provider)
   const finished = run({ double, buyer, server: () => server, admin, armFailpoint, restart })
   if (!failpoint) await finished
   else

@@ -1,4 +1,4 @@
-/** The calls of the admin RPC, answered by the running server, or by the command itself where no server runs. */
+/** What the owner's commands ask of the database, by name. */
 import * as z from 'zod/mini'
 import {
   finishMessage,
@@ -32,7 +32,7 @@ import { exportPerson } from '../../services/privacy/server/export'
 import { countsOf, findPerson, personInput } from '../../services/privacy/server/person'
 import type { Database } from '../database/database'
 import type { Settings } from '../settings/settings'
-import { AdminRefusal, type AdminRpc } from './admin-rpc'
+import { AdminRefusal } from './admin-refusal'
 
 /** The configured payment provider. A payment that another provider made cannot be refunded with it. */
 type PresentProvider = Pick<PaymentProvider, 'name' | 'key'>
@@ -72,18 +72,14 @@ export type AdminClient = <Name extends keyof Calls>(
   input: z.input<Calls[Name]['schema']>,
 ) => Promise<Awaited<ReturnType<Calls[Name]['answer']>>>
 
-export const adminAnswers = (db: Database, provider: PresentProvider): AdminRpc =>
-  async function answer({ call: name, input }) {
-    const found = Object.hasOwn(calls, name) ? calls[name as keyof Calls] : undefined
-    if (!found)
-      throw new AdminRefusal('The server does not know this command: is it an older one? Start it again.')
-    const result = found.schema.safeParse(input)
+export const adminClient = (db: Database, provider: PresentProvider): AdminClient =>
+  async function ask(name, input) {
+    const { schema, answer } = calls[name]
+    const result = schema.safeParse(input)
     if (!result.success) throw new AdminRefusal(result.error.issues.map(({ message }) => message).join(' '))
-    return found.answer(db, result.data as never, provider)
+    return answer(db, result.data as never, provider) as never
   }
 
-/** The answers for a command that opens the database itself. */
-export const adminAnswersOf = async (
-  db: Database,
-  { payment }: Pick<Settings, 'payment'>,
-): Promise<AdminRpc> => adminAnswers(db, await loadProvider(payment, { db, secret: '' }))
+/** With the payment provider of the settings. */
+export const adminClientOf = async (db: Database, { payment }: Pick<Settings, 'payment'>) =>
+  adminClient(db, await loadProvider(payment, { db, secret: '' }))

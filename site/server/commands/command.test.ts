@@ -1,32 +1,25 @@
-/** The owner's commands: with a running server, without one, and as typed. */
+/** The owner's commands: what they answer, and on a data folder in use. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../../../tests/fixtures/bundle'
 import { newDataFolder } from '../../../tests/fixtures/data-folder'
-import { lockFolder } from '../database/lock'
+import { openStore } from '../database/database'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer, type TestServer } from '../test-server'
-import { adminAnswers } from './admin-calls'
-import { openAdminRpc } from './admin-rpc'
 import { runCommand } from './command'
 import { data } from './data-command'
 import { inbox } from './inbox-command'
 
 const dataDir = await newDataFolder()
-const adminRpcFile = join(dataDir, 'admin-rpc.json')
 let server: TestServer
-let closeAdminRpc: () => Promise<void>
-
 beforeAll(async () => {
-  server = await startTestServer()
-  closeAdminRpc = await openAdminRpc(dataDir, adminAnswers(server.db, server.provider))
+  server = await startTestServer({ store: await openStore({ dataDir }) })
   await server.call('save_contact', { ...goodMessage, subject: 'First' })
   await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 })
-afterAll(() => server.close())
 
 async function run(command: typeof inbox, ...args: string[]) {
   const printed = { out: '', err: '' }
@@ -38,11 +31,13 @@ async function run(command: typeof inbox, ...args: string[]) {
       out: (text) => (printed.out += `${text}\n`),
       err: (text) => (printed.err += `${text}\n`),
     },
+    // Opening a data folder takes a second.
+    async () => ({ db: server.db, withLock: async () => false, close: async () => {} }),
   )
   return { code, ...printed }
 }
 
-describe('while the server runs', () => {
+describe('the owner’s commands', () => {
   it('lists messages that are not done', async () => {
     const { code, out } = await run(inbox)
     expect(code).toBe(0)
@@ -50,19 +45,6 @@ describe('while the server runs', () => {
       expect.stringMatching(/^1 .+ IST {2}not sent {2}Mitali Sen <mitali@ganit\.example> {2}First$/),
       expect.stringMatching(/^2 .+ <Other@ganit\.example> {2}=2\+3$/),
     ])
-  })
-
-  it('runs as typed in a terminal', async () => {
-    const script = await bundle('site/server/commands/owner-commands.ts', 'owner-commands')
-    const child = spawn(process.execPath, [script, 'inbox', 'list', '--all'], {
-      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
-    })
-    let out = ''
-    child.stdout.on('data', (part) => {
-      out += part
-    })
-    expect(await once(child, 'close')).toEqual([0, null])
-    expect(out).toBe((await run(inbox)).out)
   })
 
   it('shows a message, and marks it as done', async () => {
@@ -84,7 +66,8 @@ describe('while the server runs', () => {
     expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
     expect((await run(inbox, 'show', '2')).out).toContain('Delivery: the mail server refuses it (550);')
     expect((await run(inbox, 'retry')).out).toMatch(/^2 messages will be tried again within a minute/)
-    expect((await server.db.select().from(contactMessages)).map(({ refusals }) => refusals)).toEqual([0, 0])
+    const messages = await server.db.select().from(contactMessages)
+    expect(messages.map(({ refusals }) => refusals)).toEqual([0, 0])
   })
 
   it('writes a table to a new file that only the owner can read', async () => {
@@ -110,29 +93,6 @@ describe('while the server runs', () => {
     expect(await run(data, 'export', 'nobody')).toMatchObject({
       ...{ code: 1, err: 'Write the e-mail address in full, for example name@school.example.\n' },
     })
-  })
-
-  it('refuses other callers', async () => {
-    if (process.platform !== 'win32') expect(statSync(adminRpcFile).mode & 0o777).toBe(0o600)
-    const { port, secret } = JSON.parse(readFileSync(adminRpcFile, 'utf8'))
-    const status = async (init: RequestInit) =>
-      (
-        await fetch(`http://127.0.0.1:${port}/admin-rpc`, {
-          headers: { Authorization: `Bearer ${secret}` },
-          ...init,
-        })
-      ).status
-    const body = JSON.stringify({ call: 'list', input: { which: 'all' } })
-    for (const Authorization of ['', 'Bearer', `Bearer ${secret}x`, `Basic ${secret}`])
-      expect(await status({ method: 'POST', body, headers: { Authorization } })).toBe(403)
-    expect(await status({})).toBe(403)
-    for (const call of ['toString', '__proto__', 'drop'])
-      expect(await status({ method: 'POST', body: JSON.stringify({ call }) })).toBe(422)
-    expect(await status({ method: 'POST', body: JSON.stringify({ call: 'show', input: { id: '1' } }) })).toBe(
-      422,
-    )
-    expect(await status({ method: 'POST', body: 'x'.repeat(20_000) })).toBe(422)
-    expect(await status({ method: 'POST', body })).toBe(200)
   })
 })
 
@@ -160,21 +120,22 @@ describe('a command that is not understood', () => {
   })
 })
 
-describe('without a server', () => {
-  it('works on the data itself, also where a server was killed', async () => {
-    const left = readFileSync(adminRpcFile)
-    await closeAdminRpc()
-    expect(() => statSync(adminRpcFile)).toThrow()
-    writeFileSync(adminRpcFile, left)
-    expect(await run(inbox)).toEqual({ code: 0, out: 'There is no such message.\n', err: '' })
+it('as typed in a terminal, asks to stop the server first, and then works', async () => {
+  const script = await bundle('site/server/commands/owner-commands.ts', 'owner-commands')
+  async function typed() {
+    const child = spawn(process.execPath, [script, 'inbox', 'list', '--all'], {
+      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: dataDir },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+    const [code] = await once(child, 'close')
+    return { code, output }
+  }
+  expect(await typed()).toEqual({
+    code: 1,
+    output: `Stop the server first: process ${process.pid} is using the data in ${dataDir}. Or set DATA_DIR to another folder.\n`,
   })
-
-  it('reports that a server uses the data and cannot be reached', async () => {
-    renameSync(adminRpcFile, `${adminRpcFile}.away`)
-    const release = lockFolder(dataDir)
-    const { code, err } = await run(inbox)
-    release()
-    expect(code).toBe(1)
-    expect(err).toMatch(/^Another server \(process \d+\) is using the data in .+: stop it, or .+\.\n$/)
-  })
+  const { out } = await run(inbox, 'list', '--all')
+  await server.close()
+  expect(await typed()).toEqual({ code: 0, output: out })
 })

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { openStore } from '../database/database'
 import { StartError } from '../runtime/start-error'
 import { readSettings, type Settings } from '../settings/settings'
-import { type AdminClient, adminAnswersOf } from './admin-calls'
-import { AdminRefusal, adminRpcOf, isNotRunning } from './admin-rpc'
+import { type AdminClient, adminClientOf } from './admin-calls'
+import { AdminRefusal } from './admin-refusal'
 
 /** The command was not understood; its message explains the use. */
 export class UsageError extends Error {
@@ -20,26 +20,15 @@ export type Command = {
   parse: (args: string[]) => Work
 }
 
-/**
- * With DATABASE_URL the database accepts many connections. A data folder accepts one process: the running server is
- * asked by admin RPC, and without one the folder is opened.
- */
+/** A PostgreSQL accepts many processes; a data folder that a server uses is refused. */
 async function withAdminClient(
   settings: Settings,
+  open: typeof openStore,
   work: (admin: AdminClient) => Promise<void>,
 ): Promise<void> {
-  const rpc = settings.databaseUrl ? null : adminRpcOf(settings.dataDir)
-  if (rpc) {
-    try {
-      return await work(((call, input) => rpc({ call, input })) as AdminClient)
-    } catch (error) {
-      if (!isNotRunning(error)) throw error
-    }
-  }
-  const store = await openStore(settings)
+  const store = await open(settings)
   try {
-    const answer = await adminAnswersOf(store.db, settings)
-    await work(((call, input) => answer({ call, input })) as AdminClient)
+    await work(await adminClientOf(store.db, settings))
   } finally {
     await store.close()
   }
@@ -51,12 +40,13 @@ export async function runCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
   stdio: Stdio,
+  open = openStore,
 ): Promise<0 | 1 | 2> {
   try {
     if (args.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
     else {
       const work = parse(args)
-      await withAdminClient(readSettings(env), (admin) => work(admin, stdio))
+      await withAdminClient(readSettings(env), open, (admin) => work(admin, stdio))
     }
     return 0
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { elsewhere } from '../../services/privacy/server/export'
 import type { Counts } from '../../services/privacy/server/person'
-import { AdminRefusal } from './admin-rpc'
+import { AdminRefusal } from './admin-refusal'
 import { type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address.
@@ -12,9 +12,9 @@ const usage = `What the database holds of a person, by their e-mail address.
   npm run data -- erase EMAIL              says what would be removed, and removes nothing
   npm run data -- erase EMAIL --yes        removes it, for good
 
-Make sure first that whoever asks is the person: answer to the address itself. It works while the server runs, and
-while it does not. It ends with 0 when it was done, with 1 when it could not be done, and with 2 when it was not
-understood.`
+Make sure first that whoever asks is the person: answer to the address itself. With DATABASE_URL it works while the
+server runs; with a data folder, stop the server first. It ends with 0 when it was done, with 1 when it could not be
+done, and with 2 when it was not understood.`
 
 const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['messages', 'messages of the contact form', 'removed'],

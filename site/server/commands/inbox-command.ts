@@ -15,8 +15,8 @@ const usage = `The messages that visitors sent through the contact form.
   npm run inbox -- export FILE      all of them, as a table for a spreadsheet (CSV)
   npm run --silent inbox -- export  the same to standard output
 
-It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
-done, and with 2 when it was not understood.`
+With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+done, with 1 when it could not be done, and with 2 when it was not understood.`
 
 function numbers(args: string[]): number[] {
   const wrong = args.find((word) => !/^[1-9]\d*$/.test(word))

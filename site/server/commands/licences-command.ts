@@ -11,8 +11,8 @@ const usage = `Licences.
   npm run licences -- end NAME         ends it now; nothing is refunded
 
 Every change is recorded in the events of the account.
-It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
-done, and with 2 when it was not understood.`
+With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+done, with 1 when it could not be done, and with 2 when it was not understood.`
 
 type Listed = Awaited<ReturnType<typeof listLicences>>
 type Shown = Awaited<ReturnType<typeof showLicence>>

@@ -17,8 +17,8 @@ const usage = `Orders and payments.
 
 The licence ends at once. A running server asks the payment provider for the refund within 3 minutes, and again until the
 provider has made it, which 'show' displays. Both are recorded in the events of the account.
-It works while the server runs, and while it does not. It ends with 0 when it was done, with 1 when it could not be
-done, and with 2 when it was not understood.`
+With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+done, with 1 when it could not be done, and with 2 when it was not understood.`
 
 type Listed = Awaited<ReturnType<typeof listOrders>>
 type Shown = Awaited<ReturnType<typeof showOrder>>

@@ -16,7 +16,7 @@ it('allows one at a time', () => {
   const place = folder()
   const release = lockFolder(place)
   expect(() => lockFolder(place)).toThrow(
-    `Another server (process ${process.pid}) is using the data in ${place}`,
+    `Stop the server first: process ${process.pid} is using the data in ${place}`,
   )
   release()
   lockFolder(place)()
@@ -58,7 +58,7 @@ describe.runIf(process.platform === 'linux')('a holder that was killed', () => {
     const place = folder()
     const { pid, born, end } = await unreapedChild()
     leave(place, JSON.stringify({ pid, born }))
-    expect(() => lockFolder(place)).toThrow(`Another server (process ${pid})`)
+    expect(() => lockFolder(place)).toThrow(`Stop the server first: process ${pid} `)
     process.kill(pid, 'SIGKILL')
     lockFolder(place, 2000)()
     end()

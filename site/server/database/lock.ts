@@ -127,7 +127,7 @@ export function lockFolder(folder: string, waitMs = 0): () => void {
       }
       if (holder)
         throw new StartError(
-          `Another server (process ${holder.pid}) is using the data in ${folder}: stop it, or set DATA_DIR to another folder.`,
+          `Stop the server first: process ${holder.pid} is using the data in ${folder}. Or set DATA_DIR to another folder.`,
         )
       if (!createFile(claim, temporaryFile)) continue
       if (claim === lock) return () => rmSync(lock, { force: true })

@@ -36,7 +36,7 @@ export const knownMigrations = (): number[] => allMigrations().map(({ folderMill
  */
 export async function migrateTo(
   db: AnyDatabase,
-  { until = Number.POSITIVE_INFINITY, fill }: MigrationOptions = {},
+  { until = Number.POSITIVE_INFINITY }: MigrationOptions = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // No time-outs: waiting for another server takes as long as its migrations.
@@ -49,7 +49,6 @@ export async function migrateTo(
     if ([...done].some((time) => !known.has(time))) throw new StartError(newerThanThis)
     for (const migration of migrations)
       if (!done.has(migration.folderMillis) && migration.folderMillis <= until) await apply(tx, migration)
-    await fill?.(tx)
   })
 }
 

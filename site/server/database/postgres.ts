@@ -92,8 +92,7 @@ export async function openPostgres(
     await migrateTo(db, migration)
   } catch (error) {
     await close()
-    // Errors of `fill` have messages of their own.
-    throw error instanceof StartError || isOfData(error) ? error : new StartError(connectionFailure(error))
+    throw error instanceof StartError ? error : new StartError(connectionFailure(error))
   }
   // A separate pool, so that a held lock does not use up connections that the work needs.
   const locks = open(2)
@@ -149,28 +148,10 @@ const advice: Record<string, string> = {
   '53300': 'it has no connection left: lower DATABASE_POOL, or raise its max_connections',
 }
 
-/** Data exceptions and constraint violations. */
-const isOfData = (error: unknown) => /^2[23]/.test((error as { cause?: { code?: string } }).cause?.code ?? '')
-
 /** The address is not repeated: it contains a password. */
 function connectionFailure(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = cause?.code ?? code ?? 'no answer'
   const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
   return `The database of DATABASE_URL cannot be used (${known}): ${hint}.`
-}
-
-/** Whether no server of this product has ever used it. */
-export async function isEmptyDatabase(databaseUrl: string): Promise<boolean> {
-  const { db, close } = (await poolsOf(databaseUrl))(1)
-  try {
-    const [row] = rowsOf<{ empty: boolean }>(
-      await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is null as empty`),
-    )
-    return row?.empty ?? false
-  } catch (error) {
-    throw new StartError(connectionFailure(error))
-  } finally {
-    await close()
-  }
 }

@@ -6,7 +6,7 @@ import { internalValues } from './schema'
 /** A random secret that is created once and kept across restarts. */
 export async function persistentSecret(db: Database, key: string): Promise<string> {
   const read = () => db.select().from(internalValues).where(eq(internalValues.key, key))
-  // Read first: on a full disk the embedded database can be read, not written.
+  // Read first, so that a start writes nothing.
   if ((await read()).length === 0)
     await db
       .insert(internalValues)

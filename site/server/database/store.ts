@@ -12,26 +12,17 @@ export type Store = {
   close: () => Promise<void>
   /** Runs the work unless another server over the same database is running it; returns whether it ran. */
   withLock: (work: () => Promise<void>) => Promise<boolean>
-  /** Why the embedded database refuses to write at the moment, or null. */
-  readOnly?: () => string | null
 }
 
 export type MigrationOptions = {
   /** The last migration to apply, by its time in the journal. Without it, all of them. */
   until?: number
-  /** Runs after the migrations, in their transaction. */
-  fill?: (tx: Pick<Database, 'execute'>) => Promise<void>
 }
 
-/** The state of the disk that holds the embedded database. */
-export type SpaceState = { writable: boolean; freeMb: number }
-
 export type StoreOptions = {
-  /** Writing was refused because the disk is almost full, or is allowed again. */
-  onSpace?: (state: SpaceState) => void
   /** An address in libpq's format; without it, PGlite in the folder. */
   databaseUrl?: string
-  /** Folder of the embedded database and of its lock. */
+  /** Folder of PGlite and of its lock. */
   dataDir: string
   /** Maximum number of connections of this server. */
   databasePool?: number

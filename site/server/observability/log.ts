@@ -5,7 +5,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { codeOf } from '../database/database-errors'
-import type { SpaceState } from '../database/store'
 import { requestId } from '../http/request-scope'
 
 /** The levels, from the most to the fewest lines. */
@@ -97,11 +96,6 @@ export function logRequest(line: RequestLine): void {
 /** A webhook message about an order of ours that the database does not have. No ID is personal. */
 export function logUnknownOrder(ids: { order: string; receipt: string; event: string }): void {
   log().warn(ids, 'unknown order')
-}
-
-/** Writing was refused because the disk is almost full, or is allowed again. */
-export function logStorage(state: SpaceState): void {
-  log()[state.writable ? 'warn' : 'error'](state, 'storage')
 }
 
 /**

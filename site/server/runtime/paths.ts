@@ -22,10 +22,6 @@ const site = findSite(dirname(fileURLToPath(import.meta.url)))
 
 export const repositoryFolder = dirname(site.folder)
 export const migrationsFolder = join(site.folder, 'server', 'database', 'drizzle')
-/** The worker thread of the embedded database. It is a source file also in the built server. */
-export const workerFile = join(site.folder, 'server', 'database', 'embedded', 'worker.mjs')
-/** Files of a new embedded database. The build creates them, because that takes 700 MB of memory. */
-export const clusterTemplate = join(site.folder, 'dist', 'server', 'cluster.tar.gz')
 /** The release with which the server was started. A later build does not change it. */
 export const pagesFolder = realPath(join(site.folder, 'dist', 'client'))
 export const storiesFolder = join(repositoryFolder, 'docs', 'dist', 'ladle')

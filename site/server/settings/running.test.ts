@@ -33,7 +33,7 @@ describe('PORT and SITE_URL', () => {
 describe('LOG_LEVEL', () => {
   it('is info in production, warn elsewhere', () => {
     expect(readSettings({}).logLevel).toBe('warn')
-    expect(readSettings({ NODE_ENV: 'production' }).logLevel).toBe('info')
+    expect(readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgres:///kaksha' }).logLevel).toBe('info')
     expect(readSettings({ LOG_LEVEL: 'silent' }).logLevel).toBe('silent')
   })
   it('is refused with a list of the levels', () => {

@@ -47,12 +47,13 @@ describe('the checkout', () => {
 })
 
 it('refuses sandboxes in production unless allowed', () => {
-  const production = readSettings({ NODE_ENV: 'production' })
+  const production = readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgres:///kaksha' })
   expect(() => refuseSandboxes(production, ['checkout', 'calendar'])).toThrow(
     'checkout and calendar would run in a sandbox: set ALLOW_SANDBOX=checkout,calendar to serve it all the same.',
   )
   expect(() => refuseSandboxes(production, [])).not.toThrow()
-  const allowing = (names: string) => readSettings({ NODE_ENV: 'production', ALLOW_SANDBOX: names })
+  const allowing = (names: string) =>
+    readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgres:///kaksha', ALLOW_SANDBOX: names })
   expect(() => refuseSandboxes(allowing('calendar'), ['calendar'])).not.toThrow()
   expect(() => refuseSandboxes(allowing('calendar'), ['sign-in', 'calendar'])).toThrow(/sign-in would run/)
   const all = ['sign-in', 'captcha', 'checkout', 'calendar', 'application'] as const
@@ -76,6 +77,12 @@ it('counts a test key and a missing address of the application as sandboxes', ()
   expect(sandboxesIn(readSettings({}), { schedulingUrl: '', applicationUrl: '' })).toEqual([
     ...['sign-in', 'captcha', 'checkout', 'calendar', 'application'],
   ])
+})
+
+it('does not start in production without a PostgreSQL', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
+    /^NODE_ENV is production, but DATABASE_URL is not set: set it to a PostgreSQL, .+ is for trying only\.$/,
+  )
 })
 
 it('refuses an unknown NODE_ENV', () => {

@@ -134,6 +134,10 @@ export function readSettings(given: Record<string, string | undefined>) {
   const env = read.data
   const siteUrl = env.SITE_URL ?? 'https://kaksha.example'
   const production = env.NODE_ENV === 'production'
+  if (production && !env.DATABASE_URL)
+    throw new StartError(
+      'NODE_ENV is production, but DATABASE_URL is not set: set it to a PostgreSQL, such as postgres://kaksha@/kaksha?host=/run/postgresql. A data folder is for trying only.',
+    )
   return {
     port: env.PORT,
     host: env.HOST,

@@ -29,9 +29,14 @@ it('accepts unsigned tokens only where configured, and never in production', () 
   const emulator = { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
   expect(settingsOf(emulator)).toEqual({ projectId: project, emulator: true })
   for (const more of [{}, { ALLOW_SANDBOX: 'sign-in' }])
-    expect(refusalOf({ ...emulator, ...(more as object), NODE_ENV: 'production' })).toMatch(
-      /lets anyone sign in as any account/,
-    )
+    expect(
+      refusalOf({
+        ...emulator,
+        ...(more as object),
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres:///kaksha',
+      }),
+    ).toMatch(/lets anyone sign in as any account/)
 })
 
 it.each([{ VITE_FIREBASE_API_KEY: 'key' }, { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }])(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:capacity`: measures what each call and each tenant costs, over PostgreSQL and over PGlite, and writes
- * docs/deployment/capacity.md and its constants.
+ * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.md
+ * and its constants.
  *   --check       writes nothing; exits with 1 if a constant has moved
  *   --tenants=N   instead of 400; the constants of another number are not comparable
  */
@@ -8,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { newDataFolder } from '../../fixtures/data-folder'
 import { settingsFor, startRazorpay } from '../../fixtures/razorpay/double'
 import { startFakeSmtp } from '../../fixtures/smtp/fake-smtp'
 import { startCluster } from '../../postgres/cluster'
@@ -121,16 +120,6 @@ async function onPostgres(defer: Defer) {
   return { calls, memory, connections, bytes: { trial, payingTenant, contactMessage, rateLimitKey }, mails }
 }
 
-async function onPglite(defer: Defer) {
-  const double = await startRazorpay()
-  defer(double.close)
-  const server = await startMeasured({ ...settingsFor(double), DATA_DIR: await newDataFolder() })
-  defer(server.stop)
-  const calls = await measureCalls({ server, double, tenants: trials })
-  const memory = megabytes((await server.usage()).memory)
-  return { calls, memory }
-}
-
 const round = (calls: Constants['calls']['postgres']) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, { cpuMs, databaseCpuMs, statements }]) => [
@@ -145,8 +134,6 @@ const round = (calls: Constants['calls']['postgres']) =>
 
 console.log(`Measuring ${trials} trials and ${buyers} purchases over PostgreSQL …`)
 const postgres = await withCleanup(onPostgres)
-console.log('and as many over PGlite …')
-const pglite = await withCleanup(onPglite)
 
 const constants = {
   measured: {
@@ -155,11 +142,11 @@ const constants = {
     trials,
     buyers,
   },
-  calls: { postgres: round(postgres.calls), pglite: round(pglite.calls) },
+  calls: { postgres: round(postgres.calls) },
   bytes: postgres.bytes,
   mails: postgres.mails,
   connections: postgres.connections,
-  memory: { postgres: postgres.memory, pglite: pglite.memory },
+  memory: { postgres: postgres.memory },
 } as Constants
 
 const docs = join(import.meta.dirname, '../../../docs/deployment')

@@ -21,7 +21,7 @@ it('reports one statement more, a quarter more bytes, and a call that is new', (
   ])
   expect(changed(({ bytes }) => (bytes.trial *= 1.25))).toHaveLength(1)
   expect(changed(({ bytes }) => (bytes.trial *= 0.75))).toHaveLength(1)
-  expect(changed(({ calls }) => (calls.pglite.renew = { cpuMs: 1, statements: 1 }))).toHaveLength(2)
+  expect(changed(({ calls }) => (calls.postgres.renew = { cpuMs: 1, statements: 1 }))).toHaveLength(2)
 })
 
 /** The same measurement on a machine, or by a program, that is slower in all calls. */

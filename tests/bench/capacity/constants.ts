@@ -4,7 +4,7 @@ import type { CallCosts } from './measure-calls'
 export type Constants = {
   /** The machine and the software of the measurement: times of another machine differ. */
   measured: { node: string; processor: string; trials: number; buyers: number }
-  calls: { postgres: CallCosts; pglite: CallCosts }
+  calls: { postgres: CallCosts }
   /** Bytes of tables with their indexes, after VACUUM FULL. */
   bytes: { trial: number; payingTenant: number; contactMessage: number; rateLimitKey: number }
   mails: {
@@ -16,7 +16,7 @@ export type Constants = {
   /** Database connections of one server with the default pool. */
   connections: number
   /** Memory of one server after all calls, in MB. */
-  memory: { postgres: number; pglite: number }
+  memory: { postgres: number }
 }
 
 /** The fraction by which a constant may change before it is reported. */

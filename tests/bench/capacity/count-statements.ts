@@ -1,9 +1,7 @@
 /**
- * Loaded into the measured server before its own code. Counts the statements that it sends to either
+ * Loaded into the measured server before its own code. Counts the statements that it sends to the
  * database, `begin` and `commit` included, and answers each message of its parent process with the totals.
  */
-import { syncBuiltinESMExports } from 'node:module'
-import threads from 'node:worker_threads'
 import pg from 'pg'
 import type { Usage } from './measured-server'
 
@@ -15,16 +13,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   return Reflect.apply(query, this, given)
 } as typeof query
 
-threads.Worker = class extends threads.Worker {
-  override postMessage(...given: Parameters<threads.Worker['postMessage']>) {
-    statements++
-    super.postMessage(...given)
-  }
-}
-syncBuiltinESMExports()
-
 process.on('message', () => {
-  // Includes the CPU time of the embedded database's thread.
   const { user, system } = process.cpuUsage()
   const usage: Usage = { cpuMs: (user + system) / 1000, statements, memory: process.memoryUsage.rss() }
   process.send?.(usage)

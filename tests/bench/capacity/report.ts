@@ -21,27 +21,25 @@ e-mails and connections by 20 %, and CPU: 20 % more in the median of all calls, 
 because one call varies that much from run to run. Times depend on the machine; statements and bytes do not.
 
 Measured with Node ${measured.node} on ${measured.processor}, by the journeys of ${count(measured.trials)} tenants with a
-trial and ${count(measured.buyers)} that paid, with each database. The load came from the same machine.
+trial and ${count(measured.buyers)} that paid. The load came from the same machine.
 
 ## Each call
 
 CPU of the server in ms, CPU of PostgreSQL in ms, and statements, \`begin\` and \`commit\` included. Two statements of a signed-in
-call with PostgreSQL count its rate limits; with PGlite they are counted in memory. The lowest
-number of statements counts, because a transaction that conflicts with another one is repeated.
+call count its rate limits. The lowest number of statements counts, because a transaction that conflicts with
+another one is repeated.
 
 ${table(
-  ['Call', 'Server, PostgreSQL', 'PostgreSQL itself', 'Statements', 'Server with PGlite', 'Statements'],
+  ['Call', 'Server', 'PostgreSQL', 'Statements'],
   Object.entries(calls.postgres).map(([name, { cpuMs, databaseCpuMs, statements }]) => [
     name,
     ms(cpuMs),
     ms(databaseCpuMs),
     statements,
-    ms(calls.pglite[name]?.cpuMs),
-    calls.pglite[name]?.statements ?? '',
   ]),
 )}
 
-\`sandbox_pay\` is missing: only the sandbox has it. PGlite runs in the server's process, so that its CPU is included.
+\`sandbox_pay\` is missing: only the sandbox has it.
 
 ## Each tenant
 
@@ -56,10 +54,7 @@ ${table(
     ['E-mails of a purchase, and one reminder a year', mails.perPurchase],
     ['CPU of a delivery', `${ms(mails.cpuMs)} ms`],
     ['Connections of one server', `${connections}, at most \`DATABASE_POOL\` and 2`],
-    [
-      'Memory of one server after all of this',
-      `${memory.postgres} MB with PostgreSQL, ${memory.pglite} MB with PGlite`,
-    ],
+    ['Memory of one server after all of this', `${memory.postgres} MB`],
   ],
 )}
 
@@ -117,7 +112,7 @@ ${table(
 - **${count(million?.tenants ?? 0)}: the hourly run of reminders** is the first bottleneck. Every server reads the ${count(million?.reminders ?? 0)} licences near
   their end and tries one insert for each. Reading only those without their e-mail, under the lock of the reconciliation,
   removes it.
-- **\`npm run backup\`** reads every row into one file: at the largest of these sizes use the backups of the managed database.
+- **\`pg_dump\`** reads every row: at the largest of these sizes use the backups of the managed database.
 - **E-mails** are sent one after another by each server: about ${count(mailsPerServer)} a day. Several servers share the queue, and
   each e-mail is sent once (\`tests/postgres/outbox.full.test.ts\`). A mail provider may allow fewer.
 

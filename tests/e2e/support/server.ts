@@ -67,11 +67,13 @@ export class Server {
     await once(this.child!, 'message')
   }
 
-  /** Runs one of the owner's commands, such as `licences show ganit`, while the server runs. */
+  /** Stops the server, runs one of the owner's commands, such as `licences show ganit`, and starts it again. */
   async command(name: string, ...args: string[]) {
+    await this.down()
     const script = fileURLToPath(new URL('../../../site/dist/server/owner-commands.js', import.meta.url))
     const env = { ...process.env, ...this.env, DATA_DIR: this.dataDir }
-    return (await execFile(process.execPath, [script, name, ...args], { env })).stdout
+    await execFile(process.execPath, [script, name, ...args], { env })
+    await this.up()
   }
 
   /** Ends the process, by default as an operator would; `SIGKILL` as a power failure would. */

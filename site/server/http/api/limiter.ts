@@ -1,6 +1,6 @@
 /**
  * Rate limits. With PostgreSQL they are counted in the database, so that all servers share them and a restart keeps
- * them; the embedded database has one server, which counts in memory.
+ * them; with PGlite there is one server, which counts in memory.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 /** The inbox: every stored message, also after it was sent by e-mail. */
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { AdminRefusal } from '../../../server/commands/admin-rpc'
+import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
 import { contactMessages } from '../../../server/database/schema'
 

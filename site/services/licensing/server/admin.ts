@@ -1,7 +1,7 @@
 /** Licences, for the owner's commands (`npm run licences`). */
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { AdminRefusal } from '../../../server/commands/admin-rpc'
+import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
 import { companies, licences } from '../../../server/database/schema'
 import { line } from '../../contract'

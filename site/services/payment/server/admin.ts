@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { licenceTerms } from '../../../content/billing/licence-terms'
-import { AdminRefusal } from '../../../server/commands/admin-rpc'
+import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
 import { companies, paymentEvents, paymentOrders, payments, refunds } from '../../../server/database/schema'
 import { line } from '../../contract'

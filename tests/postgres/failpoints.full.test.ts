@@ -1,31 +1,35 @@
 /**
- * Kills a server with SIGKILL at every failpoint of the code, starts it again, and reconciles payments. On PostgreSQL
- * tests/postgres/kills.full.test.ts does so at every failpoint of each change of a licence.
+ * Kills a server with SIGKILL at every failpoint of the code, starts it again, and reconciles payments. kills.full.test.ts
+ * does so on two servers, at every failpoint of each change of a licence.
  */
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminRpcOf } from '../../site/server/commands/admin-rpc'
-import { openStore } from '../../site/server/database/database'
-import { newDataFolder } from '../fixtures/data-folder'
-import { type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
-import { createBuyer } from './buyer'
-import { paymentFailpoints } from './failpoints'
-import { type Customer, expectInvariants } from './invariants'
-import { people } from './people'
-import { scenarios } from './scenarios'
-import { type FaultServer, startServer } from './server'
+import { adminClient } from '../../site/server/commands/admin-calls'
+import { openStore, type Store } from '../../site/server/database/database'
+import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import { createBuyer } from '../faults/buyer'
+import { paymentFailpoints } from '../faults/failpoints'
+import { type Customer, expectInvariants } from '../faults/invariants'
+import { people } from '../faults/people'
+import { scenarios } from '../faults/scenarios'
+import { type FaultServer, startServer } from '../faults/server'
+import { keys, type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
-const dataDir = await newDataFolder()
 const names = Object.keys(scenarios)
 /** The first scenario that reaches each failpoint. */
 const scenarioOf = new Map<string, string>()
 const customers: Customer[] = []
 
+let database: TestDatabase
+let store: Store
 let double: RazorpayDouble
 let server: FaultServer
 /** Resolves when the server is ready and has reconciled, unless it is to be killed at a failpoint before. */
 async function start(failpoint = ''): Promise<FaultServer> {
-  const started = await startServer({ DATA_DIR: dataDir, KILL_AT: failpoint, ...settingsFor(double) })
+  const started = await startServer({
+    DATABASE_URL: database.url,
+    KILL_AT: failpoint,
+    ...settingsFor(double),
+  })
   if (!failpoint) await started.untilReached('reconciliation finished')
   return started
 }
@@ -42,16 +46,15 @@ async function runScenario(name: string, failpoint = ''): Promise<void> {
     server = await start(failpoint)
   }
   const armFailpoint = async () => void (failpoint && (await server.arm(failpoint)))
-  const admin = async (call: string, input: object) => adminRpcOf(dataDir)?.({ call, input })
+  const admin = adminClient(store.db, { name: 'razorpay', key: keys.keyId })
   await run({ double, buyer, server: () => server, admin, armFailpoint, restart })
 }
 
-async function expectStored(unfinished?: Customer): Promise<void> {
-  const { db, close } = await openStore({ dataDir })
-  await expectInvariants(db, double, customers, unfinished).finally(close)
-}
+const expectStored = (unfinished?: Customer) => expectInvariants(store.db, double, customers, unfinished)
 
 beforeAll(async () => {
+  database = await someDatabase()
+  store = await openStore({ databaseUrl: database.url, dataDir: '' })
   double = await startRazorpay()
   server = await start()
   for (const name of names) {
@@ -64,8 +67,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.kill()
-  await double?.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await Promise.all([double?.close(), store?.close()])
+  await database?.drop()
 })
 
 it('the scenarios reach every failpoint of the code, and all have different names', () => {
