@@ -3,7 +3,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SideMenu } from '../../patterns/side-menu/side-menu.tsx'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './popup.a11y.ts'
 import { Popup, type PopupProps } from './popup.tsx'
@@ -284,26 +283,6 @@ describe('the place', () => {
     window.scrollTo(0, 300)
     await waitFor(() => expect(getComputedStyle(popup()!).opacity).toBe('1'))
     expect(box().bottom).toBe(200 - 16)
-    window.scrollTo(0, 0)
-  })
-
-  it.each([320, 390, 1247])('is the bar of the SideMenu at %i px, beside its buttons', async (width) => {
-    await page.viewport(width, 700)
-    await arrived(
-      <Home inSideMenuBar>
-        <div className="h-[200vh]" />
-        <SideMenu links={[]} />
-      </Home>,
-    )
-    const bar = screen.getByRole('navigation', { name: 'Help' }).getBoundingClientRect()
-    expect(box().top).toBeGreaterThanOrEqual(bar.top)
-    expect(box().bottom).toBe(700)
-    expect(box().right).toBeLessThanOrEqual(
-      screen.getByRole('button', { name: 'Help' }).getBoundingClientRect().left,
-    )
-    window.scrollTo(0, 300)
-    expect(box().bottom).toBe(700)
-    expect(popup()).not.toHaveAttribute('data-transparent')
     window.scrollTo(0, 0)
   })
 })

@@ -15,8 +15,7 @@ export default {
     test: 'the list > marks the link to the current page',
   },
   'top-unnamed': {
-    find: `        aria-label={labels.top}
-`,
+    find: 'aria-label={labels.top}',
     replace: '',
     breaks: 'WCAG 4.1.2: the arrow button has an accessible name',
     test: 'keys > Enter on Back to top:',

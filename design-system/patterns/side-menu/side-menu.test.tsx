@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Popup } from '../../components/popup/popup.tsx'
 import {
   click,
   followed,
@@ -216,6 +217,31 @@ describe('on a small screen', () => {
     expect(screen.getByRole('link', { name: 'Start' }).getBoundingClientRect().left).toBe(20)
     await page.viewport(1440, 700)
     expect(screen.queryByRole('link', { name: 'Start' })).toBeNull()
+  })
+
+  it.each([320, 390, 1247])('has room for a Popup beside its buttons at %i px', async (width) => {
+    await page.viewport(width, 700)
+    render(
+      <>
+        <Popup
+          title="New here?"
+          link={{ label: 'How It Works', href: '#how' }}
+          inSideMenuBar
+          onClose={() => {}}
+        >
+          See how a school goes online.
+        </Popup>
+        <DayPage />
+      </>,
+    )
+    const popup = await screen.findByRole('dialog', { name: 'New here?' })
+    const box = () => popup.getBoundingClientRect()
+    expect(box().top).toBeGreaterThanOrEqual(root().getBoundingClientRect().top)
+    expect(box().bottom).toBe(700)
+    expect(box().right).toBeLessThanOrEqual(help().getBoundingClientRect().left)
+    window.scrollTo(0, 300)
+    expect(box().bottom).toBe(700)
+    expect(popup).not.toHaveAttribute('data-transparent')
   })
 
   it('scrolls to the top with one press', async () => {
