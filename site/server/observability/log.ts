@@ -94,11 +94,6 @@ export function logRequest(line: RequestLine): void {
   log().info(line, 'request')
 }
 
-/** A webhook message about an order of ours that the database does not have. No ID is personal. */
-export function logUnknownOrder(ids: { order: string; receipt: string; event: string }): void {
-  log().warn(ids, 'unknown order')
-}
-
 /** Writing was refused because the disk is almost full, or is allowed again. */
 export function logStorage(state: SpaceState): void {
   log()[state.writable ? 'warn' : 'error'](state, 'storage')
