@@ -75,8 +75,8 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const { trustedProxy, trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   metrics.gauge(
-    'payment_webhooks_unknown_order',
-    'Webhook messages since the start about orders of this site that the database does not have.',
+    'payment_orders_unknown',
+    'Orders of this site that the provider has reported, and that no company of the database has made.',
     payments.unknownOrders,
   )
   if (outbox) {

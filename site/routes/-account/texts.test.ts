@@ -16,15 +16,15 @@ it.each<[Licence, string]>([
   [paid, 'Active, 9 days left, until 5 December 2026'],
   [
     { ...paid, state: 'expired' },
-    'Read-only: your licence ended on 5 December 2026; renew by 19 December 2026',
+    'Read-only: your licence ended on 5 December 2026; renew by 4 January 2027, when your web address is given up',
   ],
   [
     { ...trial, state: 'expired' },
-    'Read-only: your free trial ended on 5 December 2026; subscribe by 19 December 2026',
+    'Read-only: your free trial ended on 5 December 2026; subscribe by 4 January 2027, when your web address is given up',
   ],
   [
     { ...paid, state: 'ended' },
-    'Ended: your licence ended on 5 December 2026. Your web address is kept for you until 5 March 2027',
+    'Ended: your licence ended on 5 December 2026. Your web address is kept for you until 4 January 2027',
   ],
   [{ ...paid, state: 'ended', domainName: '' }, 'Ended: your licence ended on 5 December 2026'],
   [{ ...paid, state: 'refunded' }, 'Cancelled: your licence ended on 5 December 2026'],

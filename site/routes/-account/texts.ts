@@ -36,7 +36,7 @@ export function stateText(licence: Licence, now = Date.now()): string {
   }
   if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
   if (state === 'expired')
-    return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}`
+    return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}, when your web address is given up`
   const kept =
     domainName && `. Your web address is kept for you until ${dayAfter(endsAt, licenceTerms.domainName)}`
   return `Ended: your ${kind} ended on ${ended}${kept}`

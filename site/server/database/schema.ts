@@ -248,6 +248,14 @@ export const disputes = pgTable(
   (table) => [index('disputes_order').on(table.orderId)],
 )
 
+/** Orders of ours that the provider has reported, and that belong to no company of this database: the owner decides. */
+export const unknownOrders = pgTable('unknown_orders', {
+  /** The provider's ID. */
+  id: text().primaryKey(),
+  receipt: text().notNull(),
+  seenAt: moment().defaultNow(),
+})
+
 /** Received webhook messages: only what tells one from another, and nothing about the payer. */
 export const paymentEvents = pgTable(
   'payment_events',

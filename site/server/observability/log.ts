@@ -93,11 +93,6 @@ export function logRequest(line: RequestLine): void {
   log().info(line, 'request')
 }
 
-/** A webhook message about an order of ours that the database does not have. No ID is personal. */
-export function logUnknownOrder(ids: { order: string; receipt: string; event: string }): void {
-  log().warn(ids, 'unknown order')
-}
-
 /**
  * The error's message and the body are not logged: database errors quote values, which are people's names and
  * addresses.

@@ -23,7 +23,7 @@ export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' |
 /**
  * 409 with `alreadyActiveMessage`: the plan is licensed, perhaps by a payment that was found just now;
  * onboarding_status returns the licence. 409 with `errors.reviewed`: see `reviewed`. 409 with `errors.amount`: another
- * price was shown, and `amount` is the present one. 503 with `noOrderMessage` (nothing was charged) or
+ * price was shown, and `amount` is the present one. 503 with `noOrderMessage` (none was started) or
  * `orderUnansweredMessage`: the request can be repeated.
  */
 export type CreatePaymentOrderReply = ReplyBody & Partial<PaymentOrder>
@@ -31,7 +31,7 @@ export type CreatePaymentOrderReply = ReplyBody & Partial<PaymentOrder>
 export const alreadyActiveMessage = 'This plan is already active. You need not pay again.'
 /** `price` is the new price with its currency. */
 export const priceChangedMessage = (price: string) =>
-  `Nothing was charged: the price has changed to ${price} since this page was loaded. Press Submit & Launch again to pay it.`
+  `No payment was started: the price has changed to ${price} since this page was loaded. Press Submit & Launch again to pay it.`
 /** An earlier order of the account may have been paid, and cannot be checked now. */
 export const orderUncheckedMessage =
   'You have an earlier order that cannot be checked at the moment, so no second one is made. Please write to us: we will check whether it was paid.'
@@ -39,7 +39,7 @@ export const orderUncheckedMessage =
 export const orderUnansweredMessage =
   'Your earlier order cannot be checked at the moment, so no payment was started. If you have paid it, do not pay again. Please try again in a moment.'
 export const noOrderMessage =
-  'The payment could not be prepared. Nothing was charged. Please try again in a moment.'
+  'The payment could not be prepared, so none was started. Please try again in a moment.'
 export const nothingOwedMessage = 'This plan needs no payment.'
 export const pendingMessage =
   'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.'

@@ -19,11 +19,11 @@ export const paymentMessages = {
     code: [paying, 'alreadyActiveMessage'],
   },
   noOrder: {
-    text: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
+    text: 'The payment could not be prepared, so none was started. Please try again in a moment.',
     code: [paying, 'noOrderMessage'],
   },
   priceChanged: {
-    text: 'Nothing was charged: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.',
+    text: 'No payment was started: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.',
     code: [paying, 'priceChangedMessage'],
     given: '₹5,988.00',
   },
@@ -57,11 +57,11 @@ export const paymentMessages = {
     code: [checkout, 'timedOutNote'],
   },
   checkoutSlow: {
-    text: 'The payment window is taking a long time to open. You can wait, or write to us: nothing has been charged.',
+    text: 'The payment window is taking a long time to open. You can wait, or write to us. No payment has been started yet.',
     code: [checkout, 'checkoutSlowNote'],
   },
   checkoutLost: {
-    text: 'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.',
+    text: 'The payment window could not be loaded, so no payment was started. Check your connection, then press Retry.',
     code: [checkout, 'checkoutLostMessage'],
   },
   notStarted: {

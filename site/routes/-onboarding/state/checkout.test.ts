@@ -140,7 +140,7 @@ describe('a checkout that does not open', () => {
     lose(new Error('lost'))
     await tick()
     expect(all.state()).toMatchObject({ pending: null, note: null, paying: false })
-    expect(all.state().problem?.text).toMatch(/could not be loaded, and nothing was charged/)
+    expect(all.state().problem?.text).toMatch(/could not be loaded, so no payment was started/)
   })
 
   it('comes back when the provider’s script throws while opening', async () => {

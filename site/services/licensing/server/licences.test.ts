@@ -89,7 +89,7 @@ describe('a renewal', () => {
   it('after the end begins when it is paid, and later is a new purchase', async () => {
     for (const [days, kind, before] of [
       [5, 'renewal', 'expired'],
-      [20, 'renewal', 'ended'],
+      [20, 'renewal', 'expired'],
       [45, 'purchase', 'ended'],
     ] as const) {
       const { state, buy, terms } = await withYear()
@@ -156,14 +156,14 @@ describe('the end', () => {
     expect((await state()).licence).toMatchObject({ state: 'active' })
   })
 
-  it('keeps the domain name for 90 days, and then lets anybody have it', async () => {
+  it('keeps the domain name for 30 days, and then lets anybody have it', async () => {
     const { uid, company, terms, status, choosePaid, order } = await withYear()
     const end = (await terms())[1]?.endsAt as Date
     const other = await newPerson(server)
-    vi.setSystemTime(addDays(end, 89))
+    vi.setSystemTime(addDays(end, 29))
     await purgeExpired(server.db, server.payments.checkOrder)
     expect((await other.verify({ domainName: company.domainName })).status).toBe(422)
-    vi.setSystemTime(addDays(end, 91))
+    vi.setSystemTime(addDays(end, 31))
     await purgeExpired(server.db, server.payments.checkOrder)
     expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
     expect(await status('SP')).toMatchObject({ company: { domainName: '' }, domainLocked: false })

@@ -10,8 +10,8 @@ const trial = { ...year, id: 1, grantedBy: 'FREE_TRIAL-1', startsAt: addDays(end
 it.each([
   [0, -1, 'active'],
   [0, 0, 'expired'],
-  [14, -1, 'expired'],
-  [14, 0, 'ended'],
+  [30, -1, 'expired'],
+  [30, 0, 'ended'],
 ] as const)('%d days after its end, %d ms, a licence is %s', (days, ms, state) => {
   expect(stateOf(year, after(days, ms))).toBe(state)
   for (const closure of ['renewed', 'refunded', 'ended'] as const)

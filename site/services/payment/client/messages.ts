@@ -8,10 +8,10 @@ export const timedOutNote =
   'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
 
 export const checkoutSlowNote =
-  'The payment window is taking a long time to open. You can wait, or write to us: nothing has been charged.'
+  'The payment window is taking a long time to open. You can wait, or write to us. No payment has been started yet.'
 
 export const checkoutLostMessage =
-  'The payment window could not be loaded, and nothing was charged. Check your connection, then press Retry.'
+  'The payment window could not be loaded, so no payment was started. Check your connection, then press Retry.'
 
 export const notStartedMessage = 'The payment did not start, and nothing was charged by this attempt.'
 

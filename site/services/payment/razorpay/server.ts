@@ -24,6 +24,11 @@ import type { razorpay } from './settings'
 const defaultTimeout = 6000
 
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
+const madeOrder = z.extend(order, {
+  receipt: z.nullish(z.string()),
+  // Without notes it is an empty list.
+  notes: z.catch(z.record(z.string(), z.string().check(z.refine(isStorable))), {}),
+})
 const status = z.enum(['created', 'authorized', 'captured', 'refunded', 'failed'])
 const payment = z.object({
   id: z.string(),
@@ -130,6 +135,16 @@ export function razorpayPaymentProvider(
       if (made.amount !== wanted.amount || made.currency !== wanted.currency)
         throw new ProviderUnavailable('Razorpay: another amount or currency than requested')
       return made
+    },
+
+    async orderOf(orderId) {
+      try {
+        const made = await call(madeOrder, `orders/${checkedId(orderId)}`)
+        return { ...made, receipt: made.receipt ?? '' }
+      } catch (error) {
+        if (error instanceof ProviderRefusal) return null
+        throw error
+      }
     },
 
     async paymentsOf(orderId) {

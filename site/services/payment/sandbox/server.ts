@@ -83,6 +83,8 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
       })
       return order
     },
+    // Its orders are in this database, and are restored with it.
+    orderOf: async () => null,
     paymentsOf: async (orderId) => (await read(orderId))?.payments ?? null,
     capture: ({ id }) =>
       changePayment(id, (payment) => {

@@ -1,10 +1,17 @@
 /** Orders and payments, for the owner's commands (`npm run orders`). */
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
-import { companies, paymentEvents, paymentOrders, payments, refunds } from '../../../server/database/schema'
+import {
+  companies,
+  paymentEvents,
+  paymentOrders,
+  payments,
+  refunds,
+  unknownOrders,
+} from '../../../server/database/schema'
 import { line } from '../../contract'
 import { momentText } from '../../licensing/licence-text'
 import { lockCompany } from '../../licensing/server/licences'
@@ -106,11 +113,18 @@ function refundText(refund: RefundRow | undefined): string | null {
 export async function listProblems(db: Database) {
   const open = await db.select().from(refunds).where(ne(refunds.state, 'done'))
   const refused = await db.select().from(payments).where(eq(payments.state, 'refused'))
+  const unknown = await db
+    .select()
+    .from(unknownOrders)
+    .where(gt(unknownOrders.seenAt, sql`now() - interval '180 days'`))
   return [
     ...open
       .filter(needsPerson)
       .map((row) => ({ id: row.paymentId, problem: `The refund does not succeed: ${refundText(row)}` })),
     ...refused.map(({ id }) => ({ id, problem: 'The payment has another amount, or was refunded in part' })),
+    ...unknown.map(({ id, receipt }) => ({
+      ...{ id, problem: `The provider has this order of ours (${receipt}), and the database does not` },
+    })),
   ]
 }
 

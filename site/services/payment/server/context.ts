@@ -23,6 +23,4 @@ export type PaymentContext = {
   fulfilment: Fulfilment
   timeouts: Timeouts
   supportEmail: string
-  /** Webhook messages since the start about orders of ours that the database does not have. */
-  unknownOrders: { count: number }
 }

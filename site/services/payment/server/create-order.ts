@@ -97,7 +97,7 @@ export const orderReply = (
  * The open order, or a new one; null when fulfilling the earlier orders shows that nothing is owed. `unchecked`: an
  * earlier order was created with another key, so the provider cannot say whether it was paid. `unanswered`: the
  * provider does not answer about an earlier order. `another price` is decided last, because its message says that
- * nothing was charged.
+ * no payment was started.
  */
 async function openOrder(
   context: PaymentContext,

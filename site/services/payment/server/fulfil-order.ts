@@ -9,6 +9,7 @@ import { type AccountEventKind, recordAccountEvent } from '../../../server/datab
 import {
   companies,
   licences,
+  type OrderState,
   type PaymentRowState,
   paymentOrders,
   payments,
@@ -22,7 +23,7 @@ import { grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/serv
 import { paidTerm } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
 import { takesMoney } from '../providers'
-import { isOfKey, type OrderRow, type OrderTenantSettings } from './orders'
+import { isOfKey, isPayable, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 import { advanceRefunds, requestRefund } from './refunds/refunds'
 
@@ -99,8 +100,10 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   return fetchPayments(provider, order)
 }
 
-const isOwed = async (db: Database, { accountUid, companyId }: OrderRow) =>
-  !isErased(accountUid) && paidTerm(await termsOfCompany(db, companyId), new Date()) !== null
+const isOwed = async (db: Database, { id, accountUid, companyId }: OrderRow) =>
+  !isErased(accountUid) &&
+  (await isPayable(db, id)) &&
+  paidTerm(await termsOfCompany(db, companyId), new Date()) !== null
 
 /**
  * The provider does not know the order: it was created with another key, or in a sandbox that no longer
@@ -147,9 +150,12 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
       if (state === 'returned') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
+    // The provider takes one payment for an order, so an order whose payment gave nothing is not offered again.
+    const isSpent = found.some(({ payment: { status } }) => status === 'captured' || status === 'refunded')
+    const unlessPaid = sql<OrderState>`case when state = 'paid' then state else 'replaced' end`
     await tx
       .update(paymentOrders)
-      .set({ checkedAt: sql`now()`, ...(settled && { state: 'paid' as const }) })
+      .set({ checkedAt: sql`now()`, ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -216,7 +222,7 @@ async function licensedPayment(
   // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
   const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
   const candidate = paid.find(({ id }) => !isReturned(id))
-  if (!candidate || isErased(accountUid)) return null
+  if (!candidate || isErased(accountUid) || !(await isPayable(tx, order.id))) return null
   const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   // A payment that is not owed changes nothing.
   if (!paidTerm(terms, new Date())) return null

@@ -1,9 +1,9 @@
 /** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
-import { paymentOrders } from '../../../server/database/schema'
+import { companies, paymentOrders, unknownOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
@@ -66,12 +66,26 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed is not offered again, but a payment for it is still accepted. */
+/** An order whose price has changed is not offered again, and a payment for it is refunded. */
 export const replaceOrder = (db: Database, id: string) =>
   db
     .update(paymentOrders)
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
+
+/**
+ * Whether a payment of the order can still give a licence: the order was not replaced by one with another price, and was
+ * offered within the last 40 days. Unpaid orders are deleted after 30; a payment just before may be noticed later.
+ */
+export const isPayable = async (db: Pick<Database, '$count'>, id: string): Promise<boolean> =>
+  (await db.$count(
+    paymentOrders,
+    and(
+      eq(paymentOrders.id, id),
+      ne(paymentOrders.state, 'replaced'),
+      gt(paymentOrders.offeredAt, sql`now() - interval '40 days'`),
+    ),
+  )) === 1
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
@@ -94,6 +108,36 @@ export const saveTenantSettings = (db: Database, id: string, given: OrderTenantS
     .where(eq(paymentOrders.id, id))
 
 /**
+ * An order of ours that the database does not have, as after a restore. It is stored again if its notes name a company
+ * and the account of that company: a number alone may belong to another company now. Otherwise the owner decides.
+ */
+export async function adoptOrder(
+  db: Database,
+  provider: PaymentProvider,
+  id: string,
+): Promise<OrderRow | null> {
+  const found = await provider.orderOf(id)
+  if (!found || !isOurReceipt(found.receipt)) return null
+  const { amount, currency, receipt, notes } = found
+  const { plan = '', account: accountUid = '', company = '' } = notes
+  const companyId = /^\d{1,9}$/.test(company) ? Number(company) : 0
+  const isOwner = and(eq(companies.id, companyId), eq(companies.accountUid, accountUid))
+  if (!plan || (await db.$count(companies, isOwner)) === 0) {
+    await db.insert(unknownOrders).values({ id, receipt }).onConflictDoNothing()
+    return null
+  }
+  await db
+    .insert(paymentOrders)
+    // Not 'open', because it is not offered again.
+    .values({
+      ...{ id, provider: provider.name, keyId: provider.key, accountUid, companyId, plan },
+      ...{ amount, currency, receipt, state: 'unknown' },
+    })
+    .onConflictDoNothing()
+  return orderById(db, provider, id)
+}
+
+/**
  * No transaction is open during the request to the provider: a slow one would block every other visitor. An
  * order that was created but not stored was never shown, so nobody can pay it.
  */
@@ -108,7 +152,7 @@ export async function createAndStoreOrder(
     amount,
     currency: paymentCurrency,
     receipt,
-    notes: { plan, company: String(request.companyId) },
+    notes: { plan, company: String(request.companyId), account: accountUid },
   })
   failpoint('order created')
   await db.transaction(async (tx) => {

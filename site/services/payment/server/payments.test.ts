@@ -33,7 +33,7 @@ describe('create_payment_order', () => {
   it('makes none where another price was shown', async () => {
     const buyer = await newBuyer(server)
     const message =
-      'Nothing was charged: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.'
+      'No payment was started: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.'
     expect(await buyer.order({ amount: price - 1 })).toMatchObject({
       status: 409,
       body: { success: false, message, errors: { amount: [message] } },

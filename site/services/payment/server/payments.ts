@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
-import { paymentOrders } from '../../../server/database/schema'
+import { paymentOrders, unknownOrders } from '../../../server/database/schema'
 import type { Api } from '../../../server/http/api/api'
 import type { SignedInCall } from '../../../server/http/api/identity'
 import { checked } from '../../../server/http/api/reply'
@@ -34,9 +34,8 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments({ db, plans, supportEmail, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const unknownOrders = { count: 0 }
   const context: PaymentContext = {
-    ...{ db, provider, fulfilment, timeouts, supportEmail, unknownOrders },
+    ...{ db, provider, fulfilment, timeouts, supportEmail },
   }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
@@ -84,7 +83,7 @@ export function createPayments({ db, plans, supportEmail, provider, ...options }
     },
     reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),
     idle: fulfilment.idle,
-    unknownOrders: async () => unknownOrders.count,
+    unknownOrders: () => db.$count(unknownOrders),
     openOrders: () => db.$count(paymentOrders, eq(paymentOrders.state, 'open')),
   }
 }

@@ -1,6 +1,6 @@
 /** Failures of the provider, and payments that give no licence. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../tests/fixtures/razorpay/faults'
@@ -43,7 +43,7 @@ describe('while the provider fails', () => {
         status: 503,
         body: {
           success: false,
-          message: 'The payment could not be prepared. Nothing was charged. Please try again in a moment.',
+          message: 'The payment could not be prepared, so none was started. Please try again in a moment.',
         },
       })
       expect(await buyer.rows.orders()).toEqual([])
@@ -117,7 +117,8 @@ it('asks about five open orders side by side, within one time limit', async () =
   }
   expect(await buyer.rows.orders()).toHaveLength(5)
   await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.accountUid, buyer.uid))
-  const paymentId = buyer.pay()
+  const open = (await buyer.rows.orders()).find(({ state }) => state === 'open')
+  const { razorpay_payment_id: paymentId } = double.pay(String(open?.id))
   const ask = server.provider.paymentsOf
   let asked = 0
   let allAsked = () => {}
@@ -140,9 +141,7 @@ it('asks about five open orders side by side, within one time limit', async () =
 })
 
 describe('duplicate payments', () => {
-  /**
-   * Two orders for one plan can both be paid only if the first was replaced, as after a change of the price.
-   */
+  /** Two orders for one plan: the price has changed, so the second one replaces the first. */
   async function twice() {
     const buyer = await orderedBy()
     await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
@@ -154,9 +153,9 @@ describe('duplicate payments', () => {
 
   it('the second of two captured payments is refunded, once', async () => {
     const { pay, second, complete, rows, expectLicensed } = await twice()
-    const first = pay()
+    const { razorpay_payment_id: first } = double.pay(second)
     await server.payments.reconcile({ isFirst: true })
-    const { razorpay_payment_id: duplicate } = double.pay(second)
+    const duplicate = pay()
     double.faults.begin('lost', { on: /refund/, times: 1 })
     await server.payments.reconcile({ isFirst: true })
     expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
@@ -177,18 +176,43 @@ describe('duplicate payments', () => {
 
   it('an authorised payment is not captured for a licensed plan', async () => {
     const { pay, second, expectLicensed } = await twice()
-    const first = pay()
+    const { razorpay_payment_id: first } = double.pay(second)
     await server.payments.reconcile({ isFirst: true })
-    const { razorpay_payment_id: duplicate } = double.pay(second, 'authorized')
+    const duplicate = pay('authorized')
     await server.payments.reconcile({ isFirst: true })
     expect(double.records.payment(duplicate).status).toBe('authorized')
     await expectLicensed(first)
   })
 
-  it('a new price makes a new order, and a payment of the old one is still accepted', async () => {
-    const { pay, rows, expectLicensed } = await twice()
-    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'replaced'])
-    const paymentId = pay()
+  it.each(['captured', 'authorized'] as const)(
+    'a new price makes a new order, and a payment of the old one gives nothing (%s)',
+    async (status) => {
+      const { pay, second, rows, expectNothing, expectLicensed } = await twice()
+      expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'replaced'])
+      const late = pay(status)
+      await server.payments.reconcile({ isFirst: true })
+      await expectNothing()
+      expect(double.records.payment(late).status).toBe(status === 'captured' ? 'refunded' : 'authorized')
+      const { razorpay_payment_id: paymentId } = double.pay(second)
+      await server.payments.reconcile({ isFirst: true })
+      await expectLicensed(paymentId)
+    },
+  )
+
+  it('a payment gives nothing that is noticed more than 40 days after its order was last offered', async () => {
+    const { pay, orderId, order, expectNothing, expectLicensed } = await orderedBy()
+    const offered = (days: number) =>
+      server.db
+        .update(paymentOrders)
+        .set({ offeredAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(paymentOrders.id, orderId))
+    await offered(41)
+    const late = pay()
+    await server.payments.checkOrder(orderId)
+    await expectNothing()
+    expect(double.records.payment(late).status).toBe('refunded')
+    // The provider takes no second payment for the same order.
+    const { razorpay_payment_id: paymentId } = double.pay(String((await order()).body.orderId))
     await server.payments.reconcile({ isFirst: true })
     await expectLicensed(paymentId)
   })

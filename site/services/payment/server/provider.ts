@@ -48,6 +48,8 @@ export interface PaymentProvider {
   /** The public key, with which the browser opens the checkout. It is stored with each order. */
   readonly key: string
   createOrder(order: NewOrder): Promise<Order>
+  /** The order as the provider has it, with our reference and notes; null if it does not know the order. */
+  orderOf(orderId: string): Promise<(Order & Pick<NewOrder, 'receipt' | 'notes'>) | null>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
   /** Captures an authorised payment. */

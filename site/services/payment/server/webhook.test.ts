@@ -6,9 +6,8 @@ import { keys, type RazorpayDouble } from '../../../../tests/fixtures/razorpay/d
 import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities'
 import { deliver, type Message, sign } from '../../../../tests/fixtures/razorpay/messages'
 import { paymentEvents, paymentOrders } from '../../../server/database/schema'
-import { readLog } from '../../../server/observability/log.fixture'
 import type { TestServer } from '../../../server/test-server'
-import { newBuyer, startPaidServer } from './payments.fixture'
+import { newBuyer, price, startPaidServer } from './payments.fixture'
 
 let double: RazorpayDouble
 let server: TestServer
@@ -181,18 +180,47 @@ it('ignores orders of another product', async () => {
   }
 })
 
-it('logs and counts a message about an order of ours that the database does not have', async () => {
-  const { send, event, orderId, rows } = await payer()
-  const [order] = await rows.orders()
-  await server.db.delete(paymentOrders).where(eq(paymentOrders.id, orderId))
-  const lines = readLog('warn')
-  expect(await send(event('order.paid'))).toBe(200)
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'warn', order: orderId, receipt: order?.receipt, event: 'order.paid', msg: 'unknown order' },
-  ])
-  expect(lines.join()).not.toContain('payer@bank.example')
-  const scraped = await server.metrics.text()
-  expect(scraped).toMatch(/^payment_webhooks_unknown_order 1$/m)
+describe('an order of ours that the database does not have, as after a restore', () => {
+  const lost = async () => {
+    const buyer = await payer()
+    await server.db.delete(paymentOrders).where(eq(paymentOrders.id, buyer.orderId))
+    return buyer
+  }
+  const problems = async (id: string) =>
+    ((await server.admin('problems', {})) as { id: string }[]).filter((one) => one.id === id)
+
+  it('is stored again from its notes, and gives its licence', async () => {
+    const { send, event, paymentId, orderId, rows, expectLicensed } = await lost()
+    // Its receipt is in no message about the payment alone.
+    expect(await send(event('payment.captured'))).toBe(200)
+    await expectLicensed(paymentId)
+    expect(await rows.orders()).toMatchObject([{ id: orderId, state: 'paid', amount: price }])
+    expect(await problems(orderId)).toEqual([])
+  })
+
+  it.each([
+    ['another company has its number', { account: 'somebody else' }],
+    ['it was made before notes named the account', { plan: 'SP', company: '1' }],
+  ])('is shown to the owner if %s', async (_, notes) => {
+    const { send, event, orderId, expectNothing } = await lost()
+    const record = double.records.order(orderId)
+    record.notes = 'plan' in notes ? notes : { ...record.notes, ...notes }
+    for (let again = 0; again < 2; again++) expect(await send(event('order.paid'))).toBe(200)
+    await expectNothing()
+    expect(await problems(orderId)).toMatchObject([
+      { problem: expect.stringContaining(String(record.receipt)) },
+    ])
+    expect(await server.metrics.text()).toMatch(/^payment_orders_unknown [1-9]$/m)
+  })
+
+  it('makes the provider repeat the message while it does not answer', async () => {
+    const { send, event, paymentId, expectLicensed } = await lost()
+    double.faults.begin('error')
+    expect(await send(event('order.paid'))).toBe(503)
+    double.faults.end()
+    expect(await send(event('order.paid'))).toBe(200)
+    await expectLicensed(paymentId)
+  })
 })
 
 it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {

@@ -6,12 +6,23 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { paymentEvents } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
-import { logFault, logUnknownOrder } from '../../../server/observability/log'
+import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { PaymentContext } from './context'
 import { storeDispute } from './disputes'
-import { isOurReceipt, orderById } from './orders'
+import { adoptOrder, isOurReceipt, orderById } from './orders'
 import { ProviderUnavailable, type WebhookMessage } from './provider'
+
+async function findOrder({ db, provider }: PaymentContext, id: string, receipt: string | undefined) {
+  const stored = await orderById(db, provider, id)
+  if (stored || (receipt && !isOurReceipt(receipt))) return stored
+  try {
+    return await adoptOrder(db, provider, id)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    return 'unanswered' as const
+  }
+}
 
 export async function receiveWebhook(context: PaymentContext, message: WebhookMessage): Promise<Reply> {
   const { db, provider, fulfilment, timeouts } = context
@@ -19,15 +30,11 @@ export async function receiveWebhook(context: PaymentContext, message: WebhookMe
   if (event === 'forged') return refuse(401, 'The signature does not belong to this message.')
   failpoint('signature verified')
   if (event === 'malformed') return refuse(400, 'The message is not an event.')
-  const order = event.orderId ? await orderById(db, provider, event.orderId) : null
-  if (!order) {
-    // Other products may take payments with the same account. An order of ours may be missing after a restore.
-    if (event.orderId && event.receipt && isOurReceipt(event.receipt)) {
-      context.unknownOrders.count++
-      logUnknownOrder({ order: event.orderId, receipt: event.receipt, event: event.name })
-    }
-    return accept()
-  }
+  const order = event.orderId && (await findOrder(context, event.orderId, event.receipt))
+  // The provider repeats the message.
+  if (order === 'unanswered') return refuse(503, 'The order is not known yet.')
+  // Other products may take payments with the same account.
+  if (!order) return accept()
 
   const digest = createHash('sha256').update(message.body).digest('hex')
   const isThis = eq(paymentEvents.digest, digest)
