@@ -129,6 +129,12 @@ export default {
       { path: clientCode },
     ),
     forbid(
+      'server-imports-contracts-and-content',
+      'Of the site, the server imports contracts and content. The tokens are data.',
+      { path: serverCode, pathNot: [source, '\\.fixture\\.tsx?$', '/test-(server|requests)\\.ts$'] },
+      { path: '^(site/(?!server/|services/|content/)|design-system/(?!tokens/))' },
+    ),
+    forbid(
       'server-composes-services',
       'Only the composition files of the server import services.',
       {

@@ -223,6 +223,41 @@ if (full)
     expect(performance.now() - start).toBeLessThan(8500)
   })
 
+// Only in the full tier: each starts servers for a minute on a busy machine.
+if (full) {
+  it('exits within 8 s on SIGTERM while nobody reads its log', async () => {
+    const { child, url, exit } = await startServer({ DATA_DIR: await newDataFolder(), LOG_LEVEL: 'info' })
+    child.stdout?.pause()
+    // 300 KB of lines, more than the pipe holds.
+    for (let n = 0; n < 40; n++)
+      await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${url}/nothing`)).text()))
+    const begun = performance.now()
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(performance.now() - begun).toBeLessThan(8500)
+  })
+
+  it('starts again at once after SIGKILL, ten times, with everything that it had acknowledged', async () => {
+    const env = { DATA_DIR: await newDataFolder() }
+    let server = await startServer(env)
+    for (let round = 0; round < 10; round++) {
+      const { ok } = await call(server.url, 'save_contact', { ...goodMessage, subject: `round ${round}` })
+      expect(ok).toBe(true)
+      server.child.kill('SIGKILL')
+      // Not waiting for its end: a supervisor may start the next one before.
+      server = await startServer(env)
+    }
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    const store = await openStore({ dataDir: env.DATA_DIR })
+    const rows = await store.db.select().from(contactMessages)
+    await store.close()
+    expect(rows.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 10 }, (_, round) => `round ${round}`),
+    )
+  })
+}
+
 describe('a server that cannot start prints one line of advice', () => {
   // With Firebase, sign-in is no sandbox; with Razorpay, the checkout is none.
   it.each([

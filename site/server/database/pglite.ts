@@ -87,6 +87,7 @@ async function prepareCluster(dataDir: string): Promise<string> {
   for (const name of readdirSync(dataDir))
     if (name.startsWith(prefix)) rmSync(join(dataDir, name), { recursive: true, force: true })
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    console.log(`Creating a database in ${dataDir}, which takes some seconds …`)
     const creating = mkdtempSync(join(dataDir, prefix))
     const args = ['--input-type=module', '--eval', createCluster, creating]
     await promisify(execFile)(process.execPath, args, { cwd: repositoryFolder })
