@@ -36,8 +36,8 @@ it('accepts values that may be undefined, wrappers of Button, and the first page
 export const exact = (text: string | undefined, yes: boolean | undefined) => (
   <Field label="Name" controlId={text}>
     <Input suffix={text} />
-    <Button loading={yes} inactiveReason={text} />
-    <Carousel aria-label="Work" autoplay={yes} />
+    <Button loading={yes} inactiveReason={text} labels={{ loading: text }} />
+    <Carousel aria-label="Work" autoplay={yes} labels={{ next: text }} />
   </Field>
 )
 

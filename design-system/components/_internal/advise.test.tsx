@@ -159,5 +159,7 @@ it.each(['initial', 'white'])('a page without the style sheet is reported: --ds-
   adviseStyleSheet()
   adviseStyleSheet()
   vi.runAllTimers()
-  expect(messages()).toEqual(value === 'white' ? [] : [expect.stringContaining('The components have no styles.')])
+  expect(messages()).toEqual(
+    value === 'white' ? [] : [expect.stringContaining('The components have no styles.')],
+  )
 })

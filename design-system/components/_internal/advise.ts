@@ -26,6 +26,8 @@ export function isOneElement(part: string, children: ReactNode) {
   return isOne
 }
 
+/** Of the classes of the package. Not part of a longer text, which the build would take for a class. */
+const prefix = 'kds:'
 let isPlanned = false
 
 /** Milliseconds after the first component, in which a development server may still add style sheets. */
@@ -37,7 +39,7 @@ export function adviseStyleSheet() {
   isPlanned = true
   setTimeout(() => {
     // Only elements outside of shadow roots are found. In a test without layout there is no such element either.
-    const own = [...document.querySelectorAll('[class*="kds:"]')].find(
+    const own = [...document.querySelectorAll(`[class*="${prefix}"]`)].find(
       (element) => element.getClientRects().length > 0,
     )
     if (!own || getComputedStyle(own).getPropertyValue('--ds-bg')) return

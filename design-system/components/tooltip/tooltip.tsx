@@ -1,7 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
-import { isValidElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isOneElement } from '../_internal/advise.ts'
 import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
 
@@ -47,11 +47,9 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // The control precedes the text.
   useOpenPopover(open, box, () => box.current?.previousElementSibling, { side, align: 'center' })
-  // A text that is also the name would be announced twice. A child that a server component passes may be lazy: it has no
-  // props yet, and its name is read from the element.
-  const [describes, setDescribes] = useState(
-    !isValidElement(children) || children.props['aria-label'] !== text,
-  )
+  // A text that is also the name would be announced twice. The name is read from the element: a child that a server
+  // component passes may be lazy in the browser and not on the server, and both have to render the same.
+  const [describes, setDescribes] = useState(true)
   useLayoutEffect(() => {
     const control = box.current?.previousElementSibling
     setDescribes(control?.getAttribute('aria-label') !== text)

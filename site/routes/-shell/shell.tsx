@@ -1,5 +1,6 @@
 import {
   Banner,
+  buttonVariants,
   ChalkGrain,
   createIcon,
   SideMenu,
@@ -9,7 +10,7 @@ import {
   VisuallyHidden,
   WhatsAppIcon,
 } from '@kaksha/design-system'
-import { Mail } from 'lucide'
+import { ExternalLink, Mail } from 'lucide'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
 import {
@@ -27,6 +28,7 @@ import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
 import { useShellWidgets } from './use-shell-widgets'
 
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 const MailIcon = createIcon('mail', Mail)
 
 const icons: Partial<Record<IconName, ReactNode>> = {
@@ -77,9 +79,19 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         mark={kakshaMark}
         links={topNavigation}
         currentPath={navigationPath(currentPath)}
-        admin={admin}
         action={menuDemo}
-      />
+      >
+        <a
+          href={admin.href}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ size: 'sm', className: 'max-xs:px-3' })}
+        >
+          {admin.label}
+          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden" />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      </SiteHeader>
       {currentPath === '/' && <LazyPopup />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
