@@ -60,7 +60,7 @@ describe('every export looks the same with and without the styles of a site', ()
   beforeAll(async () => {
     alone = await stylesUnder(await sheetOf('styles.css'))
     expect(Object.keys(alone).length).toBeGreaterThan(200)
-  })
+  }, 120_000)
 
   it.each([[], ['vite.css'], ['elements.css'], ['../shared/reset.css']])(
     'styles.unlayered.css after %s',
