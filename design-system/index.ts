@@ -29,6 +29,7 @@ export { ButtonGroup } from './components/button-group/button-group.tsx'
 export { Card, type CardProps } from './components/card/card.tsx'
 export {
   Carousel,
+  type CarouselApi,
   CarouselItem,
   type CarouselItemProps,
   type CarouselLabels,

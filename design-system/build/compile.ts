@@ -40,11 +40,32 @@ const importsOfModules = replacing<ts.SourceFile | ts.Bundle>((node) =>
     : node,
 )
 
+/** `{ [K in keyof T]?: T[K] | undefined }` in place of `Partial<T>`. */
+function partialOrUndefined({ typeArguments }: ts.TypeReferenceNode) {
+  const { factory } = ts
+  const [type] = typeArguments!
+  const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, type!)
+  const value = factory.createUnionTypeNode([
+    factory.createIndexedAccessTypeNode(type!, factory.createTypeReferenceNode('K')),
+    factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ])
+  return factory.createMappedTypeNode(
+    undefined,
+    factory.createTypeParameterDeclaration(undefined, 'K', keys),
+    undefined,
+    factory.createToken(ts.SyntaxKind.QuestionToken),
+    value,
+    undefined,
+  )
+}
+
 /**
- * Adds `| undefined` to every optional property in declarations, so that a site with `exactOptionalPropertyTypes` can
- * pass a value that may be undefined.
+ * Adds `| undefined` to every optional property in declarations, also to those of a `Partial`, so that a site with
+ * `exactOptionalPropertyTypes` can pass a value that may be undefined.
  */
 const optionalOrUndefined = replacing<ts.SourceFile | ts.Bundle>((node) => {
+  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === 'Partial')
+    return partialOrUndefined(node)
   if (!ts.isPropertySignature(node) || !node.questionToken || !node.type) return node
   const { factory } = ts
   const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)

@@ -36,42 +36,13 @@ export const partsCss = styleSheet(theme, `@layer components {${ownElements}}`, 
 /** All styles, for sites without Tailwind. */
 export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
 
-/** A reset of the package's own elements, outside of all layers. It repeats the part of Preflight that they need. */
+/**
+ * Outside of all layers: what rules of the site for elements set (`h1`, `button`, `*`) is removed from the elements of the
+ * package, which keep the styles of the layers, Tailwind's Preflight and the base styles.
+ */
 const ownReset = `
   [class*="${prefix}:"]:not(x) {
-    box-sizing: border-box;
-    margin: 0;
-    padding: 0;
-    border: 0 solid;
-  }
-
-  [class*="${prefix}:"]:is(h1, h2, h3, h4, h5, h6) {
-    font-size: inherit;
-    font-weight: 800;
-    line-height: inherit;
-    letter-spacing: inherit;
-    color: inherit;
-  }
-
-  [class*="${prefix}:"]:is(a, button, input, select, textarea) {
-    font: inherit;
-    letter-spacing: inherit;
-    color: inherit;
-    background-color: transparent;
-    border-radius: 0;
-    box-shadow: none;
-    text-decoration: inherit;
-    text-transform: none;
-  }
-
-  [class*="${prefix}:"]:is(ul, ol) {
-    list-style: none;
-    list-style-type: "";
-  }
-
-  [class*="${prefix}:"]:is(img, svg, video) {
-    max-width: 100%;
-    height: auto;
+    all: revert-layer;
   }
 ${ownElements}
 `

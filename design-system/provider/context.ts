@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ElementType, use, useCallback } from 'react'
-import { advise } from '../components/_internal/advise.ts'
+import { advise, adviseStyleSheet } from '../components/_internal/advise.ts'
 import { fillIn, type Template } from './fill-in.ts'
 
 /** The values of a DesignSystemProvider. All of them are optional. */
@@ -18,6 +18,7 @@ export const DesignSystemContext = createContext<DesignSystem>({})
 /** The labels of a part of the design system: its own `labels`, else those of the provider, else English. */
 export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
   const { labels } = use(DesignSystemContext)
+  adviseStyleSheet()
   return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(own) }
 }
 

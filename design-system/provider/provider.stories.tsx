@@ -102,11 +102,7 @@ export const Bengali = () => (
       <Banner aria-label="ঘোষণা" storageKey="story-bengali">
         চোদ্দ দিন বিনামূল্যে।
       </Banner>
-      <SiteHeader
-        brand="কক্ষ"
-        links={[{ label: 'দাম', href: '#bn' }]}
-        admin={{ label: 'প্রশাসন', href: '#bn' }}
-      />
+      <SiteHeader brand="কক্ষ" links={[{ label: 'দাম', href: '#bn' }]} />
       <div id="bn" tabIndex={-1} className="grid gap-8">
         <Hero
           headingId="bn-hero"
@@ -168,7 +164,7 @@ export const Bengali = () => (
             price={0}
             period="প্রতি মাসে"
             features={['ক্যালেন্ডার']}
-            limits={[{ icon: 'cpu', name: 'প্রসেসর', value: '১০%' }]}
+            limits={[{ name: 'প্রসেসর', value: '১০%' }]}
             popular
             sample
             action={<Button>শুরু করুন</Button>}

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { root } from '../../site/build/steps.mjs'
 import { faults } from '../audit/findings/faults.ts'
 import { chromiumLaunchOptions } from '../chromium.mjs'
-import { frameworks, openSites } from './frameworks/sites.ts'
+import { frameworks, openSites, withEveryExport } from './frameworks/sites.ts'
 
 type Sites = Awaited<ReturnType<typeof openSites>>
 let sites: Sites
@@ -17,25 +19,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await sites?.close()
-})
+}, 60_000)
 
-/** Opens a site, and collects errors and warnings in the console, and requests to other hosts. */
-async function open(name: string) {
+/** Opens a page, and collects errors and warnings in the console, and requests to other hosts. */
+async function openPage(origin: string, path = '') {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
   const complaints: string[] = []
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(90_000)
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('request', (request) => {
     const url = request.url()
-    if (!/^(data|blob):/.test(url) && !url.startsWith(sites.origins[name]!))
-      complaints.push(`asked for ${url}`)
+    if (!/^(data|blob):/.test(url) && !url.startsWith(origin)) complaints.push(`asked for ${url}`)
   })
-  await page.goto(sites.origins[name]!, { waitUntil: 'networkidle' })
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
   return { page, complaints }
 }
+
+const open = (name: string) => openPage(sites.origins[name]!)
 
 const isRouted = (name: string) => !['vite', 'esbuild'].includes(name)
 
@@ -131,6 +134,102 @@ it.each(frameworks.filter((name) => !isRouted(name)))('the first page works with
   await page.getByRole('dialog', { name: 'Opening hours' }).waitFor()
   expect(complaints).toEqual([])
   await page.close()
+})
+
+const duplicateIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
+  })
+
+type Name = (typeof withEveryExport)[number]
+const development = new Map<Name, ReturnType<Sites['develop']>>()
+const modes = {
+  production: async (name: Name) => ({ origin: sites.origins[name]!, said: [] as string[] }),
+  development: (name: Name) => {
+    if (!development.has(name)) development.set(name, sites.develop(name))
+    return development.get(name)!
+  },
+}
+
+it('the page of every export has every export', async () => {
+  const files = ['every.tsx', 'every-client.tsx'].map((name) =>
+    join(root, 'tests/consumers/apps/shared', name),
+  )
+  const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('')
+  const names = [
+    ...Object.keys(await import('@kaksha/design-system')),
+    ...Object.keys(await import('@kaksha/design-system/brand')),
+  ]
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+})
+
+it.each(withEveryExport)('navigates by every link of every part without a reload, with %s', async (name) => {
+  const { page, complaints } = await openPage(sites.origins[name]!, '/every')
+  await page.getByText(/^Ready, \d+$/).waitFor()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const links = page.locator('#library a[href="/fees"]')
+  const count = await links.count()
+  expect(count).toBeGreaterThan(20)
+  for (let index = 0; index < count; index++) {
+    await links.nth(index).evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor()
+    await page.goBack()
+    await page.getByText(/^Ready, \d+$/).waitFor()
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+// The development server of Vite cannot bundle React for the server, which two versions beside each other need.
+const served = { production: withEveryExport, development: ['next', 'react-router'] as const }
+
+describe.each(['production', 'development'] as const)('in %s', (mode) => {
+  const serve = modes[mode]
+  describe.each<Name>(served[mode])('every public export with %s', (name) => {
+    let server: Awaited<ReturnType<typeof serve>>
+    beforeAll(async () => {
+      server = await serve(name)
+    }, 300_000)
+
+    it('renders and hydrates without a message, an exception or an id twice', async () => {
+      const { page, complaints } = await openPage(server.origin, '/every')
+      await page.getByText(/^Ready, \d+$/).waitFor()
+      expect(await duplicateIds(page)).toEqual([])
+      expect(complaints).toEqual([])
+      // React Router announces its next version.
+      const said = server.said.filter((line) => !line.includes('Future Flag Warning'))
+      expect(said.filter((line) => /error|warn/i.test(line))).toEqual([])
+      await page.close()
+    })
+
+    it('renders a page of 300 links', async () => {
+      const { page, complaints } = await openPage(server.origin, '/links')
+      expect(await page.locator('main a[href="/fees"]').count()).toBe(300)
+      expect(await page.locator('main a[data-slot=button][class]').count()).toBe(150)
+      expect(complaints).toEqual([])
+      await page.close()
+    })
+  })
+
+  it('a Field of a layout and one of its page have ids of their own after a navigation, with Next', async () => {
+    const { origin } = await serve('next')
+    const { page, complaints } = await openPage(origin, '/forms')
+    await page.getByRole('textbox', { name: 'First' }).waitFor()
+    await page.getByRole('link', { name: 'Second form' }).click()
+    const [search, second] = ['Search', 'Second'].map((name) =>
+      page.getByRole('textbox', { name, exact: true }),
+    )
+    await second!.waitFor()
+    expect(await duplicateIds(page)).toEqual([])
+    await page.getByText('Second', { exact: true }).click()
+    expect(await second!.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByText('Search', { exact: true }).click()
+    expect(await search!.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 })
 
 describe('a site with a reset outside of all layers', () => {

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { describe, expect, inject, it } from 'vitest'
+import { checkPublished } from '../../design-system/build/check-published.ts'
 import { root } from '../../site/build/steps.mjs'
 
 const home = inject('home')
@@ -221,23 +219,31 @@ describe('the packed package', () => {
     expect(command('init').stdout).toContain('Nothing was changed.')
   })
 
-  it('passes publint', async () => {
-    const { messages } = await publint({ pkgDir: installed, strict: true, pack: false })
-    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
+  it('passes publint, and has types that resolve like its modules', async () => {
+    expect(await checkPublished(installed, inject('tarball'))).toEqual([])
   })
 
-  it('has types that resolve like its modules', async () => {
-    const pack = createPackageFromTarballData(new Uint8Array(await readFile(inject('tarball'))))
-    const result = await checkPackage(pack)
-    if (!result.types) throw new Error('no types')
-    // It has no CommonJS build, on purpose, and the module resolution of TypeScript 4 does not read `exports`.
-    const problems = result.problems.filter(
-      (problem) =>
-        problem.kind !== 'CJSResolvesToESM' &&
-        !('resolutionKind' in problem && problem.resolutionKind === 'node10') &&
-        !('entrypoint' in problem && /\.(css|json)$/.test(problem.entrypoint)),
+  it('is released by one command, which publishes nothing with --dry-run', async () => {
+    const versions = () => readFile(`${root}design-system/package.json`, 'utf8')
+    const before = await versions()
+    const release = (...args: string[]) =>
+      spawnSync('npm', ['run', 'release', '--', '--dry-run', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      })
+    const { status, stdout, stderr } = release()
+    expect(stderr).not.toContain('Error')
+    expect(stdout).toContain('version: 1.0.0 -> 1.0.0')
+    expect(stdout).toContain('publint and attw: no problem')
+    expect(stdout).toMatch(/pack: kaksha-design-system-1\.0\.0\.tgz, \d+ files/)
+    expect(stdout).toContain('Nothing was published')
+    expect(status).toBe(0)
+    const unknown = release('9.0.0')
+    expect(unknown.stderr).toContain(
+      'CHANGELOG.md has no changes of @kaksha/design-system under “## 9.0.0 (unreleased)”.',
     )
-    expect(problems).toEqual([])
-    expect(Object.keys(result.entrypoints)).toContain('./testing')
-  })
+    expect(unknown.status).toBe(1)
+    expect(await versions()).toBe(before)
+  }, 400_000)
 })

@@ -63,6 +63,13 @@ it('leaves Tailwind’s own theme as it is when the site uses the preset', async
   const { boxShadow, borderTopLeftRadius } = await site.style('host', 'boxShadow', 'borderTopLeftRadius')
   expect(boxShadow).toContain('0px 1px 3px 0px')
   expect(Number.parseFloat(borderTopLeftRadius)).toBeGreaterThan(9999)
+  // From 80rem.
+  expect(await site.style('small', 'borderTopLeftRadius', 'fontSize', 'paddingLeft', 'boxShadow')).toEqual({
+    borderTopLeftRadius: '4px',
+    fontSize: '14px',
+    paddingLeft: '12px',
+    boxShadow: expect.stringContaining('0px 4px 6px -1px'),
+  })
   await site.close()
 })
 

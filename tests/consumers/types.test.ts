@@ -8,16 +8,19 @@ import { root } from '../../site/build/steps.mjs'
 const app = join(inject('home'), 'apps/types')
 
 /** TypeScript's messages, one per line. The package's declarations are checked too. */
-async function compile(settings: string) {
-  const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', join(app, settings), '--pretty', 'false']
+async function compile(settings: string, compiler = 'typescript') {
+  const tsc = [`${root}node_modules/${compiler}/bin/tsc`, '-p', join(app, settings), '--pretty', 'false']
   const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
   return String(stdout).trim().split('\n').filter(Boolean)
 }
 
-describe.each(['bundler', 'nodenext'])('TypeScript with moduleResolution %s', (resolution) => {
-  it('accepts correct use and rejects misuse', async () => {
-    expect(await compile(`tsconfig.${resolution}.json`)).toEqual([])
-  })
+describe.each(['typescript', 'typescript-newest'])('%s', (compiler) => {
+  it.each(['bundler', 'nodenext'])(
+    'accepts correct use and rejects misuse with moduleResolution %s',
+    async (resolution) => {
+      expect(await compile(`tsconfig.${resolution}.json`, compiler)).toEqual([])
+    },
+  )
 })
 
 it('accepts values that may be undefined, wrappers of Button, and the first page of the README, with exactOptionalPropertyTypes', async () => {
@@ -36,8 +39,8 @@ it('accepts values that may be undefined, wrappers of Button, and the first page
 export const exact = (text: string | undefined, yes: boolean | undefined) => (
   <Field label="Name" controlId={text}>
     <Input suffix={text} />
-    <Button loading={yes} inactiveReason={text} />
-    <Carousel aria-label="Work" autoplay={yes} />
+    <Button loading={yes} inactiveReason={text} labels={{ loading: text }} />
+    <Carousel aria-label="Work" autoplay={yes} labels={{ next: text }} />
   </Field>
 )
 

@@ -34,7 +34,7 @@ it('contains no tool, so that a link to the tool can be made in its place', () =
 
 it.each(apart)('has one version of every package that %s needs', (folder) => {
   const versions = Object.values<string>(read(`${folder}/package.json`).dependencies)
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(versions.filter((version) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
 it.each(locks)('%s names no registry', (lock) => {

@@ -38,8 +38,8 @@ export default {
     test: 'opens one panel at a time, and closes the open one',
   },
   'several-close-each-other': {
-    find: "if (rest.type === 'multiple') return",
-    replace: "if (rest.type === 'multiple' && 0) return",
+    find: "{rest.type === 'multiple' ? (",
+    replace: "{rest.type === 'multiple' && !look ? (",
     breaks: 'The promise of `multiple`: an answer stays open while another is read',
     test: 'keeps several panels open with type="multiple", and reports all of them',
   },

@@ -2,9 +2,9 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'own-move-reported': {
-    find: 'if (shown !== value) onValueChange?.(shown)',
-    replace: 'onValueChange?.(shown)',
-    breaks: 'The promise of `onValueChange`: it reports what the visitor or the rotation does',
+    find: 'if (shown !== index) onIndexChange?.(shown)',
+    replace: 'onIndexChange?.(shown)',
+    breaks: 'The promise of `onIndexChange`: it reports what the visitor or the rotation does',
     test: 'value > sets the first slide, moves the row when it changes, and is reported when the visitor moves the row',
     in: 'use-carousel.ts',
     by: 'use-carousel.test.tsx',

@@ -2,7 +2,15 @@
 
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
-import { type ComponentProps, type CSSProperties, isValidElement, type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  isValidElement,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useLabels } from '../../provider/context.ts'
 import { flatChildren } from '../_internal/flat-children.ts'
 import { useItems } from '../_internal/use-items.ts'
@@ -16,7 +24,14 @@ import {
   CarouselTrack,
   carouselLabels,
 } from './carousel-track.tsx'
-import { type CarouselValue, carouselTimes, useRotation, useSlides, useSwipe } from './use-carousel.ts'
+import {
+  type CarouselApi,
+  type CarouselIndex,
+  carouselTimes,
+  useRotation,
+  useSlides,
+  useSwipe,
+} from './use-carousel.ts'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -24,6 +39,7 @@ const PauseIcon = createIcon('pause', Pause)
 const PlayIcon = createIcon('play', Play)
 
 export { CarouselItem, type CarouselItemProps, type CarouselLabels } from './carousel-track.tsx'
+export type { CarouselApi } from './use-carousel.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const carouselDescriptions = {
@@ -147,7 +163,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
 }
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
-  CarouselValue &
+  CarouselIndex &
   VariantProps<typeof controlsVariants> &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
     /** Rendered before the controls, usually the heading that names the carousel. */
@@ -166,6 +182,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
      * 64rem by default.
      */
     perView?: PerView
+    /** Receives the functions that move the row, for buttons of the page. */
+    api?: Ref<CarouselApi>
     /** Texts for other languages, or more specific ones: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
   }
@@ -192,8 +210,8 @@ const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
  */
 export function Carousel(props: CarouselProps) {
   const { header, autoplay = false, interval = carouselTimes.interval, loop = true, ...more } = props
-  const { perView = perViewDefault, labels: texts, value, onValueChange, layout, ...others } = more
-  const { className, children, ...rest } = others
+  const { perView = perViewDefault, labels: texts, index, defaultIndex, onIndexChange, ...others } = more
+  const { layout, api, className, children, ...rest } = others
   const labels = useLabels('carousel', carouselLabels, texts)
   const items = useItems()
   const given = flatChildren(children)
@@ -202,7 +220,7 @@ export function Carousel(props: CarouselProps) {
   const several = count > 1 || (!items.list().length && given.some(isComponent))
   const viewport = useRef<HTMLDivElement>(null)
 
-  const slides = useSlides(viewport, count, loop && several, { value, onValueChange })
+  const slides = useSlides(viewport, count, loop && several, { index, defaultIndex, onIndexChange })
   const { place, row, ready, reducedMotion } = slides
   const atEnd = place.slide >= lastPosition(row)
   const moves = several && (!ready || !loop || row.loop)
@@ -218,6 +236,11 @@ export function Carousel(props: CarouselProps) {
     rotation.stop()
     slides.move(steps)
   }
+  useImperativeHandle(api, () => ({
+    moveTo: (to) => move(to - slides.shown),
+    next: () => move(1),
+    previous: () => move(-1),
+  }))
   const goesOn = rotation.wanted && !atEnd
   const rotate = () => {
     if (goesOn) return rotation.stop()

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
@@ -16,7 +17,7 @@ import {
   seen,
 } from './carousel.fixture.ts'
 import { Autoplay, Default, WithLinks } from './carousel.stories.tsx'
-import { Carousel, CarouselItem } from './carousel.tsx'
+import { Carousel, type CarouselApi, CarouselItem } from './carousel.tsx'
 
 freshCarousel()
 
@@ -174,11 +175,36 @@ describe('rotation', () => {
   })
 })
 
-describe('value', () => {
+it('starts at defaultIndex, and is moved by its api', () => {
+  const change = vi.fn()
+  const api = createRef<CarouselApi>()
+  render(
+    <Carousel aria-label="Work" perView={{ base: 1 }} defaultIndex={1} onIndexChange={change} api={api}>
+      {['One', 'Two', 'Three'].map((text) => (
+        <CarouselItem key={text}>
+          <p>{text}</p>
+        </CarouselItem>
+      ))}
+    </Carousel>,
+  )
+  expect(first()).toBe('Two')
+  expect(change).not.toHaveBeenCalled()
+  const moved = (by: () => void) => {
+    act(by)
+    arrive()
+    return first()
+  }
+  expect(moved(() => api.current!.next())).toBe('Three')
+  expect(moved(() => api.current!.previous())).toBe('Two')
+  expect(moved(() => api.current!.moveTo(0))).toBe('One')
+  expect(change.mock.calls).toEqual([[2], [1], [0]])
+})
+
+describe('index', () => {
   it('sets the first slide, moves the row when it changes, and is reported when the visitor moves the row', async () => {
     const change = vi.fn()
     const slides = (value: number) => (
-      <Carousel aria-label="Work" perView={{ base: 1 }} value={value} onValueChange={change}>
+      <Carousel aria-label="Work" perView={{ base: 1 }} index={value} onIndexChange={change}>
         {['One', 'Two', 'Three'].map((text) => (
           <CarouselItem key={text}>
             <p>{text}</p>
@@ -207,7 +233,7 @@ describe('value', () => {
   it('is replaced by the last position if it is larger, which is reported', () => {
     const change = vi.fn()
     render(
-      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} value={9} onValueChange={change}>
+      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} index={9} onIndexChange={change}>
         {['One', 'Two', 'Three'].map((text) => (
           <CarouselItem key={text}>
             <p>{text}</p>
@@ -222,7 +248,7 @@ describe('value', () => {
   it('is reported when the rotation moves the row', () => {
     const change = vi.fn()
     render(
-      <Carousel aria-label="Work" autoplay perView={{ base: 1 }} onValueChange={change}>
+      <Carousel aria-label="Work" autoplay perView={{ base: 1 }} onIndexChange={change}>
         <CarouselItem>One</CarouselItem>
         <CarouselItem>Two</CarouselItem>
       </Carousel>,

@@ -37,11 +37,21 @@ function stepOf({ firstElementChild: track }: Element) {
   )
 }
 
-export interface CarouselValue {
+/** Moves the row from outside, as buttons of the page do. */
+export interface CarouselApi {
+  /** Moves to a slide, counted from 0. */
+  moveTo: (index: number) => void
+  next: () => void
+  previous: () => void
+}
+
+export interface CarouselIndex {
   /** Number of the first slide in view, counted from 0, if the page controls it. When it changes, the row moves there. */
-  value?: number | undefined
+  index?: number | undefined
+  /** Number of the first slide in view at first. 0 by default. */
+  defaultIndex?: number | undefined
   /** Called with the number of the first slide in view when the visitor or the rotation moves the row. */
-  onValueChange?: ((value: number) => void) | undefined
+  onIndexChange?: ((index: number) => void) | undefined
 }
 
 /** The state of the row, and the functions that move it. */
@@ -49,7 +59,7 @@ export function useSlides(
   viewport: RefObject<HTMLElement | null>,
   count: number,
   loop: boolean,
-  { value, onValueChange }: CarouselValue,
+  { index, defaultIndex, onIndexChange }: CarouselIndex,
 ) {
   const perView = usePerView(viewport)
   const row: Row = useMemo(
@@ -83,22 +93,28 @@ export function useSlides(
   )
   const ready = perView > 0
 
+  /** The slide that was reported last. */
+  const before = useRef(0)
+  /** Renders that are not reported: before and after the row is placed at `defaultIndex`. */
+  const quiet = useRef(0)
   const placed = useRef(false)
   useLayoutEffect(() => {
-    if (value === undefined || !ready) return
-    const moved = (now: Place) => move(now, value - firstInView(now, row), row)
+    const wanted = index ?? (placed.current ? undefined : defaultIndex)
+    if (wanted === undefined || !ready) return
+    if (index === undefined) quiet.current = 2
+    const moved = (now: Place) => move(now, wanted - firstInView(now, row), row)
     // It starts at the slide, instead of moving there.
     if (placed.current) go(moved)
     else setPlace((now) => settle(moved(now), row))
     placed.current = true
-  }, [value, ready, row, go])
+  }, [index, defaultIndex, ready, row, go])
 
   const shown = firstInView(place, row)
-  const before = useRef(shown)
   useEffect(() => {
-    if (before.current === shown) return
+    if (before.current === shown && !quiet.current) return
     before.current = shown
-    if (shown !== value) onValueChange?.(shown)
+    if (quiet.current) return void quiet.current--
+    if (shown !== index) onIndexChange?.(shown)
   })
 
   return {
@@ -107,6 +123,7 @@ export function useSlides(
     reducedMotion,
     /** False until the browser has been measured. Before that all slides are shown in their order. */
     ready,
+    shown,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
     drag: (by: number) => setPlace((now) => drag(now, by, row)),
     release: (by: number) => go((now) => release(now, by, row)),

@@ -36,8 +36,8 @@ export default {
     by: 'dialog-closing.test.tsx',
   },
   'title-unlinked': {
-    find: 'return <Radix.Title data-slot="dialog-title"',
-    replace: 'return <h2 data-slot="dialog-title"',
+    find: '<Radix.Title data-slot="dialog-title"',
+    replace: '<h2 data-slot="dialog-title"',
     breaks: 'WCAG 4.1.2: a dialog is named by its title',
     test: 'modal dialog > has a name and description',
   },

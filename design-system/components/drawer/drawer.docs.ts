@@ -18,7 +18,7 @@ export default {
       dont: 'Show three lines alone: many people do not recognise them as a menu.',
     },
     {
-      do: 'Hide the button by width alone (`triggerClassName="nav:hidden"`): an open panel then closes by itself.',
+      do: 'Hide the button by width alone (`triggerClassName="xl:hidden"`): an open panel then closes by itself.',
       dont: 'Remove the button by script: before hydration there would be no menu.',
     },
     {

@@ -33,7 +33,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
   labels?: Partial<typeof drawerLabels>
   /** Shown at the top of the panel beside the close button, for example a logo. */
   head?: ReactNode
-  /** Class name of the button, to hide it from a width on, such as `nav:hidden`. */
+  /** Class name of the button, to hide it from a width on, such as `xl:hidden`. */
   triggerClassName?: string
 }
 
@@ -43,7 +43,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  * hydration; it closes without JavaScript.
  *
  * @example
- * <Drawer head={<Logo name="Kaksha" />} triggerClassName="nav:hidden">
+ * <Drawer head={<Logo name="Kaksha" />} triggerClassName="xl:hidden">
  *   <nav aria-label="Menu">…</nav>
  * </Drawer>
  */

@@ -6,7 +6,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode,
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
-import { advise } from '../_internal/advise.ts'
+import { advise, isOneElement } from '../_internal/advise.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
 
 const itemsOf = (menu: Element) => [
@@ -68,8 +68,9 @@ export type DropdownMenuTriggerProps = ComponentProps<'button'> & {
 }
 
 /** The button that opens and closes the menu. */
-export function DropdownMenuTrigger({ asChild, onKeyDown, ...rest }: DropdownMenuTriggerProps) {
+export function DropdownMenuTrigger({ asChild: wanted, onKeyDown, ...rest }: DropdownMenuTriggerProps) {
   const { box, trigger, first } = usePart('DropdownMenuTrigger')
+  const asChild = wanted && isOneElement('DropdownMenuTrigger', rest.children)
   const Root = asChild ? Slot : 'button'
   return (
     <Root

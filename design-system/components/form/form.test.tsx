@@ -4,9 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, markupFaults, press, testKeys } from '../../testing/index.ts'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
 import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { Default, InFrench, RefusedFromOutside } from './form.stories.tsx'
+import { useForm } from './form.tsx'
+import type { FormErrors } from './form-validation.ts'
 
 afterEach(cleanup)
 
@@ -268,4 +273,36 @@ it('removes all errors when it is reset', async () => {
   await click(screen.getByRole('button', { name: 'Empty it' }))
   expect(screen.queryByRole('group')).toBeNull()
   expect(field('Email')).not.toHaveAttribute('aria-invalid')
+})
+
+describe('without an ErrorSummary', () => {
+  function Short({ refuse }: { refuse?: FormErrors }) {
+    const form = useForm({ onSubmit: () => ({ errors: refuse }) })
+    return (
+      <form {...form.props}>
+        <Field label="Email" error={form.error('email')}>
+          <Input name="email" required={!refuse} />
+        </Field>
+        <Button type="submit">Send</Button>
+      </form>
+    )
+  }
+
+  it('moves the focus to the field, and announces the error if it is there already', async () => {
+    render(<Short />)
+    await press(screen.getByRole('button', { name: 'Send' }), 'mouse')
+    await waitFor(() => expect(field('Email')).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fill in “Email”.')
+    await userEvent.keyboard('a')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('announces an error that has no field', async () => {
+    render(<Short refuse={{ form: ['The server is busy. Try again.'] }} />)
+    await press(screen.getByRole('button', { name: 'Send' }), 'mouse')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy. Try again.')
+  })
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import {
   type ComponentProps,
   type FormEvent,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusedElement } from '../../hooks/focused-element.ts'
 import { useLabels, useLocale } from '../../provider/context.ts'
 import { focusField } from '../_internal/focus-field.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
@@ -45,6 +47,17 @@ interface State<Result> {
 }
 
 const any = (errors: FormErrors) => Object.values(errors).some((messages) => messages?.length)
+
+/** Announces an error of a form without an ErrorSummary. */
+function announce(form: HTMLFormElement, text: string) {
+  const region = Object.assign(document.createElement('div'), {
+    role: 'alert',
+    className: cx('sr-only'),
+    textContent: text,
+  })
+  region.dataset.slot = 'form-errors'
+  form.append(region)
+}
 
 /** The errors of a form. `given` are errors of a server that are passed in from outside. */
 function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLFormElement | null>) {
@@ -199,10 +212,15 @@ export function useForm<
   })
 
   useEffect(() => {
+    ref.current?.querySelector('[data-slot=form-errors]')?.remove()
     if (!stop || !ref.current) return
     if (summary.current) return summary.current.focus()
     const field = controlOf(ref.current, stop.name)
+    const isFocused = field !== undefined && field === focusedElement()
     if (field) focusField(field)
+    if (field && !isFocused) return
+    // The focus stays where it is, which announces nothing.
+    announce(ref.current, stop.message)
   }, [stop])
 
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
-import { advise } from '../_internal/advise.ts'
+import { advise, isOneElement } from '../_internal/advise.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
@@ -46,7 +46,8 @@ export type PopoverTriggerProps = ComponentProps<'button'> & {
 }
 
 /** The button that opens and closes the panel. */
-export function PopoverTrigger({ asChild, ...rest }: PopoverTriggerProps) {
+export function PopoverTrigger({ asChild: wanted, ...rest }: PopoverTriggerProps) {
+  const asChild = wanted && isOneElement('PopoverTrigger', rest.children)
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -86,8 +87,9 @@ export function PopoverContent({ label, className, children, ...rest }: PopoverC
 }
 
 /** A button in the panel that closes it. */
-export function PopoverClose({ asChild, ...rest }: PopoverTriggerProps) {
+export function PopoverClose({ asChild: wanted, ...rest }: PopoverTriggerProps) {
   const { popoverTarget } = usePart('PopoverClose').trigger
+  const asChild = wanted && isOneElement('PopoverClose', rest.children)
   const Root = asChild ? Slot : 'button'
   return (
     <Root

@@ -72,6 +72,8 @@ interface TabsState {
   value: string
   select: (value: string) => void
   orientation: Orientation
+  /** Inside of a TabsList. */
+  listed?: boolean
 }
 
 const Context = createContext<TabsState | undefined>(undefined)
@@ -83,6 +85,8 @@ const Context = createContext<TabsState | undefined>(undefined)
 function useTabs(part: string) {
   const tabs = useContext(Context)
   if (!tabs) advise(`${part} is outside of Tabs and selects nothing. Put it into one.`)
+  else if (part === 'TabsTrigger' && !tabs.listed)
+    advise('TabsTrigger is outside of a TabsList. Put it into one.')
   return tabs ?? alone
 }
 
@@ -90,8 +94,8 @@ const alone: TabsState = { value: '', select: () => {}, orientation: 'horizontal
 
 /** Renders what a part outside of Tabs lacks. */
 function Within({ tabs, list, children }: { tabs: TabsState; list?: boolean; children: ReactNode }) {
-  if (tabs !== alone) return children
-  return <Radix.Root>{list ? <Radix.List>{children}</Radix.List> : children}</Radix.Root>
+  const content = list && !tabs.listed ? <Radix.List>{children}</Radix.List> : children
+  return tabs === alone ? <Radix.Root>{content}</Radix.Root> : content
 }
 
 /**
@@ -207,30 +211,32 @@ export function TabsList(props: TabsListProps) {
 
   return (
     <Within tabs={tabs}>
-      <Radix.List asChild loop={loop}>
-        <DivWithOwnStyle
-          own={style}
-          data-slot="tabs-list"
-          // Without JavaScript all panels are shown, so the tabs are left out.
-          data-noscript="hide"
-          className={tabsListVariants({ orientation, className })}
-          onKeyDownCapture={(event) => {
-            onKeyDownCapture?.(event)
-            const list = event.currentTarget
-            const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
-            if (!target) return
-            // Radix leaves the key alone then.
-            event.preventDefault()
-            target.focus()
-          }}
-          {...rest}
-          ref={(element) => {
-            own.current = element
-            if (typeof ref === 'function') return ref(element)
-            if (ref) ref.current = element
-          }}
-        />
-      </Radix.List>
+      <Context value={{ ...tabs, listed: true }}>
+        <Radix.List asChild loop={loop}>
+          <DivWithOwnStyle
+            own={style}
+            data-slot="tabs-list"
+            // Without JavaScript all panels are shown, so the tabs are left out.
+            data-noscript="hide"
+            className={tabsListVariants({ orientation, className })}
+            onKeyDownCapture={(event) => {
+              onKeyDownCapture?.(event)
+              const list = event.currentTarget
+              const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
+              if (!target) return
+              // Radix leaves the key alone then.
+              event.preventDefault()
+              target.focus()
+            }}
+            {...rest}
+            ref={(element) => {
+              own.current = element
+              if (typeof ref === 'function') return ref(element)
+              if (ref) ref.current = element
+            }}
+          />
+        </Radix.List>
+      </Context>
     </Within>
   )
 }

@@ -1,3 +1,5 @@
+import { advise } from '../_internal/advise.ts'
+
 /**
  * The requested toasts, independent of the Toaster: a page can request one before the Toaster is loaded. Requests wait
  * here until it renders them.
@@ -45,6 +47,8 @@ export interface ToastOptions {
 
 let items: readonly ToastItem[] = []
 let count = 0
+/** Milliseconds in which a page may load its Toaster. */
+const toasterWait = 5000
 const listeners = new Set<() => void>()
 
 function change(next: readonly ToastItem[]) {
@@ -58,6 +62,13 @@ function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {
   const { id = `toast-${count}`, title, action, duration = stays ? Infinity : 5000 } = options
   const item = { id, serial: count, tone, message, title, action, duration }
   change([...items.filter((other) => other.id !== id), item])
+  if (process.env.NODE_ENV !== 'production')
+    setTimeout(() => {
+      if (listeners.size > 0 || items.length === 0) return
+      advise(
+        'A toast was requested and is not shown, because the page has no Toaster. Render <Toaster /> once.',
+      )
+    }, toasterWait)
   return id
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
-import { isValidElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { isOneElement } from '../_internal/advise.ts'
 import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
@@ -46,18 +47,17 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // The control precedes the text.
   useOpenPopover(open, box, () => box.current?.previousElementSibling, { side, align: 'center' })
-  // A text that is also the name would be announced twice. A child that a server component passes may be lazy: it has no
-  // props yet, and its name is read from the element.
-  const [describes, setDescribes] = useState(
-    !isValidElement(children) || children.props['aria-label'] !== text,
-  )
+  // A text that is also the name would be announced twice. The name is read from the element: a child that a server
+  // component passes may be lazy in the browser and not on the server, and both have to render the same.
+  const [describes, setDescribes] = useState(true)
   useLayoutEffect(() => {
     const control = box.current?.previousElementSibling
     setDescribes(control?.getAttribute('aria-label') !== text)
   })
+  const Root = isOneElement('Tooltip', children) ? Slot : 'span'
   return (
     <>
-      <Slot
+      <Root
         aria-describedby={describes ? id : undefined}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && after(tooltipTimes.show, true)}
         onPointerLeave={() => after(tooltipTimes.hide, false)}
@@ -66,7 +66,7 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
         onBlur={() => setShown(false)}
       >
         {children}
-      </Slot>
+      </Root>
       <span
         ref={box}
         id={id}

@@ -16,8 +16,8 @@ export default {
     test: 'names the video and its controls',
   },
   'no-controls-without-script': {
-    find: 'controls={!hydrated}',
-    replace: 'controls={false}',
+    find: 'controls={!hydrated || !isOwn}',
+    replace: 'controls={!isOwn}',
     breaks: 'The contract: without JavaScript the native controls are shown',
     test: 'the native controls are shown, and the transcript is included',
   },

@@ -253,3 +253,33 @@ describe('in server-rendered HTML', () => {
     container.remove()
   })
 })
+
+describe('with the controls of the browser', () => {
+  const tracks = [
+    { src: 'data:text/vtt,WEBVTT', srcLang: 'en-IN', label: 'English' },
+    { src: 'data:text/vtt,WEBVTT', srcLang: 'bn', label: 'Bengali' },
+  ]
+
+  it('keeps seek, volume, full screen and the choice of tracks to the browser', () => {
+    render(
+      <VideoPlayer
+        label="A lesson"
+        controls="browser"
+        crossOrigin="anonymous"
+        sources={[{ src: 'data:video/mp4,', type: 'video/mp4' }]}
+        tracks={tracks}
+        transcript={<p>It begins.</p>}
+      />,
+    )
+    const video = document.querySelector('video')!
+    expect(video).toHaveAttribute('controls')
+    expect(video.crossOrigin).toBe('anonymous')
+    expect([...video.textTracks].map(({ label, mode }) => [label, mode])).toEqual([
+      ['English', 'showing'],
+      ['Bengali', 'disabled'],
+    ])
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
+    expect(screen.getByText('Read the transcript')).toBeVisible()
+  })
+})

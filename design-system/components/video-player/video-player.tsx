@@ -107,13 +107,13 @@ function usePlayback() {
  * The captions of a native video as text below the picture: they cover nothing of it and follow the text size of the
  * page. The browser’s own captions are shown without JavaScript only.
  */
-function useCaptions(video: RefObject<HTMLVideoElement | null>) {
+function useCaptions(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
   const [shown, setShown] = useState(true)
   const [text, setText] = useState('')
 
   useEffect(() => {
     const [track] = video.current?.textTracks ?? []
-    if (!track) return
+    if (!track || !isWanted) return
     const read = () => {
       const cues = [...(track.activeCues ?? [])] as VTTCue[]
       setText(cues.map((cue) => cue.getCueAsHTML().textContent).join('\n'))
@@ -123,7 +123,7 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>) {
     track.addEventListener('cuechange', read)
     read()
     return () => track.removeEventListener('cuechange', read)
-  }, [video])
+  }, [video, isWanted])
 
   return { shown, text, toggle: () => setShown(!shown) }
 }
@@ -184,6 +184,13 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   tracks?: readonly VideoTrack[]
   /** URL of a picture that is shown before playing, with the proportions of the video. */
   poster?: string
+  /**
+   * 'own': labelled buttons, and captions below the picture. The default. 'browser': the controls of the browser, with seek,
+   * volume, full screen and a choice of tracks.
+   */
+  controls?: 'own' | 'browser'
+  /** How files of another host are requested. Text tracks of another host need it. */
+  crossOrigin?: ComponentProps<'video'>['crossOrigin']
   /** Length in seconds, shown before anything of the video is loaded. */
   duration?: number
   /** Texts in another language. The defaults are in English. */
@@ -221,6 +228,8 @@ export function VideoPlayer({
   transcript,
   transcriptId,
   poster,
+  controls = 'own',
+  crossOrigin,
   duration,
   labels: given,
   className,
@@ -229,9 +238,22 @@ export function VideoPlayer({
   const labels = useLabels('video', videoLabels, given)
   const hydrated = useHydrated()
   const { state, position, length = duration, asked, toggle, restart, fail, events } = usePlayback()
-  const captions = useCaptions(events.ref)
+  const isOwn = controls === 'own'
+  const captions = useCaptions(events.ref, isOwn)
   const file = sources.at(-1)?.src
   const [track] = tracks
+  const failure = (
+    <Alert tone="error" live="assertive">
+      {state === 'failed' && (
+        <>
+          {labels.failed}{' '}
+          <Link href={file ?? ''} download>
+            {labels.file}
+          </Link>
+        </>
+      )}
+    </Alert>
+  )
 
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
@@ -242,12 +264,13 @@ export function VideoPlayer({
           sources={sources}
           tracks={tracks}
           aria-details={transcriptId}
-          controls={!hydrated}
+          controls={!hydrated || !isOwn}
+          crossOrigin={crossOrigin}
           poster={poster}
-          onClick={hydrated ? toggle : undefined}
+          onClick={hydrated && isOwn ? toggle : undefined}
           onUnplayable={fail}
         />
-        {track && (
+        {track && isOwn && (
           // The height is reserved, so that captions do not move the layout. Not a paragraph: screen readers announce
           // empty ones.
           <div
@@ -260,49 +283,43 @@ export function VideoPlayer({
             {captions.text}
           </div>
         )}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-        <div
-          role="group"
-          aria-label={`${label}, ${labels.controls}`}
-          data-noscript="hide"
-          className="grid gap-4 p-4 xs:p-6"
-        >
-          <VideoTime labels={labels} position={position} length={length} waiting={state === 'waiting'} />
-          <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
-            <Button variant="primary" className="min-w-36" onClick={toggle}>
-              {asked ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
-              {asked ? labels.pause : labels.play}
-            </Button>
-            <Button onClick={restart}>
-              <RotateCcwIcon aria-hidden="true" />
-              {labels.restart}
-            </Button>
-            {track && (
-              <Button
-                aria-pressed={captions.shown}
-                className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
-                onClick={captions.toggle}
-              >
-                {captions.shown ? (
-                  <CaptionsIcon aria-hidden="true" />
-                ) : (
-                  <CaptionsOffIcon aria-hidden="true" />
-                )}
-                {labels.captions}
+        {isOwn && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form.
+          <div
+            role="group"
+            aria-label={`${label}, ${labels.controls}`}
+            data-noscript="hide"
+            className="grid gap-4 p-4 xs:p-6"
+          >
+            <VideoTime labels={labels} position={position} length={length} waiting={state === 'waiting'} />
+            <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
+              <Button variant="primary" className="min-w-36" onClick={toggle}>
+                {asked ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
+                {asked ? labels.pause : labels.play}
               </Button>
-            )}
+              <Button onClick={restart}>
+                <RotateCcwIcon aria-hidden="true" />
+                {labels.restart}
+              </Button>
+              {track && (
+                <Button
+                  aria-pressed={captions.shown}
+                  className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
+                  onClick={captions.toggle}
+                >
+                  {captions.shown ? (
+                    <CaptionsIcon aria-hidden="true" />
+                  ) : (
+                    <CaptionsOffIcon aria-hidden="true" />
+                  )}
+                  {labels.captions}
+                </Button>
+              )}
+            </div>
+            {failure}
           </div>
-          <Alert tone="error" live="assertive">
-            {state === 'failed' && (
-              <>
-                {labels.failed}{' '}
-                <Link href={file ?? ''} download>
-                  {labels.file}
-                </Link>
-              </>
-            )}
-          </Alert>
-        </div>
+        )}
+        {!isOwn && failure}
       </div>
       {!transcriptId && <VideoTranscript summary={labels.transcript}>{transcript}</VideoTranscript>}
     </div>

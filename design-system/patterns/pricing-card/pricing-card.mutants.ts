@@ -29,10 +29,10 @@ export default {
     test: 'the price > is one sentence for screen readers',
   },
   'hidden-price-shown': {
-    find: 'if (price < 0)',
-    replace: 'if (price < -1)',
+    find: 'if (price === undefined)',
+    replace: 'if (price === null)',
     breaks: 'A hidden price is not shown',
-    test: 'the price > below zero is not shown',
+    test: 'the price > is not shown without one',
   },
   'popular-by-colour-alone': {
     find: '{popular && <Badge',

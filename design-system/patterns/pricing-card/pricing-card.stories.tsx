@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
 import { ChalkGrain } from '../../components/chalk/chalk.tsx'
@@ -27,10 +27,10 @@ const trial: Omit<PricingCardProps, 'action'> = {
     'Free subdomain with SSL',
   ],
   limits: [
-    { icon: 'cpu', name: 'CPU', value: 'about 10%' },
-    { icon: 'memory', name: 'Memory', value: 'about 10 MB' },
-    { icon: 'disk', name: 'Disk space', value: 'about 0.10%' },
-    { icon: 'bandwidth', name: 'Bandwidth', value: '1,000 GB' },
+    { icon: <Cpu aria-hidden="true" />, name: 'CPU', value: 'about 10%' },
+    { icon: <MemoryStick aria-hidden="true" />, name: 'Memory', value: 'about 10 MB' },
+    { icon: <HardDrive aria-hidden="true" />, name: 'Disk space', value: 'about 0.10%' },
+    { icon: <Gauge aria-hidden="true" />, name: 'Bandwidth', value: '1,000 GB' },
   ],
   popular: true,
 }
@@ -40,7 +40,6 @@ const custom: Omit<PricingCardProps, 'action'> = {
   currency: '₹',
   currencyName: 'rupees',
   locale: 'en-IN',
-  price: -1,
   period: 'per month',
   description: 'For academies with several teachers, their own domain, or a system to move over from.',
   featuresHeading: 'All of Free Trial, and',
@@ -72,7 +71,7 @@ const sample: Omit<PricingCardProps, 'action'> = {
   period: 'per month',
   priceNote: 'a sample, no money moves',
   features: ['Everything in the free trial', 'A practice payment of twelve months'],
-  limits: [{ icon: 'traffic', name: 'Traffic in / out', value: '500 MB / 500 MB' }],
+  limits: [{ icon: <ArrowDownUp aria-hidden="true" />, name: 'Traffic in / out', value: '500 MB / 500 MB' }],
   sample: true,
 }
 

@@ -1,26 +1,17 @@
 'use client'
 
 import { cva, cx } from 'class-variance-authority'
-import { ArrowDownUp, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
 import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
-import { createIcon } from '../../components/icon/create-icon.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { useLabels, useLocale } from '../../provider/context.ts'
 
-const icons = {
-  cpu: createIcon('cpu', Cpu),
-  memory: createIcon('memory-stick', MemoryStick),
-  disk: createIcon('hard-drive', HardDrive),
-  bandwidth: createIcon('gauge', Gauge),
-  traffic: createIcon('arrow-down-up', ArrowDownUp),
-}
-
 /** The limit of one resource in a plan. */
 export type Limit = {
-  icon: keyof typeof icons
+  /** An icon of `createIcon` or another `<svg aria-hidden="true">`. */
+  icon?: ReactNode
   name: string
   /** The limit as text, with its unit. */
   value: string
@@ -35,18 +26,15 @@ const LimitList = ({ limits }: { limits: readonly Limit[] }) => (
       '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted forced-colors:[&_svg]:text-[CanvasText] [&_dd]:text-end [&_dd]:font-bold',
     )}
   >
-    {limits.map(({ icon, name, value }) => {
-      const Icon = icons[icon]
-      return (
-        <div key={name}>
-          <dt>
-            <Icon aria-hidden="true" />
-            {name}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      )
-    })}
+    {limits.map(({ icon, name, value }) => (
+      <div key={name}>
+        <dt>
+          {icon}
+          {name}
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </dl>
 )
 
@@ -54,8 +42,7 @@ type PriceProps = {
   currency: string
   currencyName?: string
   locale: string
-  /** A negative price is hidden and replaced by `hiddenPrice`. */
-  price: number
+  price: number | undefined
   period: string
   note?: string
   hiddenPrice: string
@@ -85,7 +72,7 @@ const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
 })
 
 /** The price as it is shown, and as it is announced. */
-function priceTexts({ currency, currencyName, price, locale }: PriceProps) {
+function priceTexts({ currency, currencyName, price, locale }: PriceProps & { price: number }) {
   if (!/^[A-Z]{3}$/.test(currency)) {
     const amount = price.toLocaleString(locale)
     return [`${currency}${amount}`, `${amount} ${currencyName ?? currency}`] as const
@@ -104,13 +91,13 @@ function priceTexts({ currency, currencyName, price, locale }: PriceProps) {
 export function Price(props: PriceProps) {
   const { price, period, note, hiddenPrice, free } = props
   const row = 'relative mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
-  if (price < 0)
+  if (price === undefined)
     return (
       <p data-slot="price" className={row}>
         <b className={figure({ size: 'words' })}>{hiddenPrice}</b>
       </p>
     )
-  const [shown, announced] = priceTexts(props)
+  const [shown, announced] = priceTexts({ ...props, price })
   const digits = shown.match(/\p{Number}/gu) ?? []
   return (
     <p data-slot="price" className={row}>
@@ -157,7 +144,7 @@ export type PricingLabels = {
   /** Label of the popular plan. */
   popular: string
   sample: string
-  /** Shown instead of a hidden price. */
+  /** Shown if there is no price. */
   hiddenPrice: string
   limits: string
   /** Announced before a price of zero. */
@@ -180,8 +167,8 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   currencyName?: string
   /** Language for the digits, their grouping and the currency, such as en-IN. That of the provider, or 'en', by default. */
   locale?: string
-  /** Price per period. A negative price is hidden. */
-  price: number
+  /** Price per period. Without one, `labels.hiddenPrice` is shown. */
+  price?: number
   /** Shown after the figure: per month. */
   period: string
   /** Small print beside the period. */

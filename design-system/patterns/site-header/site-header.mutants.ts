@@ -14,12 +14,11 @@ export default {
     breaks: 'WCAG 2.4.8: the current page is marked',
     test: 'on a wide screen > shows the links, marks the current one',
   },
-  'new-tab-unsaid': {
-    find: `        <NewTab />
-`,
-    replace: '',
-    breaks: 'WCAG 3.2.5: a link says that it opens a new tab',
-    test: 'on a wide screen > opens the other application',
+  'actions-missing': {
+    find: '{children && (',
+    replace: '{children && !labels && (',
+    breaks: 'The promise of `children`: the actions are shown at every width',
+    test: 'on a wide screen > shows its actions',
   },
   'menu-link-low': {
     find: '[&_a]:min-h-14',

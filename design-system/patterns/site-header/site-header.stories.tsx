@@ -1,3 +1,6 @@
+import { ExternalLink } from 'lucide-react'
+import { buttonVariants } from '../../components/button/button.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 export default { title: 'Patterns / SiteHeader' }
@@ -15,10 +18,20 @@ const Example = (props: Partial<SiteHeaderProps>) => (
     className="-mx-4"
     brand="Kaksha"
     links={links}
-    admin={{ label: 'Admin', href: 'https://admin.example/' }}
     action={{ label: 'Book a Free 30-Min Demo', href: '#demo' }}
     {...props}
-  />
+  >
+    <a
+      href="https://admin.example/"
+      target="_blank"
+      rel="noopener"
+      className={buttonVariants({ size: 'sm', className: 'max-xs:px-3' })}
+    >
+      Admin
+      <ExternalLink aria-hidden="true" className="max-xs:hidden" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  </SiteHeader>
 )
 
 /** Narrow the frame to see the menu. */

@@ -1,10 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { ArrowRight, ExternalLink } from 'lucide'
+import { ArrowRight } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
-import { NewTab } from '../../components/_internal/new-tab.tsx'
 import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Drawer } from '../../components/drawer/drawer.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
@@ -13,7 +12,6 @@ import { Anchor } from '../../provider/anchor.tsx'
 import { useLabels } from '../../provider/context.ts'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
-const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
 /** A navigation link. */
 export type NavigationLink = {
@@ -49,12 +47,10 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
   links: readonly NavigationLink[]
   /** Path of the current page. Its link has aria-current="page", or "true" if `match` marks it on the pages below. */
   currentPath?: string
-  /** A link to another application. It opens in a new tab. */
-  admin?: NavigationLink
+  /** Actions after the navigation, as Buttons or links of size `sm`. On a small screen `action` of SideMenu has room for one more. */
+  children?: ReactNode
   /** A button at the end of the small-screen menu. */
   action?: NavigationLink
-  /** Buttons after the navigation, from 78rem. On a smaller screen `action` of SideMenu has room for one. */
-  children?: ReactNode
   /** Accessible name of the navigation. */
   label?: string
   /** Its texts in another language. */
@@ -62,11 +58,11 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
 }
 
 /**
- * The sticky header of every page: logo, navigation and, if wanted, a link to another application. Below 78rem the links are in a
+ * The sticky header of every page: logo, navigation and actions. Below 78rem the links are in a
  * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, mark, links, currentPath, admin, action, labels: own, className, children, ...more } = props
+  const { brand, mark, links, currentPath, children, action, labels: own, className, ...more } = props
   const labels = useLabels('siteHeader', siteHeaderLabels, own)
   const { label = labels.main, ...rest } = more
   return (
@@ -99,26 +95,14 @@ export function SiteHeader(props: SiteHeaderProps) {
           {navigationItems(links, currentPath)}
         </ul>
       </nav>
-      {children && <div className="hidden flex-none items-center gap-2 nav:flex">{children}</div>}
-      {admin && (
-        <a
-          href={admin.href}
-          target="_blank"
-          rel="noopener"
-          className={buttonVariants({
-            variant: 'ghost',
-            size: 'sm',
-            className: 'max-nav:ms-auto max-xs:px-3 nav:-me-3 nav:px-3',
-          })}
-        >
-          {admin.label}
-          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:max-[86rem]:hidden" />
-          <NewTab />
-        </a>
+      {children && (
+        <div data-slot="site-header-actions" className="flex flex-none items-center gap-2 max-nav:ms-auto">
+          {children}
+        </div>
       )}
       <Drawer
         head={<Logo name={brand} mark={mark} />}
-        triggerClassName={cx('nav:hidden', !admin && 'ms-auto')}
+        triggerClassName={cx('nav:hidden', !children && 'ms-auto')}
       >
         <nav aria-label={labels.menu}>
           <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">

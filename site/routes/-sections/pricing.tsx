@@ -7,7 +7,7 @@ import {
   PricingCard,
   PricingTable,
 } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide'
+import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide'
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
@@ -16,6 +16,11 @@ import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+const CpuIcon = createIcon('cpu', Cpu)
+const MemoryIcon = createIcon('memory-stick', MemoryStick)
+const DiskIcon = createIcon('hard-drive', HardDrive)
+const BandwidthIcon = createIcon('gauge', Gauge)
+const TrafficIcon = createIcon('arrow-down-up', ArrowDownUp)
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
@@ -26,17 +31,19 @@ const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
 export function limitsOf(limits: ResourceLimits = {}): Limit[] {
   const { cpuPercent, memoryMB, diskSpaceGB, bandwidthTB, traffic } = limits
   const worded = [
-    { icon: 'cpu', name: limitNames.cpuPercent, value: cpuPercent },
-    { icon: 'memory', name: limitNames.memoryMB, value: memoryMB },
-    { icon: 'disk', name: limitNames.diskSpaceGB, value: diskSpaceGB },
-    { icon: 'bandwidth', name: limitNames.bandwidthTB, value: bandwidthTB },
+    { icon: CpuIcon, name: limitNames.cpuPercent, value: cpuPercent },
+    { icon: MemoryIcon, name: limitNames.memoryMB, value: memoryMB },
+    { icon: DiskIcon, name: limitNames.diskSpaceGB, value: diskSpaceGB },
+    { icon: BandwidthIcon, name: limitNames.bandwidthTB, value: bandwidthTB },
     {
-      icon: 'traffic',
+      icon: TrafficIcon,
       name: limitNames.traffic,
       value: traffic && `${traffic.incomingMB} / ${traffic.outgoingMB}`,
     },
   ] as const
-  return worded.flatMap(({ value, ...limit }) => (value ? [{ ...limit, value }] : []))
+  return worded.flatMap(({ icon: Icon, name, value }) =>
+    value ? [{ icon: <Icon aria-hidden="true" />, name, value }] : [],
+  )
 }
 
 /**
@@ -76,7 +83,7 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
             currency={plan.currency}
             currencyName="rupees"
             locale="en-IN"
-            price={plan.price}
+            price={plan.price < 0 ? undefined : plan.price}
             period={plan.period}
             priceNote={plan.priceNote}
             description={plan.description}

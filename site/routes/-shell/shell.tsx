@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
   WhatsAppIcon,
 } from '@kaksha/design-system'
-import { Mail } from 'lucide'
+import { ExternalLink, Mail } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
 import {
@@ -29,6 +29,7 @@ import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
 import { useShellWidgets } from './use-shell-widgets'
 
+const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 const MailIcon = createIcon('mail', Mail)
 
 const icons: Partial<Record<IconName, ReactNode>> = {
@@ -70,14 +71,19 @@ export function Shell({ currentPath, children }: { currentPath: string; children
   const { parts, place } = useShellWidgets()
   const past = usePastHero(currentPath)
   // Invisible rather than absent, so that the navigation does not move when it appears.
-  const startLink = navigationPath(currentPath) !== start.href && (
-    <a
-      href={start.href}
-      className={buttonVariants({ variant: 'primary', size: 'sm', className: past ? '' : 'invisible' })}
-    >
-      {start.label}
-    </a>
-  )
+  const startLink = (className = '') =>
+    navigationPath(currentPath) !== start.href && (
+      <a
+        href={start.href}
+        className={buttonVariants({
+          variant: 'primary',
+          size: 'sm',
+          className: `${past ? '' : 'invisible'} ${className}`,
+        })}
+      >
+        {start.label}
+      </a>
+    )
   return (
     <>
       <SkipLink />
@@ -102,10 +108,23 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         mark={kakshaMark}
         links={topNavigation}
         currentPath={navigationPath(currentPath)}
-        admin={admin}
         action={menuDemo}
       >
-        {startLink}
+        {startLink('max-nav:hidden')}
+        <a
+          href={admin.href}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({
+            variant: 'ghost',
+            size: 'sm',
+            className: 'max-xs:px-3 nav:-me-3 nav:px-3',
+          })}
+        >
+          {admin.label}
+          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:max-[86rem]:hidden" />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
       </SiteHeader>
       {currentPath === '/' && <LazyPopup />}
       <main id="main" tabIndex={-1} className="outline-none">
@@ -133,7 +152,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         }
       />
       <ChalkGrain />
-      <SideMenu links={sideMenu} currentPath={currentPath} action={startLink} />
+      <SideMenu links={sideMenu} currentPath={currentPath} action={startLink()} />
     </>
   )
 }

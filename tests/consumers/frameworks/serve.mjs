@@ -1,5 +1,6 @@
 // Serves the built sites without Next, each at a free port of the loopback address, and prints their addresses.
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,18 +10,26 @@ import sirv from 'sirv'
 /** @typedef {import('node:http').RequestListener} RequestListener */
 
 const apps = process.argv[2] ?? ''
-const build = await import(pathToFileURL(join(apps, 'react-router/build/server/index.js')).href)
-const render = createRequestListener({ build })
-const assets = sirv(join(apps, 'react-router/build/client'))
+
+/** @param {string} app @returns {Promise<RequestListener>} */
+async function reactRouter(app) {
+  const build = await import(pathToFileURL(join(apps, app, 'build/server/index.js')).href)
+  const render = createRequestListener({ build })
+  const assets = sirv(join(apps, app, 'build/client'))
+  return (request, response) => assets(request, response, () => render(request, response))
+}
 
 /** @type {Record<string, RequestListener>} */
 const sites = {
   astro: sirv(join(apps, 'astro/dist')),
   esbuild: sirv(join(apps, 'esbuild')),
-  'react-router': (request, response) => assets(request, response, () => render(request, response)),
+  'react-router': await reactRouter('react-router'),
   'tanstack-router': sirv(join(apps, 'tanstack-router/dist'), { single: true }),
   vite: sirv(join(apps, 'vite/dist')),
 }
+
+if (existsSync(join(apps, 'react-router-19.0')))
+  sites['react-router-19.0'] = await reactRouter('react-router-19.0')
 
 /** @type {Record<string, string>} */
 const origins = {}

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
 import { ensurePackages, root } from '../../../site/build/steps.mjs'
@@ -41,6 +42,12 @@ const builds: Record<keyof typeof firstPages, Build> = {
 }
 
 export const frameworks = Object.keys(builds) as (keyof typeof builds)[]
+
+/** React Router once more, with the oldest React that the package supports. Next has a React of its own. */
+const oldest = 'react-router-19.0'
+
+/** Sites with a page of every export, and one of 300 links. */
+export const withEveryExport = ['next', 'react-router', oldest] as const
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
 const env: NodeJS.ProcessEnv = {
@@ -100,11 +107,21 @@ async function write(home: string, name: keyof typeof builds, withReset: boolean
   for (const [from, to] of Object.entries(files))
     await cp(join(snippets, from), join(app, to), { force: false, errorOnExist: true })
   if (withReset) for (const file of Object.values<string>(files)) await addReset(app, file)
-  await cp(join(shared, 'library.tsx'), join(app, source, 'library.tsx'))
+  for (const file of ['library.tsx', 'every.tsx', 'every-client.tsx'])
+    await cp(join(shared, file), join(app, source, file))
   const [, command = ''] =
     (await readFile(join(snippets, 'theme.sh'), 'utf8')).match(/design-system (.*)/) ?? []
   const args = command.replaceAll('"', '').replace('theme.css', theme).split(' ')
   await node(app, [join(home, 'node_modules/@kaksha/design-system/commands.js'), ...args])
+}
+
+/** The site with React Router and React 19.0. */
+async function writeOldest(apps: string) {
+  const app = join(apps, oldest)
+  await cp(join(apps, 'react-router'), app, { recursive: true })
+  await cp(join(root, 'tests/consumers/apps', oldest), app, { recursive: true })
+  for (const name of ['react', 'react-dom', 'scheduler'])
+    await cp(bin(`${name}-19.0`), join(app, 'node_modules', name), { recursive: true })
 }
 
 /** Builds all sites. The first failure ends the other builds. */
@@ -121,6 +138,8 @@ async function buildAll(apps: string) {
   const [first, ...others] = frameworks
   const inTurns = async () => {
     for (const name of others) await build(name)
+    if (existsSync(join(apps, oldest)))
+      await node(join(apps, oldest), [bin(builds['react-router'].builder!), 'build'], failed.signal)
   }
   const all = [build(first!), inTurns()]
   await Promise.all(all).catch((error) => {
@@ -178,6 +197,7 @@ export async function openSites(tarball: string, { withReset = false } = {}) {
     await install(home, tarball)
     await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }))
     await Promise.all(frameworks.map((name) => write(home, name, withReset)))
+    if (!withReset) await writeOldest(apps)
     await buildAll(apps)
     const port = await freePort()
     const next = start(
@@ -191,7 +211,32 @@ export async function openSites(tarball: string, { withReset = false } = {}) {
     )
     const rest = start(join(folder, 'serve.mjs'), apps)
     const [origins] = await Promise.all([printed(rest, /\{.*\}/), printed(next, /Ready/)])
-    return { home, close, origins: { next: `http://127.0.0.1:${port}`, ...JSON.parse(origins) } }
+    const local = (port: number) => `http://127.0.0.1:${port}`
+
+    /** Starts the development server of a site, and waits for its first page. `said` is what it has printed. */
+    async function develop(name: (typeof withEveryExport)[number]) {
+      const port = await freePort()
+      const builder = bin(builds[name === oldest ? 'react-router' : name].builder!)
+      const host = name === 'next' ? '-H' : '--host'
+      const child = spawn(process.execPath, [builder, 'dev', host, '127.0.0.1', '--port', `${port}`], {
+        cwd: join(apps, name),
+        env: { ...env, NODE_ENV: 'development' },
+      })
+      servers.push(child)
+      const said: string[] = []
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)))
+      const isReady = () =>
+        fetch(`${local(port)}/every`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error(`The server ended.\n${said.join('')}`)
+        await setTimeout(250)
+      }
+      return { origin: local(port), said }
+    }
+    return { home, close, develop, origins: { next: local(port), ...JSON.parse(origins) } }
   } catch (error) {
     await close()
     throw error

@@ -19,6 +19,9 @@ function Page() {
       >
         Tailwind’s own.
       </p>
+      <p data-testid="small" className="rounded text-sm shadow-md xl:pl-3">
+        Tailwind’s own, too.
+      </p>
       <Overrides />
     </main>
   )

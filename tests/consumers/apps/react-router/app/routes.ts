@@ -1,3 +1,8 @@
 import { index, route } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx'), route('fees', 'fees.tsx')]
+export default [
+  index('routes/home.tsx'),
+  route('fees', 'fees.tsx'),
+  route('every', 'every-route.tsx'),
+  route('links', 'links-route.tsx'),
+]

@@ -1,0 +1,1 @@
+export { Every as default } from './every'

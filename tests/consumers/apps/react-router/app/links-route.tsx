@@ -1,0 +1,1 @@
+export { ManyLinks as default } from './every'

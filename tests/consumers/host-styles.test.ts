@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { compileCss } from '../../design-system/build/styles.ts'
+import { Site } from './browser.ts'
+
+const app = join(inject('home'), 'apps/hosts')
+const read = (path: string) => readFile(join(app, path), 'utf8')
+const { resolve } = createRequire(join(app, 'main.tsx'))
+const sheetOf = (name: string) => readFile(resolve(`@kaksha/design-system/${name}`), 'utf8')
+const fonts = /@font-face\s*\{[^}]*\}/g
+
+let site: Site
+beforeAll(async () => {
+  site = await Site.open('hosts')
+  await site.page.getByText(/^Ready, \d+$/).waitFor({ state: 'attached' })
+}, 120_000)
+afterAll(() => site?.close())
+
+type Styles = Record<string, Record<string, string>>
+
+/**
+ * The computed styles of every kind of element that a component renders with a class of its own, under these style
+ * sheets. Sizes and positions are left out: they follow from the styles.
+ */
+const stylesUnder = (...sheets: string[]): Promise<Styles> =>
+  site.page.evaluate(
+    (texts) => {
+      for (const old of document.querySelectorAll('head > style, link[rel=stylesheet]')) old.remove()
+      for (const text of texts)
+        document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
+      const positions =
+        /^--|^(inset|top|left|right|bottom|width|height|perspective-|transform-)|(inline|block)-size$/
+      const styles: Styles = {}
+      for (const element of document.querySelectorAll('#root [class*="kds:"]')) {
+        const slot = element.closest('[data-slot]')?.getAttribute('data-slot')
+        const name = `${slot} ${element.localName} ${element.getAttribute('class')}`
+        if (styles[name]) continue
+        const computed = getComputedStyle(element)
+        const properties = [...computed].filter((property) => !positions.test(property))
+        styles[name] = Object.fromEntries(
+          properties.map((property) => [property, computed.getPropertyValue(property)]),
+        )
+      }
+      return styles
+    },
+    sheets.map((text) => text.replace(fonts, '')),
+  )
+
+const differences = (one: Styles, other: Styles) =>
+  Object.entries(one).flatMap(([name, styles]) =>
+    Object.entries(styles)
+      .filter(([property, value]) => other[name]?.[property] !== value)
+      .map(([property, value]) => `${name}: ${property}: ${value} -> ${other[name]?.[property]}`),
+  )
+
+describe('every export looks the same with and without the styles of a site', () => {
+  let alone: Styles
+  beforeAll(async () => {
+    alone = await stylesUnder(await sheetOf('styles.css'))
+    expect(Object.keys(alone).length).toBeGreaterThan(200)
+  }, 120_000)
+
+  it.each([[], ['vite.css'], ['elements.css'], ['../shared/reset.css']])(
+    'styles.unlayered.css after %s',
+    async (...hosts) => {
+      const sheets = await Promise.all(hosts.map(read))
+      const own = await sheetOf('styles.unlayered.css')
+      expect(differences(alone, await stylesUnder(...sheets, own))).toEqual([])
+    },
+  )
+
+  it('Tailwind 4 with the preset, theme.css and components.css', async () => {
+    const css = `@import "tailwindcss"; @import "@kaksha/design-system/theme.css";
+      @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";`
+    expect(differences(alone, await stylesUnder(await compileCss(css, app)))).toEqual([])
+  })
+})
