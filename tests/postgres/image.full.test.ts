@@ -16,6 +16,7 @@ const [, install = ''] = dockerfile.match(/RUN npm (ci --omit=dev .+)/) ?? []
 
 const app = mkdtempSync(join(tmpdir(), 'kaksha-image-'))
 let database: TestDatabase
+// Builds the site and the stories if they are stale.
 beforeAll(async () => {
   database = await someDatabase({ empty: true })
   await ensureSite()
@@ -26,7 +27,7 @@ beforeAll(async () => {
   execFileSync('npm', install.split(' '), { cwd: app, stdio: 'pipe' })
   for (const file of files.split(' '))
     cpSync(join(root, file), join(app, file), { recursive: true, dereference: true })
-})
+}, 600_000)
 afterAll(async () => {
   rmSync(app, { recursive: true, force: true })
   await database?.drop()
