@@ -31,7 +31,7 @@ const stylesUnder = (...sheets: string[]): Promise<Styles> =>
       for (const text of texts)
         document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
       const positions =
-        /^--|^(inset|top|left|right|bottom|width|height|perspective-|transform-)|(inline|block)-size$/
+        /^--|^(inset|top|left|right|bottom|width|height|grid-template-|perspective-|transform-)|(inline|block)-size$/
       const styles: Styles = {}
       for (const element of document.querySelectorAll('#root [class*="kds:"]')) {
         const slot = element.closest('[data-slot]')?.getAttribute('data-slot')
