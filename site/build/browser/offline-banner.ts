@@ -17,12 +17,13 @@ export const avoidFocusedElement = () => {
   const own = box.getBoundingClientRect()
   // Beside the banner, not under it.
   if (right < own.left || left > own.right) return box.removeAttribute('data-high')
-  // The distance from the edge of the window, and the width of a focus ring: 22 pixels.
-  const height = box.offsetHeight + 22
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  // With the width of a focus ring. Its distance from the edge of the window is the scroll padding, or 16 pixels.
+  const height = box.offsetHeight + 6
   // The on-screen keyboard of a phone covers the lower end.
   const typing = focused.matches('input, textarea')
-  const low = bottom - innerHeight + height
-  const high = height - top
+  const low = bottom - innerHeight + height + (Number.parseFloat(scrollPaddingBlockEnd) || 16)
+  const high = height + (Number.parseFloat(scrollPaddingBlockStart) || 16) - top
   // In a low window the banner may overlap the element at either end: the smaller overlap is chosen.
   box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
 }
