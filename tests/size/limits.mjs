@@ -50,13 +50,13 @@ export default [
   bundle('Button by its own entry', '{ Button }', '3.5 kB', 'components/button/index.js'),
   bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '44.7 kB'),
   bundle('Everything', '*', '83.3 kB'),
-  bundle('Everything of the brand', '*', '8.7 kB', 'brand/index.js'),
+  bundle('Everything of the brand', '*', '8.8 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
   bundle('Labels in Arabic', '{ ar }', '2.5 kB', 'labels/ar.js'),
   bundle('Labels in Bengali', '{ bn }', '2.5 kB', 'labels/bn.js'),
   bundle('Labels in English', '{ en }', '1.8 kB', 'labels/en.js'),
   bundle('Labels in German', '{ de }', '2.1 kB', 'labels/de.js'),
   bundle('Labels in Hindi', '{ hi }', '2.5 kB', 'labels/hi.js'),
-  styleSheet('styles.css', '23.2 kB'),
-  styleSheet('components.css', '18.2 kB'),
+  styleSheet('styles.css', '24 kB'),
+  styleSheet('components.css', '18.9 kB'),
 ]
