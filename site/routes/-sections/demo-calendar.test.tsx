@@ -72,6 +72,19 @@ describe('a visitor who wants to book', () => {
     await waitFor(() => expect(frame()).not.toBeNull())
   })
 
+  it('finds it open only once the style sheet has loaded, which its parts need', async () => {
+    history.replaceState(null, '', '#book')
+    let arriveStyles = () => {}
+    const loadStylesheet = vi.fn(() => new Promise<void>((resolve) => (arriveStyles = resolve)))
+    vi.stubGlobal('bootstrap', { loadStylesheet })
+    load()
+    await waitFor(() => expect(loadStylesheet).toHaveBeenCalled())
+    expect(frame()).toBeNull()
+    arriveStyles()
+    await waitFor(() => expect(frame()).not.toBeNull())
+    vi.unstubAllGlobals()
+  })
+
   it('finds the calendar open at once after a navigation without a page load', () => {
     render(<DemoCalendar provider={company} />)
     expect(frame()).not.toBeNull()

@@ -1,5 +1,6 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import '../../build/browser/bootstrap'
 import { brand, mailto } from '../../content/brand'
 import { demo } from '../../content/contact/demo'
 import { listen, scheduling } from '../../services/scheduling/client'
@@ -55,7 +56,14 @@ function useCameToBook() {
     () => location.hash === '#book' || fromOurPages(),
     () => false,
   )
-  return followed || arrived
+  // The calendar is not in the styles that the page contains: without the style sheet it would change its size.
+  const [styled, setStyled] = useState(false)
+  useEffect(() => {
+    if (!arrived) return
+    const open = () => setStyled(true)
+    Promise.resolve(window.bootstrap?.loadStylesheet()).then(open, open)
+  }, [arrived])
+  return followed || (arrived && styled)
 }
 
 /** The calendar of the demo page, behind a placeholder that names its provider. */
