@@ -1,5 +1,5 @@
 /** Firebase's SDK on an unreliable network, with a test double of Google. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answerIn,
   google,
@@ -47,5 +47,23 @@ describe('a network that fails', () => {
     answerIn()
     await until(() => second.mock.calls.length > 0)
     expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: person }))
+  })
+
+  it('after the sign-in was replaced by another causes no unhandled error', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    const made = newProvider()
+    let fail = () => {}
+    google.answers.projects = () =>
+      new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
+    const first = press(made)
+    await until(() => google.asked.includes('projects'))
+    press(made)
+    await until(() => first.mock.calls.length > 0)
+    fail()
+    await pass()
+    await pass()
+    window.removeEventListener('unhandledrejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
   })
 })

@@ -29,6 +29,8 @@ interface Resolver {
  */
 const Base = browserPopupRedirectResolver as unknown as new () => Resolver
 let shared: SharedResolver | undefined
+/** The sign-in whose result is still awaited. */
+let pending: symbol | undefined
 class SharedResolver extends Base {
   constructor() {
     super()
@@ -39,13 +41,16 @@ class SharedResolver extends Base {
 
   /**
    * The SDK caches a failed check for the lifetime of the page: after one network failure, sign-in would never work
-   * again.
+   * again. A check that fails after its sign-in has ended makes the SDK throw 'Pending promise was never set', which
+   * nobody can catch.
    */
   override async _originValidation(auth: Auth) {
+    const checked = pending
     try {
       return await super._originValidation(auth)
     } catch (error) {
       this.originValidationPromises = {}
+      if (checked !== pending) await new Promise(() => {})
       throw error
     }
   }
@@ -80,7 +85,13 @@ export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string
       // Without this the SDK would open one window for each press that waited for the frame.
       if (mine !== wanted) throw superseded()
     }
-    return signInWithPopup(auth, new GoogleAuthProvider(), resolver)
+    const current = Symbol()
+    pending = current
+    try {
+      return await signInWithPopup(auth, new GoogleAuthProvider(), resolver)
+    } finally {
+      if (pending === current) pending = undefined
+    }
   }
 
   return {
