@@ -2,6 +2,7 @@ import { guideAddresses } from '../e2e/support/specified'
 import { expect, hydrated, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { hydrateLazySections, routes } from './routes'
+import { full } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -13,7 +14,7 @@ for (const path of [...routes.filter((route) => !isAlias(route)), '/no-such-page
     test.use({ allowedErrors: path === '/no-such-page' ? [/status of 404/] : [] })
 
     test('has no findings', async ({ page }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(full ? 240_000 : 120_000)
       await page.goto(path)
       await hydrated(page)
       await hydrateLazySections(page)
