@@ -22,6 +22,8 @@ export const ar: Labels = {
     next: 'الشريحة التالية',
     atStart: 'هذه هي الشريحة الأولى.',
     atEnd: 'هذه هي الشريحة الأخيرة.',
+    dots: 'اختر شريحة',
+    dot: 'الشريحة {number} من {total}',
   },
   characterCount: {
     atMost: 'الحد الأقصى لعدد الأحرف: {max}.',

@@ -19,6 +19,8 @@ export const bn: Labels = {
     next: 'পরের স্লাইড',
     atStart: 'এটিই প্রথম স্লাইড।',
     atEnd: 'এটিই শেষ স্লাইড।',
+    dots: 'স্লাইড বেছে নিন',
+    dot: '{total}টির মধ্যে {number} নম্বর স্লাইড',
   },
   characterCount: { atMost: 'সর্বাধিক {max}টি অক্ষর।', left: 'আর {left}টি অক্ষর লেখা যাবে।' },
   combobox: {

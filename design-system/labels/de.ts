@@ -19,6 +19,8 @@ export const de: Labels = {
     next: 'Nächste Folie',
     atStart: 'Dies ist die erste Folie.',
     atEnd: 'Dies ist die letzte Folie.',
+    dots: 'Folie wählen',
+    dot: 'Folie {number} von {total}',
   },
   characterCount: { atMost: 'Höchstens {max} Zeichen.', left: 'Noch {left} Zeichen.' },
   combobox: {

@@ -22,6 +22,8 @@ export const en: Labels = {
     next: 'Next slide',
     atStart: 'This is the first slide.',
     atEnd: 'This is the last slide.',
+    dots: 'Choose a slide',
+    dot: 'Slide {number} of {total}',
   },
   characterCount: {
     atMost: 'At most {max} characters.',

@@ -19,6 +19,8 @@ export const hi: Labels = {
     next: 'अगली स्लाइड',
     atStart: 'यह पहली स्लाइड है।',
     atEnd: 'यह आख़िरी स्लाइड है।',
+    dots: 'स्लाइड चुनें',
+    dot: '{total} में से स्लाइड {number}',
   },
   characterCount: { atMost: 'ज़्यादा से ज़्यादा {max} अक्षर।', left: '{left} अक्षर और लिख सकते हैं।' },
   combobox: {

@@ -36,6 +36,10 @@ export interface CarouselLabels {
   atStart: string
   /** Why the next button is inactive at the last slide, if the row does not loop. */
   atEnd: string
+  /** Name of the group of dots. */
+  dots: string
+  /** Name of a dot. With `{number}` and `{total}`. */
+  dot: Template
 }
 
 /** The default texts, in English. */
@@ -49,6 +53,8 @@ export const carouselLabels: CarouselLabels = {
   next: 'Next slide',
   atStart: 'This is the first slide.',
   atEnd: 'This is the last slide.',
+  dots: 'Choose a slide',
+  dot: 'Slide {number} of {total}',
 }
 
 interface SlideSet {

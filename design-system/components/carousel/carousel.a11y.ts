@@ -9,7 +9,8 @@ export default {
       nameFrom: "aria-label, or aria-labelledby with a visible heading; announced as 'carousel'",
     },
     { role: 'group', nameFrom: "its number, '2 of 6', and its label if it has one; announced as 'slide'" },
-    { role: 'button', nameFrom: 'labels; each says what a press does' },
+    { role: 'button', nameFrom: "labels; each says what a press does; a dot has the name 'Slide 2 of 5'" },
+    { role: 'group', nameFrom: "labels, 'Choose a slide': the dots, with `dots`" },
   ],
   states: [
     { attribute: 'aria-roledescription', meaning: "'carousel' and 'slide', which labels can translate." },
@@ -21,20 +22,23 @@ export default {
     {
       attribute: 'aria-disabled',
       meaning:
-        'On the previous or the next button at an end of a row that does not loop; the description gives the reason.',
+        'On the previous or the next button at an end of a row that does not loop; the description gives the reason. On the dot of the slide in view, as the pattern asks.',
     },
+    { attribute: 'aria-current', meaning: 'On the dot of the first slide in view.' },
     { attribute: 'data-phase', meaning: 'drag or move while the row is not at rest; for styling.' },
   ],
   keys: [
     {
       key: 'Tab',
-      does: 'Moves to the rotation control, then to previous, next and the visible slides. The first focus stops the rotation.',
+      does: 'Moves to the rotation control, then to previous, next, the dots and the visible slides. The first focus stops the rotation.',
     },
     { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
     { key: 'Enter', on: 'the rotation control', does: 'Starts or stops the rotation.' },
     { key: 'Space', on: 'the rotation control', does: 'Starts or stops the rotation.' },
     { key: 'Enter', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
     { key: 'Space', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
+    { key: 'Enter', on: 'a dot', does: 'Moves to its slide. Rotation stays stopped.' },
+    { key: 'Space', on: 'a dot', does: 'Moves to its slide. Rotation stays stopped.' },
   ],
   focus:
     'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. Hover pauses it.',
@@ -63,6 +67,12 @@ export default {
       press: ['Next slide'],
       phrases: ['carousel, Student work', 'slide, 2 of 6', 'A working seismograph'],
       never: ['1 of 6', '3 of 6'],
+    },
+    {
+      story: 'WithDots',
+      press: ['Slide 3 of 5'],
+      phrases: ['group, Choose a slide', 'button, Slide 1 of 5', 'button, Slide 2 of 5', 'slide, 3 of 5'],
+      never: ['slide, 1 of 5'],
     },
   ],
   wcag: [

@@ -29,6 +29,10 @@ export default {
       dont: 'Leave several buttons with the name “Next slide” on one page.',
     },
     {
+      do: 'Show `dots` for up to ten slides, so that visitors see how many there are and can move to one.',
+      dont: 'Show dots for a long row: each is a tab stop before the slides.',
+    },
+    {
       do: 'Make all slides equally high, with space for the longest text.',
       dont: 'Put forms or videos into slides that move by themselves.',
     },
@@ -55,6 +59,11 @@ export default {
     {
       story: 'WithEnds',
       caption: '`loop={false}`: at each end the button is inactive and gives the reason.',
+      isolated: true,
+    },
+    {
+      story: 'WithDots',
+      caption: 'One slide at a time, with a dot for each: “Slide 2 of 5”.',
       isolated: true,
     },
     { story: 'NamedByAHeading', caption: 'Named by the heading beside the controls.', isolated: true },

@@ -31,7 +31,7 @@ export const leave = () => fireEvent.pointerLeave(carousel(), { pointerType: 'mo
 export const exposed = () =>
   within(carousel())
     .queryAllByRole('group')
-    .filter((slide) => !slide.closest('[inert]'))
+    .filter((group) => group.matches('[aria-roledescription]') && !group.closest('[inert]'))
     .map((slide) => Number.parseInt(slideName(slide)!, 10))
 
 /** The slides that are visible at rest, from start to end, including copies. */

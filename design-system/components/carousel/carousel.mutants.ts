@@ -5,7 +5,7 @@ export default {
     find: 'if (shown !== index) onIndexChange?.(shown)',
     replace: 'onIndexChange?.(shown)',
     breaks: 'The promise of `onIndexChange`: it reports what the visitor or the rotation does',
-    test: 'value > sets the first slide, moves the row when it changes, and is reported when the visitor moves the row',
+    test: 'index > sets the first slide, moves the row when it changes, and is reported when the visitor moves the row',
     in: 'use-carousel.ts',
     by: 'use-carousel.test.tsx',
   },
@@ -125,6 +125,12 @@ export default {
     replace: '',
     breaks: 'The contract: at an end the button gives the reason',
     test: 'a row that does not loop > has buttons that give the reason at an end, and keep the focus',
+  },
+  'dot-unmarked': {
+    find: 'aria-current={index === shown || undefined}',
+    replace: '',
+    breaks: 'WCAG 1.3.1: the slide in view is marked among the dots',
+    test: 'dots > mark the slide in view and are 44 px wide and high',
   },
   'touch-action-auto': {
     in: 'carousel.tsx',

@@ -71,6 +71,13 @@ export const OneAtATime = () => (
   </Carousel>
 )
 
+/** A dot for each slide moves to it. */
+export const WithDots = () => (
+  <Carousel aria-label="Student work" perView={{ base: 1 }} dots className="max-w-md">
+    {slides(5)}
+  </Carousel>
+)
+
 /** A visible heading names it. */
 export const NamedByAHeading = () => {
   const id = useId()

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef, Fragment, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { slideName } from '../../testing/suites/carousel-page.ts'
+import { pressKeys } from '../../testing/suites/press-keys.ts'
 import contract from './carousel.a11y.ts'
 import {
   arrive,
@@ -27,20 +28,75 @@ import {
   Pictures,
   RightToLeft,
   TwoSlides,
+  WithDots,
   WithEnds,
   WithLinks,
 } from './carousel.stories.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
-testKeys(
-  contract,
-  testCarousel(<WithLinks />, {
+testKeys(contract, {
+  ...testCarousel(<WithLinks />, {
     name: 'Student work',
     next: 'Next slide',
     previous: 'Previous slide',
     rotation: { pause: 'Pause the slides', start: 'Start the slides', interval: 2000 },
   }),
-)
+  ...pressKeys(async (press) => {
+    render(<WithDots />)
+    await press(button('Slide 4 of 5'))
+    await vi.waitFor(() => expect(exposed()).toEqual([4]))
+    expect(button('Slide 4 of 5')).toHaveFocus()
+    await press(button('Slide 4 of 5'))
+    await press(button('Slide 2 of 5'))
+    await vi.waitFor(() => expect(exposed()).toEqual([2]))
+    cleanup()
+  }, 'a dot'),
+})
+
+describe('dots', () => {
+  freshCarousel()
+  const dots = () => within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button')
+  const current = () => dots().flatMap((dot, index) => (dot.matches('[aria-current=true]') ? [index] : []))
+
+  it('mark the slide in view and are 44 px wide and high', () => {
+    render(<WithDots />)
+    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Slide ${number} of 5`),
+    )
+    for (const dot of dots()) expect(dot.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 })
+    expect(current()).toEqual([0])
+    fireEvent.click(button('Previous slide'))
+    expect(current()).toEqual([4])
+    expect(dots()[4]).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(dots()[1]!)
+    arrive()
+    expect(exposed()).toEqual([2])
+  })
+
+  it('come before the slides in the document and are shown below them', () => {
+    render(<WithDots />)
+    expect(dots()[0]!.compareDocumentPosition(viewport())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(dots()[0]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      viewport().getBoundingClientRect().bottom,
+    )
+  })
+
+  it('lead to positions only that a row without a loop has', () => {
+    render(
+      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} dots>
+        {['One', 'Two', 'Three'].map((text) => (
+          <CarouselItem key={text}>
+            <p>{text}</p>
+          </CarouselItem>
+        ))}
+      </Carousel>,
+    )
+    expect(dots()).toHaveLength(2)
+    fireEvent.click(dots()[1]!)
+    arrive()
+    expect(seen()).toEqual(['Two', 'Three'])
+  })
+})
 
 describe('semantics', () => {
   freshCarousel()

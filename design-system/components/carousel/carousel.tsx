@@ -11,7 +11,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { useLabels } from '../../provider/context.ts'
+import { useFillIn, useLabels } from '../../provider/context.ts'
 import { flatChildren } from '../_internal/flat-children.ts'
 import { useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
@@ -162,6 +162,51 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
   )
 }
 
+interface DotsProps {
+  labels: CarouselLabels
+  /** Number of slides. */
+  total: number
+  /** Number of slides that can be the first in view. */
+  positions: number
+  /** The first slide in view, counted from 0. */
+  shown: number
+  onMove: (steps: number) => void
+}
+
+/** The slide picker of the APG: a group of buttons before the slides in the tab order, shown below them. */
+function CarouselDots({ labels, total, positions, shown, onMove }: DotsProps) {
+  const fill = useFillIn()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
+    <div
+      role="group"
+      aria-label={labels.dots}
+      data-slot="carousel-dots"
+      data-noscript="hide"
+      className="order-last flex basis-full flex-wrap justify-center"
+    >
+      {Array.from({ length: positions }, (_, index) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its number
+          key={index}
+          variant="ghost"
+          size="icon"
+          aria-label={fill(labels.dot, { number: index + 1, total })}
+          aria-current={index === shown || undefined}
+          inactive={index === shown}
+          className="border-transparent!"
+          onClick={() => onMove(index - shown)}
+        >
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-full border-2 border-fg in-aria-[current]:bg-fg forced-colors:in-aria-[current]:border-[6px]"
+          />
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
   CarouselIndex &
   VariantProps<typeof controlsVariants> &
@@ -177,6 +222,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
      * can move; fewer slides stand still, without controls. True by default.
      */
     loop?: boolean
+    /** Shows a dot for each slide below the row, a button that moves to it. For few slides. False by default. */
+    dots?: boolean
     /**
      * How many slides are visible at once, by the width of the window. 1, then 2 from 30rem, 3 from 48rem and 4 from
      * 64rem by default.
@@ -209,7 +256,8 @@ const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
  * </Carousel>
  */
 export function Carousel(props: CarouselProps) {
-  const { header, autoplay = false, interval = carouselTimes.interval, loop = true, ...more } = props
+  const { header, autoplay = false, interval = carouselTimes.interval, ...further } = props
+  const { loop = true, dots = false, ...more } = further
   const { perView = perViewDefault, labels: texts, index, defaultIndex, onIndexChange, ...others } = more
   const { layout, api, className, children, ...rest } = others
   const labels = useLabels('carousel', carouselLabels, texts)
@@ -267,6 +315,15 @@ export function Carousel(props: CarouselProps) {
           onMove={move}
           atStart={!loop && place.slide === 0}
           atEnd={atEnd}
+        />
+      )}
+      {dots && several && moves && (
+        <CarouselDots
+          labels={labels}
+          total={count}
+          positions={Math.min(count, lastPosition(row) + 1)}
+          shown={slides.shown}
+          onMove={move}
         />
       )}
       <div

@@ -9,17 +9,24 @@ export default {
   roles: [
     { role: 'list', nameFrom: 'label' },
     { role: 'listitem', nameFrom: "its content, and 'Done' or 'To do'" },
+    {
+      role: 'button',
+      nameFrom: 'with `onCurrentChange` or `defaultCurrent`, the content of a step that was reached',
+    },
     { role: 'progressbar', nameFrom: "the label of StepperProgress; its value as text, 'Step 2 of 3'" },
     { role: 'status', nameFrom: 'no name; empty until the step changes' },
     { role: 'heading', nameFrom: 'the content of StepperHeading' },
   ],
   states: [
-    { attribute: 'aria-current="step"', meaning: 'The current step.' },
+    { attribute: 'aria-current="step"', meaning: 'The current step: on its button if it has one.' },
     { attribute: 'data-state', meaning: 'done, now or next, for styling.' },
   ],
-  keys: [],
+  keys: [
+    { key: 'Enter', on: 'a step that was reached', does: 'Makes it the current step. The focus stays.' },
+    { key: 'Space', on: 'a step that was reached', does: 'Makes it the current step. The focus stays.' },
+  ],
   focus:
-    'The list cannot be focused. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
+    'Only the buttons of steps that were reached are tab stops. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
   announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],
   transcripts: [
     {
@@ -32,6 +39,16 @@ export default {
         'listitem, level 1, current step, position 2, set size 3',
         'Add Company Info',
         'listitem, level 1, position 3, set size 3',
+        'Review & Launch',
+        'To do',
+      ],
+    },
+    {
+      story: 'Returning',
+      press: ['Choose Your Plan Done'],
+      phrases: [
+        'button, Choose Your Plan, current step',
+        'button, Add Company Info To do',
         'Review & Launch',
         'To do',
       ],

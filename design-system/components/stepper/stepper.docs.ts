@@ -5,7 +5,8 @@ export default {
   use: [
     'Use it for a task in a fixed order: two to five steps that are known from the start.',
     'Stepper is the list of steps beside the task; StepperProgress shows and announces the current step above it.',
-    'The page decides which step is `current`. There is no `onValueChange`, because visitors do not change the step in the list: they finish a step. For a way back to a step that is done, put a Link into its StepperItem.',
+    'The page decides which step is `current`, and visitors finish a step to reach the next one.',
+    'With `onCurrentChange` the steps that were reached are buttons, so that visitors can return to them. Without `current`, `defaultCurrent` is the step at first and the list changes it itself.',
     'StepperHeading is the heading of a step: it takes the focus when the step appears.',
   ],
   avoid: [
@@ -28,7 +29,7 @@ export default {
     },
     {
       do: 'Offer “Previous” beside “Next”.',
-      dont: 'Make the items of the list pressable: steps are not skipped.',
+      dont: 'Make “Next” the only way through a long task: set `onCurrentChange` for a way back to each step.',
     },
     {
       do: 'Content: name each step by its task: “Choose Your Plan”, “Add Company Info”.',
@@ -39,6 +40,10 @@ export default {
   examples: [
     { story: 'Second', caption: 'One step done, one current, one to do.' },
     { story: 'ChangingSteps', caption: 'Press Next: the step is announced and its heading takes the focus.' },
+    {
+      story: 'Returning',
+      caption: 'The steps that were reached are buttons. The last step was not reached and is text.',
+    },
     { story: 'AllDone', caption: 'All steps done: `current` is one more than the number of steps.' },
     { story: 'LongWords', caption: 'Names that need more than one line.' },
   ],

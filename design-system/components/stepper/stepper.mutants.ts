@@ -2,8 +2,8 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'current-unmarked': {
-    find: 'aria-current={state',
-    replace: 'data-current={state',
+    find: "state === 'now' ? 'step' : undefined",
+    replace: 'undefined',
     breaks: 'WCAG 1.3.1: the current step is marked',
     test: 'exposes which step is current, which are done and which are to do',
   },
@@ -24,6 +24,12 @@ export default {
     replace: '<span className={cx(disc)}>',
     breaks: 'The promise that a number is announced once',
     test: 'shows the number of a step that is not done, and a tick on a done one',
+  },
+  'later-pressable': {
+    find: 'position <= reached',
+    replace: 'reached > 0',
+    breaks: 'The promise that steps are not skipped',
+    test: 'returning > reports a press on a step that was reached, and has no button for a later one',
   },
   silent: {
     find: '{moved && (title',

@@ -55,6 +55,15 @@ export const ChangingSteps = () => {
   )
 }
 
+/** The visitor can return to each step that was reached. */
+export const Returning = () => (
+  <Stepper label="Onboarding steps" defaultCurrent={2} style={{ maxWidth: '18rem' }}>
+    {titles.map((title) => (
+      <StepperItem key={title}>{title}</StepperItem>
+    ))}
+  </Stepper>
+)
+
 export const LongWords = () => (
   <div className="max-w-56">
     <Stepper label="Étapes" lang="fr" current={2} labels={{ done: 'Faite', next: 'À faire' }}>

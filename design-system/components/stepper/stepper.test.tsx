@@ -1,9 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
-import { click, testLiveRegion } from '../../testing/index.ts'
-import { AllDone, ChangingSteps, Default, LongWords, Second } from './stepper.stories.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import contract from './stepper.a11y.ts'
+import { AllDone, ChangingSteps, Default, LongWords, Returning, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 afterEach(cleanup)
@@ -83,6 +84,48 @@ it('counts the steps of a component, also on the server and when they change', (
   rerender(stepper([]))
   expect(states()).toEqual(['done'])
   place.remove()
+})
+
+testKeys(
+  contract,
+  pressKeys(async (press) => {
+    render(<Returning />)
+    const [plan, company] = screen.getAllByRole('button')
+    await press(plan!)
+    expect(items().map((item) => item.dataset.state)).toEqual(['now', 'next', 'next'])
+    expect(plan).toHaveFocus()
+    expect(plan).toHaveAttribute('aria-current', 'step')
+    await press(company!)
+    expect(items().map((item) => item.dataset.state)).toEqual(['done', 'now', 'next'])
+    cleanup()
+  }, 'a step that was reached'),
+)
+
+describe('returning', () => {
+  it('reports a press on a step that was reached, and has no button for a later one', async () => {
+    const change = vi.fn()
+    const stepper = (current: number) => (
+      <Stepper label="Onboarding steps" current={current} onCurrentChange={change}>
+        <StepperItem>One</StepperItem>
+        <StepperItem>Two</StepperItem>
+        <StepperItem>Three</StepperItem>
+      </Stepper>
+    )
+    const { rerender } = render(stepper(2))
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['One Done', '2Two'])
+    await click(screen.getByRole('button', { name: 'Two' }))
+    await click(screen.getByRole('button', { name: 'One Done' }))
+    expect(change.mock.calls, 'the page decides').toEqual([[1]])
+    expect(items()[1]!.dataset.state).toBe('now')
+    rerender(stepper(1))
+    expect(screen.getByRole('button', { name: 'Two To do' }), 'was reached').toBeVisible()
+    expect(screen.queryByRole('button', { name: /Three/ })).toBeNull()
+  })
+
+  it('has no buttons if the page alone changes the step', () => {
+    render(<Second />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
 
 it('is complete in server-rendered HTML', () => {

@@ -1,12 +1,13 @@
 'use client'
 
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
-import { noItems, useItem, useItems } from '../_internal/use-items.ts'
+import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
 import { Heading } from '../heading/heading.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 import { Progress } from '../progress/progress.tsx'
@@ -24,13 +25,32 @@ export const stepperLabels = {
   next: 'To do',
 }
 
-const StepsContext = createContext({ items: noItems, current: 0, labels: stepperLabels })
+interface Steps {
+  items: Items
+  current: number
+  labels: typeof stepperLabels
+  /** The last step that the visitor may choose. 0 if none. */
+  reached: number
+  choose: (step: number) => void
+}
 
-export interface StepperProps extends ComponentProps<'ol'> {
+const StepsContext = createContext<Steps>({
+  items: noItems,
+  current: 0,
+  labels: stepperLabels,
+  reached: 0,
+  choose() {},
+})
+
+interface StepperOwnProps extends ComponentProps<'ol'> {
   /** Accessible name of the list, such as 'Onboarding steps'. */
   label: string
   /** Number of the current step, counted from 1. One more than the number of steps means that all are done. */
-  current: number
+  current?: number | undefined
+  /** The current step at first, if the visitor alone changes it: by a press on a step that was reached. */
+  defaultCurrent?: number | undefined
+  /** Makes the steps that were reached buttons. Called with the number of the one that is pressed. */
+  onCurrentChange?: ((current: number) => void) | undefined
   /**
    * Texts for the state of a step, announced after its name. The current step needs none: screen readers announce
    * `aria-current`.
@@ -38,8 +58,11 @@ export interface StepperProps extends ComponentProps<'ol'> {
   labels?: Partial<typeof stepperLabels>
 }
 
+export type StepperProps = StepperOwnProps & ({ current: number } | { defaultCurrent: number })
+
 /**
- * The current step of a short, fixed sequence. It is not interactive; `StepperProgress` announces a new step, and
+ * The current step of a short, fixed sequence. With `onCurrentChange` or `defaultCurrent` the visitor can return to a
+ * step that was reached; without them it is not interactive. `StepperProgress` announces a new step, and
  * `StepperHeading` moves the focus to it.
  *
  * @example
@@ -48,8 +71,19 @@ export interface StepperProps extends ComponentProps<'ol'> {
  *   <StepperItem>Add Company Info</StepperItem>
  * </Stepper>
  */
-export function Stepper({ label, current, labels: own, className, children, ...rest }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, current: given, defaultCurrent, onCurrentChange, labels: own, ...more } = props
+  const { className, children, ...rest } = more
   const items = useItems()
+  const [current, choose] = useControllableState({
+    prop: given,
+    defaultProp: defaultCurrent ?? 1,
+    onChange: onCurrentChange,
+    caller: 'Stepper',
+  })
+  const [furthest, setFurthest] = useState(current)
+  if (current > furthest) setFurthest(current)
+  const reached = onCurrentChange || defaultCurrent !== undefined ? furthest : 0
   const labels = useLabels('stepper', stepperLabels, own)
   return (
     <ol
@@ -58,7 +92,7 @@ export function Stepper({ label, current, labels: own, className, children, ...r
       className={cx('border-t border-border-subtle', className)}
       {...rest}
     >
-      <StepsContext value={{ items, current, labels }}>{children}</StepsContext>
+      <StepsContext value={{ items, current, labels, reached, choose }}>{children}</StepsContext>
     </ol>
   )
 }
@@ -70,30 +104,51 @@ const disc = [
   'in-data-[state=now]:forced-color-adjust-none forced-colors:in-data-[state=now]:border-[Highlight] forced-colors:in-data-[state=now]:bg-[Highlight] forced-colors:in-data-[state=now]:text-[HighlightText]',
 ]
 
+const row = 'flex items-center gap-3 py-[.8rem]'
+
 /** One step. Its number and its state come from the Stepper, also inside a component or a fragment. */
 export function StepperItem({ className, children, ref, ...rest }: ComponentProps<'li'>) {
-  const { items, current, labels } = use(StepsContext)
+  const { items, current, labels, reached, choose } = use(StepsContext)
   const { ref: own, index } = useItem(items, ref)
   const position = index + 1
   const state: State = position < current ? 'done' : position === current ? 'now' : 'next'
+  const pressable = position <= reached
+  const mark = state === 'now' ? 'step' : undefined
+  const content = (
+    <>
+      <span aria-hidden="true" className={cx(disc)}>
+        {state === 'done' ? <CheckIcon className="size-5 stroke-[2.25]!" /> : position}
+      </span>
+      <span>{children}</span>
+      {state !== 'now' && <VisuallyHidden> {labels[state]}</VisuallyHidden>}
+    </>
+  )
   return (
     <li
       data-slot="stepper-item"
       data-state={state}
-      aria-current={state === 'now' ? 'step' : undefined}
+      aria-current={pressable ? undefined : mark}
       className={cx(
-        'flex items-center gap-3 border-b border-border-subtle py-[.8rem] leading-[1.3]',
+        'border-b border-border-subtle leading-[1.3]',
+        !pressable && row,
         'data-[state=next]:text-muted data-[state=now]:font-bold',
         className,
       )}
       {...rest}
       ref={own}
     >
-      <span aria-hidden="true" className={cx(disc)}>
-        {state === 'done' ? <CheckIcon className="size-5 stroke-[2.25]!" /> : position}
-      </span>
-      <span>{children}</span>
-      {state !== 'now' && <VisuallyHidden> {labels[state]}</VisuallyHidden>}
+      {pressable ? (
+        <button
+          type="button"
+          aria-current={mark}
+          className={cx(row, 'w-full text-start hover:underline')}
+          onClick={() => choose(position)}
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
     </li>
   )
 }
