@@ -36,8 +36,6 @@ export {
   type CarouselProps,
   type PerView,
 } from './components/carousel/carousel.tsx'
-export { ChalkGrain, ChalkUnderline } from './components/chalk/chalk.tsx'
-export { ChalkLedge } from './components/chalk/chalk-ledge.tsx'
 export { CheckList, type CheckListProps } from './components/check-list/check-list.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export {
@@ -197,7 +195,6 @@ export {
   type ToggleGroupProps,
 } from './components/toggle-group/toggle-group.tsx'
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
-export { Typewriter, type TypewriterProps } from './components/typewriter/typewriter.tsx'
 export {
   NativeVideo,
   type NativeVideoProps,
@@ -229,7 +226,6 @@ export {
 } from './patterns/feature-card/feature-card.tsx'
 export { FeatureItem, type FeatureItemProps, FeatureList } from './patterns/feature-item/feature-item.tsx'
 export { type Feature, FeatureTabs, type FeatureTabsProps } from './patterns/feature-tabs/feature-tabs.tsx'
-export { Hero, type HeroProps } from './patterns/hero/hero.tsx'
 export { IntroCard, type IntroCardProps } from './patterns/intro-card/intro-card.tsx'
 export {
   type LegalClause,

@@ -1,9 +1,11 @@
-/** Kaksha's own drawings and previews. A site of another company does not need them: import them from `/brand`. */
+/** Kaksha's own hero, chalk, drawings and previews. A site of another company does not need them: import them from `/brand`. */
+export { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk/chalk.tsx'
 export { BarChart } from './feature-illustrations/bar-chart.tsx'
 export { ColourCard } from './feature-illustrations/colour-card.tsx'
 export { ExamSheet } from './feature-illustrations/exam-sheet.tsx'
 export { FeeRegister, type FeeRegisterProps } from './feature-illustrations/fee-register.tsx'
 export { WeekCalendar } from './feature-illustrations/week-calendar.tsx'
+export { Hero, type HeroProps } from './hero/hero.tsx'
 export {
   type ColourChoice,
   type NamedSchool,
@@ -18,3 +20,4 @@ export {
   type ProductPreviewProps,
 } from './product-preview/product-preview.tsx'
 export { sampleSite } from './product-preview/sample-site.ts'
+export { Typewriter, type TypewriterProps } from './typewriter/typewriter.tsx'

@@ -1,6 +1,6 @@
 import { componentFolders } from 'virtual:component-folders'
 import type { ReactNode } from 'react'
-import { ChalkGrain, ChalkUnderline } from '../../design-system/components/chalk/chalk.tsx'
+import { ChalkGrain, ChalkUnderline } from '../../design-system/brand/chalk/chalk.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'

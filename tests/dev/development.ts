@@ -95,7 +95,7 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'a class of a component',
-    file: 'design-system/patterns/hero/hero.tsx',
+    file: 'design-system/brand/hero/hero.tsx',
     find: "cx('relative px-inset",
     replacement: (mark) => `cx('relative indent-[${mark.slice(1)}px] px-inset`,
     isAtWork: (page, _, mark) =>
@@ -105,7 +105,7 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'an event handler of React',
-    file: 'design-system/patterns/hero/hero.tsx',
+    file: 'design-system/brand/hero/hero.tsx',
     find: 'onClick={() => ',
     replacement: (mark) => `onClick={() => ((document.title = '${mark}'), false) || `,
     isAtWork: (page, _, mark) =>

@@ -1,6 +1,6 @@
 import { buttonVariants } from '../../components/button/button-variants.ts'
-import { ChalkGrain } from '../../components/chalk/chalk.tsx'
-import { Hero } from '../../patterns/hero/hero.tsx'
+import { ChalkGrain } from '../chalk/chalk.tsx'
+import { Hero } from '../hero/hero.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { sampleSite } from './sample-site.ts'
 

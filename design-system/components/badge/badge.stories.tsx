@@ -1,4 +1,3 @@
-import { ChalkGrain } from '../chalk/chalk.tsx'
 import { Badge } from './badge.tsx'
 
 export default { title: 'Components / Badge' }
@@ -12,7 +11,6 @@ export const Default = () => (
 /** On a dark surface. */
 export const Chalk = () => (
   <div data-surface="inverse" className="p-8">
-    <ChalkGrain />
     <Badge variant="chalk">Most Popular</Badge>
   </div>
 )

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonVariants } from '../../components/button/button.tsx'
-import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
 /** The story fills the width of the window. */
@@ -8,7 +7,6 @@ export default { title: 'Patterns / CallToAction', meta: { bleed: true } }
 
 export const Default = () => (
   <>
-    <ChalkGrain />
     <CallToAction
       title="The bell rings in ten minutes."
       headingId="bell"

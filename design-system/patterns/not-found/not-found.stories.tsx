@@ -1,4 +1,3 @@
-import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The story fills the width of the window. */
@@ -6,7 +5,6 @@ export default { title: 'Patterns / NotFound', meta: { bleed: true } }
 
 export const Default = () => (
   <>
-    <ChalkGrain />
     <NotFound
       title="404 - Page Not Found"
       text="Sorry, the page you're looking for doesn't exist."

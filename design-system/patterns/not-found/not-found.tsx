@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { buttonVariants } from '../../components/button/button-variants.ts'
-import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Anchor } from '../../provider/anchor.tsx'
+import { ChalkLedge } from './chalk-ledge.tsx'
 
 /** A drawing of two eraser strokes over the zero. In hundredths of an em. */
 export const EraserStroke = () => (

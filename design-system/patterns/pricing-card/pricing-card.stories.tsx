@@ -1,7 +1,6 @@
 import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
-import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PricingCard, type PricingCardProps, PricingTable } from './pricing-card.tsx'
@@ -77,7 +76,6 @@ const sample: Omit<PricingCardProps, 'action'> = {
 
 export const Default = () => (
   <>
-    <ChalkGrain />
     <PricingTable>
       <PricingCard {...trial} action={start} />
       <PricingCard {...custom} action={contact} footer={unsure} />
@@ -87,7 +85,6 @@ export const Default = () => (
 
 export const ThreePlans = () => (
   <>
-    <ChalkGrain />
     <PricingTable>
       <PricingCard {...trial} action={start} />
       <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
@@ -143,7 +140,6 @@ export const Minimal = () => (
 
 export const LongWords = () => (
   <>
-    <ChalkGrain />
     <PricingTable>
       <PricingCard
         {...trial}

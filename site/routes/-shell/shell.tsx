@@ -1,7 +1,6 @@
 import {
   Banner,
   buttonVariants,
-  ChalkGrain,
   createIcon,
   SideMenu,
   SiteFooter,
@@ -10,6 +9,7 @@ import {
   VisuallyHidden,
   WhatsAppIcon,
 } from '@kaksha/design-system'
+import { ChalkGrain } from '@kaksha/design-system/brand'
 import { ExternalLink, Mail } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'

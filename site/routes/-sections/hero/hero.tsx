@@ -1,4 +1,5 @@
-import { buttonVariants, createIcon, Hero } from '@kaksha/design-system'
+import { buttonVariants, createIcon } from '@kaksha/design-system'
+import { Hero } from '@kaksha/design-system/brand'
 import { ArrowRight } from 'lucide'
 import { hero } from '../../../content/home/hero'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'

@@ -186,9 +186,9 @@ const Shown = () => (
         </ds.LogoCarouselItem>
       ))}
     </ds.LogoCarousel>
-    <ds.ChalkUnderline>ten minutes</ds.ChalkUnderline>
-    <ds.ChalkGrain />
-    <ds.ChalkLedge />
+    <brand.ChalkUnderline>ten minutes</brand.ChalkUnderline>
+    <brand.ChalkGrain />
+    <brand.ChalkLedge />
     <ds.CheckList items={['Fee register', 'Attendance']} />
     <ds.EmptyState level={2} icon={CheckIcon} title="No students yet">
       Invite one.
@@ -225,7 +225,7 @@ const Shown = () => (
         Week
       </ds.ToggleGroupItem>
     </ds.ToggleGroup>
-    <ds.Typewriter phrases={['maths tuition', 'dance school']} />
+    <brand.Typewriter phrases={['maths tuition', 'dance school']} />
     <ds.VideoPlayer
       label="Setting up a school"
       sources={[{ src: 'data:video/mp4,', type: 'video/mp4' }]}
@@ -241,7 +241,7 @@ const Shown = () => (
 
 const Composed = () => (
   <>
-    <ds.Hero
+    <brand.Hero
       headingId="hero"
       headline={{ before: 'Put your', typed: ['maths tuition'], middle: 'online in', chalked: 'ten minutes' }}
       lead="From sign-up to a site."

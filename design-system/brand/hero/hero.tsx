@@ -5,13 +5,12 @@ import { Pause, Play } from 'lucide'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { ButtonGroup } from '../../components/button-group/button-group.tsx'
-import { ChalkUnderline } from '../../components/chalk/chalk.tsx'
-import { ChalkLedge } from '../../components/chalk/chalk-ledge.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
-import { Typewriter } from '../../components/typewriter/typewriter.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { useLabels } from '../../provider/context.ts'
+import { ChalkLedge, ChalkUnderline } from '../chalk/chalk.tsx'
+import { Typewriter } from '../typewriter/typewriter.tsx'
 
 const PauseIcon = createIcon('pause', Pause)
 const PlayIcon = createIcon('play', Play)

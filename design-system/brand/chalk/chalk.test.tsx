@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Default } from './chalk.stories.tsx'
-import { ChalkUnderline } from './chalk.tsx'
-import { ChalkLedge } from './chalk-ledge.tsx'
+import { ChalkLedge, ChalkUnderline } from './chalk.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
+export { ChalkLedge } from '../../patterns/not-found/chalk-ledge.tsx'
+
 /**
  * The SVG filter that gives strokes the grain of chalk. Render it once in a document, outside anything that may be
  * hidden; strokes refer to it with `filter="url(#grain)"`. Without it they are visible but smooth.

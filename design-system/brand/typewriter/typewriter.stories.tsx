@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { Typewriter } from './typewriter.tsx'
 
-export default { title: 'Components / Typewriter' }
+export default { title: 'Brand / Typewriter' }
 
 const phrases = ['maths tuition', 'dance school', 'coding club']
 

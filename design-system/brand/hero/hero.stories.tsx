@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonVariants } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
-import { ChalkGrain } from '../../components/chalk/chalk.tsx'
 import { Text } from '../../components/text/text.tsx'
+import { ChalkGrain } from '../chalk/chalk.tsx'
 import { Hero } from './hero.tsx'
 
 /** The story fills the width of the window. */
-export default { title: 'Patterns / Hero', meta: { bleed: true } }
+export default { title: 'Brand / Hero', meta: { bleed: true } }
 
 /** A picture of the product. Kaksha's own site has a ProductPreview here. */
 const preview = (

@@ -1,9 +1,8 @@
 import { Pause } from 'lucide-react'
-import { Button } from '../button/button.tsx'
-import { ChalkGrain, ChalkUnderline } from './chalk.tsx'
-import { ChalkLedge } from './chalk-ledge.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
 
-export default { title: 'Components / Chalk' }
+export default { title: 'Brand / Chalk' }
 
 export const Default = () => (
   <div data-surface="inverse" className="p-12">
