@@ -170,6 +170,29 @@ describe('layout', () => {
 })
 
 describe('non-modal', () => {
+  it.each([
+    ['ltr', 1280, { left: 880, right: 1264, bottom: 884 }],
+    ['rtl', 1280, { left: 16, right: 400, bottom: 884 }],
+    ['ltr', 400, { left: 16, right: 384, bottom: 884 }],
+  ] as const)('is a card in the corner at the end of the window: %s, %i px', async (dir, width, place) => {
+    await page.viewport(width, 900)
+    document.documentElement.dir = dir
+    render(<NonModal />)
+    const card = screen.getByRole('dialog', { name: 'Ten minutes' })
+    await vi.waitFor(() => expect(card.getBoundingClientRect()).toMatchObject(place))
+    const { position, backgroundColor, borderTopStyle, borderTopWidth, boxShadow, zIndex } =
+      getComputedStyle(card)
+    expect({ position, borderTopStyle, borderTopWidth }).toEqual({
+      position: 'fixed',
+      borderTopStyle: 'solid',
+      borderTopWidth: '2px',
+    })
+    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    expect(boxShadow).not.toBe('none')
+    expect(Number(zIndex)).toBeGreaterThan(0)
+    document.documentElement.removeAttribute('dir')
+  })
+
   it('does not affect focus, page and pointer', async () => {
     render(
       <>

@@ -1,8 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { markupFaults, testFormField } from '../../testing/index.ts'
+import { danglingIds, markupFaults, repeatedIds, testFormField } from '../../testing/index.ts'
 import { labelOf } from '../_internal/label-of.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
@@ -240,4 +241,37 @@ describe('FieldSet', () => {
   it('has valid server-rendered HTML', () => {
     expect(markupFaults(<Subjects error="Choose at least one subject." />)).toEqual([])
   })
+})
+
+it('has no id twice on a page of two server-rendered roots with an identifierPrefix each', () => {
+  const form = (
+    <>
+      <Field label="E-mail" hint="We answer within a day." error="Enter your e-mail address.">
+        <Input name="email" />
+      </Field>
+      <FieldSet label="Subject" hint="You can change it later.">
+        <RadioGroup name="subject">
+          <RadioGroupItem value="maths">Maths</RadioGroupItem>
+        </RadioGroup>
+      </FieldSet>
+      <Checkbox name="terms">I agree.</Checkbox>
+    </>
+  )
+  const roots = ['header-', 'page-'].map((identifierPrefix) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(form, { identifierPrefix })
+    let root: Root | undefined
+    act(() => {
+      root = hydrateRoot(place, form, { identifierPrefix })
+    })
+    return { place, root }
+  })
+  expect(document.querySelectorAll('[id*=header-], [id*=page-]').length).toBeGreaterThan(6)
+  expect(repeatedIds()).toEqual([])
+  expect(danglingIds()).toEqual([])
+  for (const input of screen.getAllByRole('textbox', { name: 'E-mail' }))
+    expect(input).toHaveAccessibleDescription(/We answer within a day/)
+  expect(screen.getAllByRole('textbox', { name: 'E-mail' })).toHaveLength(2)
+  act(() => roots.forEach(({ root }) => root?.unmount()))
+  for (const { place } of roots) place.remove()
 })
