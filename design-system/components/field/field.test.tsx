@@ -272,6 +272,8 @@ it('has no id twice on a page of two server-rendered roots with an identifierPre
   for (const input of screen.getAllByRole('textbox', { name: 'E-mail' }))
     expect(input).toHaveAccessibleDescription(/We answer within a day/)
   expect(screen.getAllByRole('textbox', { name: 'E-mail' })).toHaveLength(2)
-  act(() => roots.forEach(({ root }) => root?.unmount()))
+  act(() => {
+    for (const { root } of roots) root?.unmount()
+  })
   for (const { place } of roots) place.remove()
 })
