@@ -16,6 +16,7 @@ import { planTitle } from '../../services/licensing/plan-title'
 import { load } from '../../services/load'
 import type { StatusResult } from '../../services/payment/client/status'
 import type { PaymentStatus } from '../../services/payment/contract'
+import { submitNatively } from '../../services/submit-natively'
 
 const { fields, hints, facts } = status
 
@@ -31,8 +32,8 @@ export function StatusForm() {
   async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusResult> {
     const client = await fetchClient().catch(() => null)
     if (client) return client.askStatus(values, status.failed)
-    // A newer release may have replaced the client. The browser can then send the form as it does without JavaScript.
-    if (navigator.onLine) element.submit()
+    // A newer release may have replaced the client.
+    await submitNatively(element)
     return { ok: false, message: status.failed }
   }
   const check = async (values: PaymentStatus) =>
