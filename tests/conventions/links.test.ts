@@ -1,15 +1,18 @@
 /** Links between the documents, and the list of decisions. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+const documents = execFileSync('git', ['ls-files', '-z', 'docs', 'README.md', 'design-system/README.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
   .filter((file) => file.endsWith('.md'))
-  .concat('README.md', 'design-system/README.md')
 
 /** The relative addresses of a document's links; a title may be broken over two lines. */
 const linksOf = (file: string) =>
