@@ -4,7 +4,7 @@ import { brand, mailto } from '../content/brand'
 import { status } from '../content/status'
 import { page } from '../seo/head'
 import { HelpColumns } from './-sections/help-columns'
-import { StatusForm } from './-sections/status-form'
+import { StatusForm } from './-sections/status/status-form'
 
 export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
 

@@ -31,6 +31,9 @@ const press = (element: FakeElement) => {
   Object.defineProperty(event, 'target', { value: element })
   page.dispatchEvent(event)
 }
+/** What `/healthz` answers: the server's reply, or the error page of static hosting. */
+const served = () => vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }))
+const unserved = () => vi.stubGlobal('fetch', async () => new Response('<h1>Not found</h1>', { status: 404 }))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** The state of a load at this moment, without waiting for its end. */
@@ -55,6 +58,7 @@ beforeEach(() => {
   submit.mockClear()
   onLoadFailed.mockClear()
   loadStylesheet.mockReset().mockResolvedValue(0)
+  served()
   vi.stubGlobal('window', { bootstrap: { onLoadFailed, loadStylesheet } })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', {
@@ -130,6 +134,25 @@ it('submits a form as without JavaScript', async () => {
   press(new FakeForm())
   await settled()
   expect(submit).toHaveBeenCalledOnce()
+  expect(seen).toEqual({})
+})
+
+it.each([
+  ['on static hosting', unserved],
+  [
+    'where another server answers every address',
+    () => vi.stubGlobal('fetch', async () => new Response('<p>')),
+  ],
+  ['without a connection', () => vi.stubGlobal('fetch', broken)],
+])('%s, keeps a form with what was typed, and shows a message', async (_, arrange) => {
+  arrange()
+  fields = [{ value: 'Asha', defaultValue: '' }]
+  const seen = watched(loadRoute('/contact', broken))
+  await settled()
+  press(new FakeForm())
+  await settled()
+  expect(submit).not.toHaveBeenCalled()
+  expect(onLoadFailed).toHaveBeenCalledOnce()
   expect(seen).toEqual({})
 })
 

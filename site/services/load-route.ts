@@ -1,5 +1,6 @@
 import { load, typed } from './load'
 import '../build/browser/bootstrap'
+import { submitNatively } from './submit-natively'
 
 /**
  * Resolves when a load should be tried again: at a press that the inline loader has queued, or when the
@@ -35,7 +36,7 @@ const stylesheet = () =>
  *
  * A page from the server is complete without its script. If the script cannot be loaded, even after a reload,
  * the page stays as it is and tries again at the next press. The error page appears only for a press that
- * cannot be answered otherwise; a form is then submitted as without JavaScript.
+ * cannot be answered otherwise; a form is then submitted as without JavaScript, if a server answers it.
  */
 export async function loadRoute<T>(path: string, importer: () => Promise<T>): Promise<T> {
   const hydrated = () => 'hydrated' in document.documentElement.dataset
@@ -50,10 +51,11 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
       if (typeof document === 'undefined' || hydrated()) throw error
       // Without a connection, or without the styles of the error page, the page stays and a message is shown
       // over it.
-      const { onLine } = navigator
-      if (onLine && pressed instanceof HTMLFormElement) pressed.submit()
-      else if (onLine && pressed && !typed() && (await stylesheet())) throw error
-      else if (pressed) window.bootstrap?.onLoadFailed()
+      const isSent = pressed instanceof HTMLFormElement && (await submitNatively(pressed))
+      if (pressed && !isSent) {
+        if (navigator.onLine && !typed() && (await stylesheet())) throw error
+        window.bootstrap?.onLoadFailed()
+      }
       pressed = (pressed ? undefined : kept()) ?? (await sign())
     }
   }

@@ -11,12 +11,19 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort()
 
-/** Scrolls through the page and back, as a reader would, so that every lazy section hydrates. */
+/**
+ * Scrolls through the page and back, as a reader would, and then to each lazy section that has not hydrated on the way.
+ */
 export const hydrateLazySections = (page: Page) =>
   page.evaluate(async () => {
+    const pause = () => new Promise((done) => setTimeout(done, 30))
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 30))
+      await pause()
+    }
+    for (const section of document.querySelectorAll('[data-lazy]')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      while (section.hasAttribute('data-lazy')) await pause()
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -65,6 +65,17 @@ for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
     expect(origins).toEqual([])
   })
 
+test('has the pages of those sandboxes only that it uses', async ({ request }) => {
+  const statusOf = async (name: string) => [name, (await request.get(`/sandbox/${name}`)).status()]
+  const names = ['identity', 'plans', 'calendar', 'application']
+  expect(Object.fromEntries(await Promise.all(names.map(statusOf)))).toEqual({
+    identity: 404,
+    plans: 404,
+    calendar: 404,
+    application: 200,
+  })
+})
+
 test.describe('a visitor who uses an integration', () => {
   test.use({
     allowedErrors: [

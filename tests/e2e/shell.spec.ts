@@ -85,6 +85,22 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveAttribute('target', '_blank')
   })
 
+  test('Start Free in the header keeps the focus while the hero becomes visible again', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const startFree = page.getByRole('banner').getByRole('link', { name: 'Start Free' })
+    await expect(startFree).toBeHidden()
+    await page.mouse.wheel(0, 2000)
+    await startFree.focus()
+    await page.mouse.wheel(0, -2000)
+    const hero = page.getByRole('main').getByRole('link', { name: 'Start Free' }).first()
+    await expect(hero).toBeInViewport()
+    await expect(startFree).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get in Touch' })).toBeFocused()
+    await expect(startFree).toBeHidden()
+  })
+
   test('Tab goes through the footer, the theme switch, the help and the Back to top button', async ({
     page,
   }) => {

@@ -38,9 +38,12 @@ const startAtTop = () => {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
-  const undo = () =>
-    (document.getElementById(location.hash.slice(1)) ?? root).scrollIntoView({ behavior: 'instant' })
   const stop = () => removeEventListener('scroll', undo)
+  const undo = () => {
+    // The page receives no wheel or touch event that begins over a frame, for example over the calendar.
+    if (document.querySelector('iframe')) return stop()
+    ;(document.getElementById(location.hash.slice(1)) ?? root).scrollIntoView({ behavior: 'instant' })
+  }
   addEventListener('scroll', undo)
   addEventListener('load', () => setTimeout(stop, 1000))
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

@@ -16,6 +16,7 @@ import { withVersions, writeCards } from '../cards/write'
 import { hosting } from './hosting'
 import { inlineOf } from './inline'
 import { finish } from './page'
+import { isWritten } from './sandbox-pages'
 import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
@@ -105,7 +106,7 @@ const policies: Record<string, string> = {}
 const head = fixedHead()
 const pictures = await writeCards(cards(), client, join(dist, 'cards'))
 await writeIcons(client)
-const routes = paths()
+const routes = paths().filter((path) => isWritten(path, process.env))
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)
 await write('sitemap.xml', sitemap(routes))

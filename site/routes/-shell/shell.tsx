@@ -70,7 +70,8 @@ function usePastHero(currentPath: string) {
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
   const { parts, place } = useShellWidgets()
   const past = usePastHero(currentPath)
-  // Invisible rather than absent, so that the navigation does not move when it appears.
+  // Invisible rather than absent, so that the navigation does not move when it appears. It stays while it has the focus:
+  // a focused element that becomes invisible loses the focus.
   const startLink = (className = '') =>
     navigationPath(currentPath) !== start.href && (
       <a
@@ -78,7 +79,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         className={buttonVariants({
           variant: 'primary',
           size: 'sm',
-          className: `${past ? '' : 'invisible'} ${className}`,
+          className: `${past ? '' : 'not-focus:invisible'} ${className}`,
         })}
       >
         {start.label}

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, keepSession } from '../../services/auth/client/storage'
-import { SamplePlan } from './-sample-plan'
 import { Route as application } from './application'
 import { Route as calendar } from './calendar'
 import { Route as identity } from './identity'
@@ -104,15 +103,6 @@ describe('/sandbox/plans', () => {
     expect(screen.getByText('Sandbox')).toBeVisible()
     expect(screen.getByText(/practice checkout, and no money moves\.$/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Sample Plan' })).toBeVisible()
-  })
-
-  it('has no button where real payments are set up, and says why', async () => {
-    render(<SamplePlan isBookable={false} />)
-    expect(
-      await screen.findByText(/Real payments are set up here, so this plan cannot be booked\.$/),
-    ).toBeVisible()
-    expect(screen.queryByText(/no money moves\./)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Try Sample Plan' })).toBeNull()
   })
 })
 

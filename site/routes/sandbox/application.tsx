@@ -17,6 +17,7 @@ import { isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText, licenceWords } from '../../services/licensing/licence-text'
 import { planTitle } from '../../services/licensing/plan-title'
 import { getStatus, readLicence } from '../../services/onboarding/client/calls'
+import { isSandboxCheckout } from '../../services/payment/client/current-checkout'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/application')({
@@ -83,9 +84,11 @@ function SandboxApplication() {
               <a href="/pricing" className={buttonVariants({ variant: 'primary' })}>
                 Choose a plan
               </a>
-              <a href="/sandbox/plans" className={buttonVariants()}>
-                Try the sample paid plan
-              </a>
+              {isSandboxCheckout && (
+                <a href="/sandbox/plans" className={buttonVariants()}>
+                  Try the sample paid plan
+                </a>
+              )}
             </p>
           </>
         )}

@@ -1,13 +1,40 @@
+import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
+import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
-import { isSandboxCheckout } from '../../services/payment/client/current-checkout'
-import { SamplePlan } from './-sample-plan'
+import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { limitsOf } from '../-sections/pricing'
+import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/plans')({
   head: unlisted('Sandbox plans'),
-  component: SandboxPlans,
+  component: SamplePlan,
 })
 
-function SandboxPlans() {
-  return <SamplePlan isBookable={isSandboxCheckout} />
+/** Starts the paid journey with a sample plan: none of the offered plans is paid for. */
+function SamplePlan() {
+  return (
+    <SandboxPage title={`${plan.title} plan`}>
+      <p className="mt-2 text-muted">
+        {plan.description} The payment is made in a practice checkout, and no money moves.
+      </p>
+      <DescriptionList
+        className="mt-6"
+        items={[
+          ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
+          ['Features', plan.features.join('. ')],
+          ...limitsOf(plan.resourceLimits).map(({ name, value }) => [name, value] as const),
+        ]}
+      />
+      <Button
+        variant="primary"
+        className="mt-6"
+        onPointerEnter={preloadOnboarding}
+        onFocus={preloadOnboarding}
+        onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
+      >
+        {plan.buttonText}
+      </Button>
+    </SandboxPage>
+  )
 }

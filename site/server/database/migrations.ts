@@ -2,6 +2,7 @@
  * Migrates the database when a server starts. Drizzle writes and reads the migrations; they are applied here, since its
  * own migrator neither notices a database that is newer than the code nor waits for another server.
  */
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -28,6 +29,16 @@ const allMigrations = () => readMigrationFiles({ migrationsFolder })
 
 /** The times of the migrations that this code knows, oldest first. */
 export const knownMigrations = (): number[] => allMigrations().map(({ folderMillis }) => folderMillis)
+
+/** Of the texts of all migrations. */
+export const migrationsHash = (): string =>
+  createHash('sha256')
+    .update(
+      allMigrations()
+        .map(({ hash }) => hash)
+        .join(),
+    )
+    .digest('hex')
 
 /**
  * Applies all migrations in one transaction, so that a crash leaves none half applied. If several servers

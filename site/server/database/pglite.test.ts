@@ -1,14 +1,27 @@
 /** The data folder of PGlite: who can read it, and when it is refused. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newDataFolder } from '../../../tests/fixtures/data-folder'
 import { emptyFolder } from '../test-server'
 import { openStore } from './database'
+import { openPglite } from './pglite'
 import { accounts } from './schema'
 
+const used = await newDataFolder()
+await (await openStore({ dataDir: used })).close()
+
 it('is readable by its owner only, also where it was not', async () => {
-  const dataDir = await newDataFolder()
+  const dataDir = used
   chmodSync(join(dataDir, 'pglite'), 0o755)
   await (await openStore({ dataDir })).close()
   expect(statSync(join(dataDir, 'pglite')).mode & 0o777).toBe(0o700)
@@ -22,6 +35,31 @@ it('is created whole, and what a killed start has left is removed', async () => 
   expect(readdirSync(dataDir).sort()).toEqual(['pglite', 'server.lock'])
   await store.close()
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+})
+
+/** Whether a new folder got a new cluster, and whether it can be used. */
+async function openNew(cache: string) {
+  const say = vi.spyOn(console, 'log').mockReturnValue()
+  const store = await openPglite(emptyFolder(), {}, cache)
+  expect(await store.db.$count(accounts)).toBe(0)
+  await store.db.insert(accounts).values({ uid: 'a', email: 'a@b.example', displayName: 'A', photoURL: '' })
+  await store.close()
+  const isCreated = say.mock.calls.length > 0
+  say.mockRestore()
+  return isCreated
+}
+
+it('gets a copy of the first one, without what was stored there', async () => {
+  const cache = emptyFolder()
+  mkdirSync(join(cache, 'cluster-of-an-older-version'))
+  expect([await openNew(cache), await openNew(cache), await openNew(cache)]).toEqual([true, false, false])
+  expect(readdirSync(cache)).toHaveLength(1)
+})
+
+it('does not need a place for that copy', async () => {
+  const file = join(emptyFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await openNew(join(file, 'cache'))).toBe(true)
 })
 
 it.each([
@@ -41,7 +79,8 @@ it.each([
     },
   ],
 ])('%s, it is refused and left as it is', async (_, damage) => {
-  const dataDir = await newDataFolder()
+  const dataDir = emptyFolder()
+  cpSync(used, dataDir, { recursive: true })
   damage(join(dataDir, 'pglite'))
   const files = () =>
     readdirSync(dataDir, { recursive: true }).filter((name) => name !== 'pglite/postmaster.pid')

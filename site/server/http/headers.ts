@@ -39,7 +39,10 @@ const transportName = 'Strict-Transport-Security'
 const defaults = Object.entries({ ...everywhere, ...ofDocuments, [policyName]: barePolicy })
 const pageHeaders = [...Object.keys(ofDocuments), policyName]
 
-/** The default headers of every answer. A file that needs another policy replaces it. */
+/**
+ * The default headers of every answer. A file that needs another policy replaces it. Not `secureHeaders` of Hono: answers
+ * that come before Hono, such as 400 for two hosts and 503 during the start, and files need them too.
+ */
 export function setHeaders(response: ServerResponse): void {
   for (const [name, value] of defaults) response.setHeader(name, value)
 }

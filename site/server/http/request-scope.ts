@@ -27,7 +27,10 @@ export const asRoute = (route: string) => (_: unknown, next: () => Promise<void>
   return next()
 }
 
-/** A UUID, or 32 hexadecimal digits, as proxies make them. Anything else might be personal data. */
+/**
+ * A UUID, or 32 hexadecimal digits, as proxies make them. Anything else might be personal data, and would be logged:
+ * `requestId` of Hono takes up to 255 letters and digits from any client.
+ */
 const fromProxy = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 /** Crockford's alphabet: no two letters sound or look alike. https://www.crockford.com/base32.html */

@@ -219,10 +219,21 @@ describe('when its code cannot be loaded', () => {
   })
 
   it('lets the browser send the form', async () => {
+    answer({ status: 'ok', version: '1.0.0' })
     render(<ContactForm />)
     await fill()
     await userEvent.click(button())
     await waitFor(() => expect(native).toHaveBeenCalledOnce())
+  })
+
+  it('keeps what was typed where no server answers a form, such as on static hosting', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>Not found</h1>', { status: 404 }))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.'))
+    expect(values()).toEqual(typed)
+    expect(native).not.toHaveBeenCalled()
   })
 
   it('keeps an incomplete form, and shows that it was not sent', async () => {

@@ -8,6 +8,7 @@ import { contactLimits } from '../../../services/contact/limits'
 import { contactFailedMessage } from '../../../services/contact/messages'
 import { load } from '../../../services/load'
 import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
+import { submitNatively } from '../../../services/submit-natively'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
@@ -37,10 +38,9 @@ export function ContactForm() {
   async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactResult> {
     const sent = await fetchClient().then(
       (client) => client.sendContact(values),
-      (): ContactResult => {
-        // A newer release may have replaced the client. The browser can then send the form as it does without
-        // JavaScript.
-        if (navigator.onLine) element.submit()
+      async (): Promise<ContactResult> => {
+        // A newer release may have replaced the client.
+        await submitNatively(element)
         return { ok: false, message: contactFailedMessage }
       },
     )

@@ -30,6 +30,9 @@ put('pages/site.webmanifest', '{}')
 put('pages/sitemap.xml', '<urlset/>', true)
 put('pages/guide.mp4', '0123456789')
 put('pages/guide.webm', '0123456789')
+/** Larger than what is kept in memory. */
+const film = '0123456789'.repeat(60_000)
+put('pages/film.mp4', film)
 put('pages/guide.vtt', 'WEBVTT')
 put('pages/guide.webp', 'RIFF')
 put('pages/a file.txt', 'spaced')
@@ -201,21 +204,58 @@ it.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])
 })
 
-describe('a video', () => {
+describe.each([
+  ['/guide.mp4', '0123456789'],
+  ['/film.mp4', film],
+])('the video %s', (path, content) => {
+  const size = content.length
   it.each([
-    ['bytes=0-1', 206, 'bytes 0-1/10', '01'],
-    ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
-    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
-    ['bytes=5-2', 416, 'bytes */10', '416\n'],
-    ['bytes=99-', 416, 'bytes */10', '416\n'],
-    ['pages=1-2', 200, undefined, '0123456789'],
-  ])('in parts: %s', async (range, status, contentRange, content) => {
-    const answer = await ask('/guide.mp4', { Range: range })
-    expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
-      status,
-      contentRange,
-      content,
+    ['bytes=0-1', 206, `bytes 0-1/${size}`, '01'],
+    ['bytes=4-', 206, `bytes 4-${size - 1}/${size}`, content.slice(4)],
+    ['bytes=-3', 206, `bytes ${size - 3}-${size - 1}/${size}`, '789'],
+    ['bytes=0-999999', 206, `bytes 0-${size - 1}/${size}`, content],
+    ['bytes=5-2', 416, `bytes */${size}`, '416\n'],
+    ['bytes=999999-', 416, `bytes */${size}`, '416\n'],
+    ['pages=1-2', 200, undefined, content],
+    ['bytes=0-1,4-5', 200, undefined, content],
+    ['bytes=a-b', 200, undefined, content],
+  ])('in parts: %s', async (range, status, contentRange, sent) => {
+    const answer = await ask(path, { Range: range })
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange])
+    expect(answer.body.toString() === sent).toBe(true)
+    expect(Number(answer.headers['content-length'] ?? sent.length)).toBe(sent.length)
+  })
+
+  it('in parts only while it is the same file, and whole for HEAD', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await ask(path)).headers
+    const statusWith = async (condition: string) =>
+      (await ask(path, { Range: 'bytes=0-1', 'If-Range': condition })).status
+    expect([await statusWith(etag), await statusWith(modified)]).toEqual([206, 206])
+    expect([await statusWith('"other"'), await statusWith(new Date(0).toUTCString())]).toEqual([200, 200])
+    const head = await ask(path, { Range: 'bytes=0-1' }, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, `${size}`, 0])
+  })
+
+  it('is revalidated with its ETag or its date', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await ask(path)).headers
+    const statusWith = async (headers: object) => (await ask(path, { ...headers })).status
+    const [later, earlier] = [new Date(Date.now() + 60_000).toUTCString(), new Date(0).toUTCString()]
+    for (const headers of [
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `"x", ${etag}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': modified },
+      { 'If-Modified-Since': later },
+      { 'If-None-Match': etag, 'If-Modified-Since': earlier },
     ])
+      expect(await statusWith(headers), JSON.stringify(headers)).toBe(304)
+    for (const headers of [
+      { 'If-None-Match': '"x"', 'If-Modified-Since': later },
+      { 'If-Modified-Since': earlier },
+      { 'If-Modified-Since': 'yesterday' },
+      { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
+    ])
+      expect(await statusWith(headers), JSON.stringify(headers)).toBe(200)
   })
 })
 

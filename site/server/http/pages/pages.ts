@@ -4,10 +4,10 @@ import { extname } from 'node:path'
 import { storiesPolicy } from '../headers'
 import type { Handle } from '../http-server'
 import { nameRoute } from '../request-scope'
-import { answerFromMemory, readFiles } from './files-in-memory'
+import { readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
 import { redirectPath } from './routing'
-import { answerFile, fileFor } from './static'
+import { answerFile, fileFor, readFile } from './static'
 import { answerUnbuiltStories, storiesState } from './stories'
 
 export type Folders = { pages: string; stories: string }
@@ -55,8 +55,10 @@ export function servePages({ pages, stories }: Folders): Handle {
       return sendText(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
 
     const known = inMemory.byAddress.get(pathname)
-    if (known) nameRoute(nameOf(known.file, false))
-    if (known && answerFromMemory(request, response, known)) return
+    if (known) {
+      nameRoute(nameOf(known.file, false))
+      return answerFile(request, response, known)
+    }
 
     const inStories = pathname.startsWith(storiesPath)
     const unbuilt = inStories && storiesState()
@@ -68,12 +70,10 @@ export function servePages({ pages, stories }: Folders): Handle {
     const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
     const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
     nameRoute(file ? nameOf(file, inStories) : 'not found')
-    if (file) return answerFile(request, response, { folder, file, policy, noindex: inStories })
+    if (file) return answerFile(request, response, readFile(folder, file, policy), { noindex: inStories })
     const none = inMemory.byFile.get('/404.html')
-    if (none) return void answerFromMemory(request, response, none, 404)
-    if (!fileFor(pages, '/')) return sendText(response, 404, 'The site has not been built: run `npm start`.')
-    const missing = { folder: pages, file: '/404.html', policy: policyOf('/404.html') }
-    answerFile(request, response, { ...missing, status: 404, noindex: true })
+    if (none) return answerFile(request, response, none, { status: 404, noindex: true })
+    sendText(response, 404, 'The site has not been built: run `npm start`.')
   }
 }
 

@@ -2,18 +2,20 @@
  * Serves static files: pages by their route, assets by their name, each in the smallest encoding that the client
  * accepts.
  */
-import { statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createReadStream, statSync } from 'node:fs'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
+import { pipeline } from 'node:stream'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType, mimes } from 'hono/utils/mime'
-import send from 'send'
+import parseRange from 'range-parser'
 import { barePolicy, leavePageHeaders, setPolicy } from '../headers'
 
-export const encodings = [
+const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
+type Encoding = (typeof encodings)[number]['name']
 
 /**
  * Paths that an address cannot reach: hidden files (`.vite/manifest.json`), anything through `..`, pages and compressed
@@ -48,10 +50,10 @@ export function fileFor(folder: string, pathname: string): string | null {
  * Cached, because browsers send only a few different headers. The cache is limited, because other clients may
  * send any.
  */
-const acceptCache = new Map<string, string[]>()
+const acceptCache = new Map<string, Encoding[]>()
 
 /** The compressed encodings that the client accepts, best first. */
-export function acceptedEncodings(header: string | string[] = ''): string[] {
+function acceptedEncodings(header: string | string[] = ''): Encoding[] {
   const text = String(header)
   const found = acceptCache.get(text)
   if (found) return found
@@ -64,7 +66,7 @@ export function acceptedEncodings(header: string | string[] = ''): string[] {
 }
 
 /** The name contains a hash of the content, so it never changes and needs no revalidation. */
-export const isImmutable = (file: string) => file.startsWith('/assets/')
+const isImmutable = (file: string) => file.startsWith('/assets/')
 
 export const isPage = (file: string) => file.endsWith('.html')
 
@@ -77,53 +79,111 @@ const cacheControl = (file: string) =>
 /** Hono's list lacks captions and Markdown. */
 const types = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' }
 
-/** A document that is not a page may load nothing. */
-export const policyFor = (file: string, policy: string | undefined) =>
-  isDocument(file) ? barePolicy : policy
-
-export const headersOf = (file: string, hasCopies: boolean): Record<string, string> => ({
-  'Content-Type': getMimeType(file, types) ?? 'application/octet-stream',
-  'Cache-Control': cacheControl(file),
-  ...(hasCopies && { Vary: 'Accept-Encoding' }),
-})
-
-type Answer = { folder: string; file: string; policy?: string; status?: number; noindex?: boolean }
-
-/** Answers with a file of the folder. `send` handles ranges, conditional requests and HEAD. */
-export function answerFile(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { folder, file, policy, status = 200, noindex } = answer
-  const compressedCopies = encodings.filter(({ suffix }) => isFile(join(folder, file + suffix)))
-  const names = acceptedEncodings(request.headers['accept-encoding'])
-  const compressed = compressedCopies.find(({ name }) => names.includes(name))
-
-  const immutable = isImmutable(file)
-  if (!isPage(file)) leavePageHeaders(response)
-  const ownPolicy = policyFor(file, policy)
-  if (ownPolicy) setPolicy(response, ownPolicy)
-  response.statusCode = status
-  for (const [name, value] of Object.entries(headersOf(file, compressedCopies.length > 0)))
-    response.setHeader(name, value)
-  if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
-  if (compressed) response.setHeader('Content-Encoding', compressed.name)
-
-  const settings = {
-    root: folder,
-    cacheControl: false,
-    dotfiles: 'allow',
-    acceptRanges: status === 200 && !immutable && !isPage(file),
-    etag: !immutable,
-    // A page has an ETag instead.
-    lastModified: !immutable && !isPage(file),
-  } as const
-  send(request, encodeURI(file + (compressed?.suffix ?? '')), settings)
-    .on('error', (error: SendError) => answerError(response, error))
-    .pipe(response)
+/** A file in one encoding, with the headers of its answer. */
+type Copy = {
+  path: string
+  size: number
+  headers: OutgoingHttpHeaders
+  notModifiedHeaders: OutgoingHttpHeaders
+  /** Its content, where it is kept in memory. */
+  body?: Buffer
 }
 
-type SendError = { status?: number; headers?: Record<string, string> }
+/** `copies` are by their encoding. */
+export type ServedFile = {
+  file: string
+  policy?: string
+  copies: { identity: Copy; br?: Copy; gzip?: Copy }
+}
 
-function answerError(response: ServerResponse, { status = 500, headers }: SendError): void {
-  if (response.headersSent) return void response.destroy()
-  response.removeHeader('Content-Encoding')
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
+function copyOf(path: string, file: string, common: Record<string, string>, encoding?: string): Copy {
+  const { size, mtime } = statSync(path)
+  const notModifiedHeaders = {
+    ...common,
+    ...(!isImmutable(file) && { ETag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` }),
+    // Needed for range requests. A page is always sent whole.
+    ...(!isImmutable(file) &&
+      !isPage(file) && { 'Last-Modified': mtime.toUTCString(), 'Accept-Ranges': 'bytes' }),
+  }
+  const headers = {
+    ...notModifiedHeaders,
+    'Content-Type': getMimeType(file, types) ?? 'application/octet-stream',
+    'Content-Length': size,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  return { path, size, headers, notModifiedHeaders }
+}
+
+/** A file of the folder with its compressed copies, which are beside it. */
+export function readFile(folder: string, file: string, policy: string | undefined): ServedFile {
+  const path = join(folder, file)
+  const compressed = encodings.filter(({ suffix }) => isFile(path + suffix))
+  const common = {
+    'Cache-Control': cacheControl(file),
+    ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
+  }
+  const copies = compressed.map(({ name, suffix }) => [name, copyOf(path + suffix, file, common, name)])
+  return {
+    file,
+    // A document that is not a page may load nothing.
+    policy: isDocument(file) ? barePolicy : policy,
+    copies: { identity: copyOf(path, file, common), ...Object.fromEntries(copies) },
+  }
+}
+
+const matchesEtag = (header: string, etag: string) =>
+  header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ||
+  header.trim() === '*'
+
+/** RFC 9110, 13.1.3: a date counts only without an ETag. A browser that reloads a page asks for all of it. */
+function isNotModified(requested: IncomingHttpHeaders, { headers }: Copy): boolean {
+  if (/\bno-cache\b/.test(requested['cache-control'] ?? '')) return false
+  const { ETag: etag, 'Last-Modified': modified } = headers
+  const { 'if-none-match': etags, 'if-modified-since': since } = requested
+  if (etags !== undefined) return etag !== undefined && matchesEtag(etags, String(etag))
+  return since !== undefined && modified !== undefined && Date.parse(String(modified)) <= Date.parse(since)
+}
+
+/** The requested part, null where there is none in the file; undefined where the whole file is sent. */
+function rangeOf({ method, headers: requested }: IncomingMessage, { size, headers }: Copy) {
+  const { range, 'if-range': condition } = requested
+  if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined) return undefined
+  if (condition !== undefined && condition !== headers.ETag && condition !== headers['Last-Modified'])
+    return undefined
+  const found = parseRange(size, range, { combine: true })
+  if (found === -1) return null
+  // Of several parts the whole file is sent, which RFC 9110, 14.2 allows.
+  return found !== -2 && found.type === 'bytes' && found.length === 1 ? found[0] : undefined
+}
+
+/** Answers with a file. */
+export function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, policy, copies }: ServedFile,
+  { status = 200, noindex = false }: { status?: number; noindex?: boolean } = {},
+): void {
+  if (!isPage(file)) leavePageHeaders(response)
+  if (policy) setPolicy(response, policy)
+  if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => copies[name])
+  const copy = copies[encoding ?? 'identity'] ?? copies.identity
+  if (status === 200 && isNotModified(request.headers, copy))
+    return void response.writeHead(304, copy.notModifiedHeaders).end()
+  const part = status === 200 ? rangeOf(request, copy) : undefined
+  if (part === null) {
+    const headers = { 'Content-Range': `bytes */${copy.size}`, 'Content-Type': 'text/plain; charset=utf-8' }
+    return void response.writeHead(416, headers).end('416\n')
+  }
+  if (part)
+    response.writeHead(206, {
+      ...copy.headers,
+      'Content-Length': part.end - part.start + 1,
+      'Content-Range': `bytes ${part.start}-${part.end}/${copy.size}`,
+    })
+  else response.writeHead(status, copy.headers)
+  if (request.method === 'HEAD') response.end()
+  else if (copy.body) response.end(part ? copy.body.subarray(part.start, part.end + 1) : copy.body)
+  // A failure, or a client that leaves, closes the file and the connection.
+  else pipeline(createReadStream(copy.path, part), response, () => {})
 }

@@ -9,19 +9,20 @@ import {
   useForm,
 } from '@kaksha/design-system'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
-import { brand } from '../../content/brand'
-import { status } from '../../content/status'
-import { dayText } from '../../services/licensing/licence-text'
-import { planTitle } from '../../services/licensing/plan-title'
-import { load } from '../../services/load'
-import type { StatusResult } from '../../services/payment/client/status'
-import type { PaymentStatus } from '../../services/payment/contract'
+import { brand } from '../../../content/brand'
+import { status } from '../../../content/status'
+import { dayText } from '../../../services/licensing/licence-text'
+import { planTitle } from '../../../services/licensing/plan-title'
+import { load } from '../../../services/load'
+import type { StatusResult } from '../../../services/payment/client/status'
+import type { PaymentStatus } from '../../../services/payment/contract'
+import { submitNatively } from '../../../services/submit-natively'
 
 const { fields, hints, facts } = status
 
 /** The client and its contract are loaded when the form is first used, not with the page. */
 const fetchClient = () =>
-  load('status', () => import('../../services/payment/client/status'), { reload: false })
+  load('status', () => import('../../../services/payment/client/status'), { reload: false })
 const prepare = () => void fetchClient().catch(() => undefined)
 
 /** The form that finds a licence by payment ID or order ID and e-mail address. */
@@ -31,8 +32,8 @@ export function StatusForm() {
   async function send(values: PaymentStatus, element: HTMLFormElement): Promise<StatusResult> {
     const client = await fetchClient().catch(() => null)
     if (client) return client.askStatus(values, status.failed)
-    // A newer release may have replaced the client. The browser can then send the form as it does without JavaScript.
-    if (navigator.onLine) element.submit()
+    // A newer release may have replaced the client.
+    await submitNatively(element)
     return { ok: false, message: status.failed }
   }
   const check = async (values: PaymentStatus) =>
