@@ -9,6 +9,11 @@ export default {
     { role: 'group', nameFrom: "its number, '2 of 4'; its content is the name of the school" },
     { role: 'button', nameFrom: 'labels: the next action of the button' },
   ],
+  // The row has no dots.
+  states: carousel.states.filter(({ attribute }) => attribute !== 'aria-current'),
+  keys: carousel.keys
+    .filter((key) => !('on' in key) || key.on !== 'a dot')
+    .map((key) => (key.key === 'Tab' ? { ...key, does: key.does.replace('the dots ', '') } : key)),
   transcripts: [
     {
       story: 'Default',
