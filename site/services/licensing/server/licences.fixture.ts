@@ -5,8 +5,8 @@ import { samplePaidPlan } from '../../../content/plans'
 import type { TestServer } from '../../../server/test-server'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import type { Licence, Offer } from '../contract'
-import { termsOfAccount } from './licences'
-import { addDays } from './terms'
+import { addDays } from './ledger'
+import { termsOfAccount } from './terms'
 
 export const begun = new Date('2026-11-23T06:30:00Z')
 

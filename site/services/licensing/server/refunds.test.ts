@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { emails, paymentOrders, payments } from '../../../server/database/schema'
 import { newOrder, startPaidServer } from '../../payment/server/payments.fixture'
 import { erasePerson } from '../../privacy/server/erase'
+import { addDays } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
-import { addDays } from './terms'
 
 const { double, server, close } = await startPaidServer()
 const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
@@ -103,7 +103,7 @@ describe('a refund', () => {
     const renewed = await buy()
     await admin('refund', { id: renewed })
     await reconcile()
-    expect((await state()).licence).toMatchObject({ state: 'active', endsAt: end.toISOString() })
+    expect((await state()).licence).toMatchObject({ state: 'renewable', endsAt: end.toISOString() })
     expect((await state()).offer).toMatchObject({ kind: 'renewal' })
   })
 

@@ -8,7 +8,6 @@ import type { Database } from '../../../server/database/database'
 import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
 import {
   companies,
-  licences,
   type OrderState,
   type PaymentRowState,
   paymentOrders,
@@ -19,8 +18,8 @@ import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
 import { isErased, lockedDomainName } from '../../licensing/server/companies'
-import { grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
-import { paidTerm } from '../../licensing/server/terms'
+import { extendedGrantOf, grantYear, lockCompany } from '../../licensing/server/licences'
+import { termsOfCompany } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
 import { takesMoney } from '../providers'
 import { isOfKey, isPayable, type OrderRow, type OrderTenantSettings } from './orders'
@@ -100,10 +99,11 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   return fetchPayments(provider, order)
 }
 
-const isOwed = async (db: Database, { id, accountUid, companyId }: OrderRow) =>
+/** Whether a payment of the order gives a year: it was offered lately, and still extends the end that it was offered for. */
+const isOwed = async (db: Database, { id, accountUid, companyId, extendsGrant }: OrderRow) =>
   !isErased(accountUid) &&
   (await isPayable(db, id)) &&
-  paidTerm(await termsOfCompany(db, companyId), new Date()) !== null
+  (await extendedGrantOf(db, companyId)) === extendsGrant
 
 /**
  * The provider does not know the order: it was created with another key, or in a sandbox that no longer
@@ -118,9 +118,15 @@ async function markOrderUnknown(db: Database, provider: PaymentProvider, order: 
     )
   await db
     .update(paymentOrders)
-    .set({ state: 'unknown', checkedAt: sql`now()` })
-    .where(and(eq(paymentOrders.id, order.id), ne(paymentOrders.state, 'paid')))
+    .set({ ...looked(order), state: sql<OrderState>`case when state = 'paid' then state else 'unknown' end` })
+    .where(eq(paymentOrders.id, order.id))
 }
+
+/** Messages that have arrived since the order was read may report what the answer of the provider does not contain. */
+const looked = ({ unreadMessages }: OrderRow) => ({
+  checkedAt: sql`now()`,
+  unreadMessages: sql`case when ${paymentOrders.unreadMessages} = ${unreadMessages} then 0 else ${paymentOrders.unreadMessages} end`,
+})
 
 const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   settled: 'payment_accepted',
@@ -155,7 +161,7 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
     const unlessPaid = sql<OrderState>`case when state = 'paid' then state else 'replaced' end`
     await tx
       .update(paymentOrders)
-      .set({ checkedAt: sql`now()`, ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
+      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -164,7 +170,7 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
 /** The e-mail has the facts of the receipt on the account page. */
 async function reportPayment(tx: Database, order: OrderRow, paymentId: string): Promise<void> {
   const { accountUid, companyId, plan, amount } = order
-  const [term] = await tx.select().from(licences).where(eq(licences.grantedBy, paymentId))
+  const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
   const { companyName: school, companyEmail: recipient } = company
@@ -214,28 +220,23 @@ async function licensedPayment(
   paid: Payment[],
   known: (typeof payments.$inferSelect)[],
 ): Promise<string | null> {
-  const { accountUid, companyId, plan } = order
+  const { companyId, plan, extendsGrant } = order
   const ids = paid.map(({ id }) => id)
   const terms = await termsOfCompany(tx, companyId)
-  const granted = terms.find(({ grantedBy }) => ids.includes(grantedBy))
-  if (granted) return granted.grantedBy
+  const granted = terms.find(({ source }) => ids.includes(source))
+  if (granted) return granted.source
   // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
   const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
   const candidate = paid.find(({ id }) => !isReturned(id))
-  if (!candidate || isErased(accountUid) || !(await isPayable(tx, order.id))) return null
-  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   // A payment that is not owed changes nothing.
-  if (!paidTerm(terms, new Date())) return null
+  if (!candidate || !(await isOwed(tx, order))) return null
+  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   if (!(await restoreReviewed(tx, order, reviewed ?? { domainName }))) return null
-  const grant = {
-    ...defaultTenantSettings,
-    ...tenantSettings,
-    accountUid,
-    companyId,
-    plan,
-    grantedBy: candidate.id,
-  }
-  const isGranted = await grantPaidTerm(tx, grant)
+  const isGranted = await grantYear(
+    tx,
+    { companyId, plan, extendsGrant, source: candidate.id },
+    { ...defaultTenantSettings, ...tenantSettings },
+  )
   failpoint('licence granted')
   return isGranted ? candidate.id : null
 }

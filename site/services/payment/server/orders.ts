@@ -7,6 +7,8 @@ import { companies, paymentOrders, unknownOrders } from '../../../server/databas
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
+import { extendedGrant, isYearOffered } from '../../licensing/server/ledger'
+import { termsOfCompany } from '../../licensing/server/terms'
 import type { PaymentProvider } from './provider'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
@@ -15,6 +17,8 @@ export type OrderRow = typeof paymentOrders.$inferSelect
 export type OrderRequest = {
   accountUid: string
   companyId: number
+  /** The paid grant whose end the order extends. */
+  extendsGrant: number | null
   plan: string
   /** In paise. */
   amount: number
@@ -66,7 +70,7 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed is not offered again, and a payment for it is refunded. */
+/** An order whose price has changed, or that extends an earlier end, is not offered again, and a payment for it is refunded. */
 export const replaceOrder = (db: Database, id: string) =>
   db
     .update(paymentOrders)
@@ -132,9 +136,16 @@ export async function adoptOrder(
     .values({
       ...{ id, provider: provider.name, keyId: provider.key, accountUid, companyId, plan },
       ...{ amount, currency, receipt, state: 'unknown' },
+      extendsGrant: await extendsNow(db, companyId),
     })
     .onConflictDoNothing()
   return orderById(db, provider, id)
+}
+
+/** A payment gives nothing while the licence runs and cannot be renewed: the order then extends none of its grants. */
+async function extendsNow(db: Database, companyId: number): Promise<number | null> {
+  const terms = await termsOfCompany(db, companyId)
+  return isYearOffered(terms, new Date()) ? extendedGrant(terms) : null
 }
 
 /**

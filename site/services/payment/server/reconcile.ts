@@ -1,8 +1,8 @@
 /**
  * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
  */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { paymentEvents, paymentOrders, refunds } from '../../../server/database/schema'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { paymentOrders, refunds } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import type { PeriodicRun } from '../../../server/run-periodically'
 import { failpoint } from '../../../server/runtime/failpoint'
@@ -26,9 +26,6 @@ const watchedFor = sql`interval '8 days'`
  * dashboard, and an order of another key may have been paid.
  */
 const rereadFor = sql`interval '400 days'`
-/** Handled webhook messages are deleted after this time. */
-const rememberedFor = sql`interval '30 days'`
-
 /** One run. It ends early if the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
   { db, provider, fulfilment, timeouts }: PaymentContext,
@@ -39,22 +36,7 @@ export async function reconcileOrders(
   for (const order of await due()) {
     if (signal?.aborted) return
     try {
-      // A message that arrives while the provider is asked may report what the answer does not contain yet.
-      const received = await db
-        .select({ id: paymentEvents.id })
-        .from(paymentEvents)
-        .where(and(eq(paymentEvents.orderId, order.id), isNull(paymentEvents.handledAt)))
       await fulfilment.fulfil(order, timeouts.callMs)
-      if (received.length > 0)
-        await db
-          .update(paymentEvents)
-          .set({ handledAt: sql`now()` })
-          .where(
-            inArray(
-              paymentEvents.id,
-              received.map(({ id }) => id),
-            ),
-          )
       failpoint('order reconciled')
     } catch (error) {
       logFault({ method: 'PERIODIC', path: 'payment_orders' }, error)
@@ -63,11 +45,6 @@ export async function reconcileOrders(
       if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
   }
-  await db
-    .delete(paymentEvents)
-    .where(
-      and(isNotNull(paymentEvents.handledAt), lt(paymentEvents.receivedAt, sql`now() - ${rememberedFor}`)),
-    )
   failpoint('reconciliation finished')
 
   function due() {
@@ -102,13 +79,7 @@ export async function reconcileOrders(
                 .from(refunds)
                 .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))),
             ),
-            inArray(
-              paymentOrders.id,
-              db
-                .select({ id: paymentEvents.orderId })
-                .from(paymentEvents)
-                .where(isNull(paymentEvents.handledAt)),
-            ),
+            gt(paymentOrders.unreadMessages, 0),
           ),
         ),
       )

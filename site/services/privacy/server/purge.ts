@@ -7,13 +7,12 @@ import {
   contactMessages,
   disputes,
   drafts,
-  licences,
-  paymentEvents,
+  grants,
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import { releaseDomainNames } from '../../licensing/server/companies'
+import { releaseDomainNames } from '../../licensing/server/licences'
 import { deleteEmailContent, expireLateEmails } from '../../notifications/server/expire'
 
 /** Interval between two runs, in milliseconds. */
@@ -72,7 +71,7 @@ const limit = before(retentionDays.drafts)
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
 function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
-  const licence = db.select().from(licences).where(eq(licences.companyId, companies.id))
+  const granted = db.select().from(grants).where(eq(grants.companyId, companies.id))
   const keptOrder = db
     .select()
     .from(paymentOrders)
@@ -89,7 +88,7 @@ function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
         ),
       ),
     )
-  return and(lt(companies.confirmedAt, limit), notExists(licence), notExists(keptOrder))
+  return and(lt(companies.confirmedAt, limit), notExists(granted), notExists(keptOrder))
 }
 
 async function ordersToCheck(db: Database): Promise<string[]> {
@@ -133,7 +132,6 @@ const deleteUnpaid = (db: Database, unpaid: string[]): Promise<void> =>
     const companyIds = unfinished.map(({ id }) => id).filter((id) => !kept.has(id))
     if (companyIds.length === 0) return
     const ids = orders.filter(({ companyId }) => !kept.has(companyId)).map(({ id }) => id)
-    await tx.delete(paymentEvents).where(inArray(paymentEvents.orderId, ids))
     await tx.delete(payments).where(inArray(payments.orderId, ids))
     await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids))
     await tx.delete(companies).where(inArray(companies.id, companyIds))
