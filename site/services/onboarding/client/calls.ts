@@ -1,15 +1,9 @@
-import { type ApiReply, type CallOptions, callApi } from '../../api-client'
+import { type ApiReply, type CallOptions, type Credentials, callApi } from '../../api-client'
 import { type CompanyFieldName, companyFieldNames } from '../../licensing/company-fields'
 import { type Licence, licenceStates, type Offer } from '../../licensing/contract'
 import type { CompleteOnboarding } from '../contract'
 
 export type Fields = Record<CompanyFieldName, string>
-
-/** The account of a journey, and the ID token that proves it. */
-export interface Credentials {
-  uid: string
-  bearer: string | null
-}
 
 /** The server's state of an account's onboarding for one plan. */
 export interface Status {

@@ -20,7 +20,7 @@ function answer(licence: Licence | null): Reply {
   return refuse(422, notAcceptedMessage, { form: [trialEndedMessage(until)] })
 }
 
-type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans<CompletionDetails> }
+type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
 
 export async function completeOnboarding(
   { db, findPlan, paid }: Options,
