@@ -54,7 +54,7 @@ const orderText = (order: Shown) =>
     ...(order.unreadMessages > 0 ? [`${order.unreadMessages} messages of the provider not handled yet`] : []),
   ].join('\n')
 
-function idFrom(args: string[]): string {
+export function idFrom(args: string[]): string {
   const [id, more] = args
   if (!id) throw new UsageError('Name an order or a payment.')
   if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
@@ -87,31 +87,5 @@ export const orders: Command = {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(`There is no command '${name}'.`)
     return command(args)
-  },
-}
-
-const refundUsage = `Refunds a payment in full.
-
-  npm run refund -- PAYMENT          within 30 days of the payment, which is named by its ID or its order's
-  npm run refund -- PAYMENT --late   the same after 30 days
-
-The licence ends at once. A running server asks the payment provider for the refund within 3 minutes, and again until the
-provider has made it, which 'npm run orders -- show PAYMENT' displays. Both are recorded in the events of the account.
-With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
-done, with 1 when it could not be done, and with 2 when it was not understood.`
-
-export const refund: Command = {
-  usage: refundUsage,
-  parse(args) {
-    const late = args[1] === '--late'
-    const id = idFrom(late ? args.filter((_, n) => n !== 1) : args)
-    return async (admin, { out }) => {
-      const { paymentId, state } = await admin('refund', { id, late })
-      out(
-        state === 'done'
-          ? `${paymentId} has been given back.`
-          : `The refund of ${paymentId} is ${state}. See whether the provider has made it: npm run orders -- show ${paymentId}`,
-      )
-    }
   },
 }

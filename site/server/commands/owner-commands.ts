@@ -3,6 +3,7 @@ import { runInTerminal } from './command'
 import { data } from './data-command'
 import { inbox } from './inbox-command'
 import { licences } from './licences-command'
-import { orders, refund } from './orders-command'
+import { orders } from './orders-command'
+import { refund } from './refund-command'
 
 await runInTerminal({ inbox, orders, refund, licences, data })
