@@ -1,6 +1,6 @@
 /** The life of a licence: trial, upgrade, renewal, end. The payment provider is a test double. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { companies, paymentOrders } from '../../../server/database/schema'
 import { eventsOf, newPerson } from '../../onboarding/server/calls.fixture'
 import { startPaidServer } from '../../payment/server/payments.fixture'
@@ -12,11 +12,10 @@ const { double, server, close } = await startPaidServer()
 const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
 afterAll(() => close())
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
-afterEach(() => {
-  double.faults.end()
-  vi.useRealTimers()
-})
+// Time never goes back, as PGlite expects: each test begins when the one before it has ended.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
+afterAll(() => void vi.useRealTimers())
+afterEach(() => double.faults.end())
 
 describe('an upgrade from the trial', () => {
   it('saves changed details, keeps the web address, and adds the days that are left', async () => {
@@ -102,7 +101,6 @@ describe('a renewal', () => {
         startsAt: startsAt.toISOString(),
         endsAt: addMonths(startsAt, 12).toISOString(),
       })
-      vi.setSystemTime(begun)
     }
   })
 
