@@ -55,6 +55,22 @@ export async function vitestResults(report) {
   })
 }
 
+/** Errors that were thrown outside of any test fail the run too. @param {URL} report @returns {Promise<Result[]>} */
+export async function unhandledResults(report) {
+  return ((await read(report)) ?? []).map((/** @type {any} */ error) => {
+    const file = relative(root, error.VITEST_TEST_PATH ?? root).replaceAll('\\', '/')
+    /** @type {Result} */
+    const result = {
+      title: [file, 'an error outside of any test'].filter(Boolean).join(' > '),
+      file,
+      status: 'failed',
+      seconds: 0,
+      why: shorten(error.stack ?? error.message),
+    }
+    return result
+  })
+}
+
 /** @type {ReadonlyMap<string, Result['status']>} */
 const outcomes = new Map([
   ['expected', 'passed'],

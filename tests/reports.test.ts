@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { root } from '../site/build/steps.mjs'
 import { isQuarantined, quarantineProblems } from './quarantine.mjs'
-import { playwrightResults, slowestFiles, vitestResults } from './reports.mjs'
+import { playwrightResults, slowestFiles, unhandledResults, vitestResults } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'kaksha-reports-'))
 
@@ -46,6 +46,18 @@ describe('reports', () => {
       ['site/b.test.ts', 'failed', 'cannot be read'],
     ])
     expect(slowestFiles(results, 1)).toEqual([['site/a.test.ts', 2]])
+  })
+
+  it('of Vitest: errors outside of any test', async () => {
+    const error = { message: 'never set', stack: 'Error: never set\n  at once' }
+    const file = write([
+      { ...error, VITEST_TEST_PATH: join(root, 'site/a.test.ts') },
+      { message: 'no such module' },
+    ])
+    expect((await unhandledResults(file)).map(({ title, status, why }) => [title, status, why])).toEqual([
+      ['site/a.test.ts > an error outside of any test', 'failed', 'Error: never set\n       at once'],
+      ['an error outside of any test', 'failed', 'no such module'],
+    ])
   })
 
   it('of Playwright: each test, and errors before the first', async () => {

@@ -182,9 +182,9 @@ async function runTier() {
   for (const part of parts) if (!beside.includes(part)) await run(part)
 }
 
+const diskIsFull = 'The disk is full. Free some space, then run the command again.'
 process.on('uncaughtException', (error) => {
-  const isFull = 'code' in error && error.code === 'ENOSPC'
-  stop(isFull ? 'The disk is full. Free some space, then run the command again.' : `${error.stack}`)
+  stop('code' in error && error.code === 'ENOSPC' ? diskIsFull : `${error.stack}`)
 })
 await ensureInstalled()
 if (full) await ensureTools()
@@ -213,6 +213,7 @@ for (const { title, ok, seconds } of ran)
 console.log('\nSlowest test files:')
 for (const [file, seconds] of slowestFiles(results, 10)) console.log(`       ${duration(seconds)}  ${file}`)
 for (const { title, why } of failures) console.log(`failed: ${title}\n     ${why}`)
+if (failures.some(({ why }) => why?.includes('ENOSPC'))) console.log(diskIsFull)
 for (const { title, why } of excused) console.log(`failed, in quarantine: ${title}\n     ${why}`)
 for (const problem of problems) console.log(`failed: ${problem}`)
 for (const { title, why } of skipped) console.log(`skipped: ${title}: ${why ?? 'NO REASON GIVEN'}`)

@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { root } from '../site/build/steps.mjs'
-import { playwrightResults, vitestResults } from './reports.mjs'
+import { playwrightResults, unhandledResults, vitestResults } from './reports.mjs'
 
 /** @typedef {import('./reports.mjs').Result} Result */
 /** @typedef {{ error?: string, results: Result[] }} Outcome */
@@ -74,15 +75,17 @@ export async function runCheck(script, args) {
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(name, args, settings) {
-  const report = resultFile(`${name}.json`)
-  await rm(report, { force: true })
-  const file = `--outputFile.json=tests/.results/${name}.json`
-  const reporters = ['--reporter=default', '--reporter=json', file]
-  const error = await execute(
-    [`${root}node_modules/vitest/vitest.mjs`, 'run', ...reporters, ...args],
-    settings,
-  )
-  return { error, results: await vitestResults(report) }
+  const [report, unhandled] = [resultFile(`${name}.json`), resultFile(`${name}-unhandled.json`)]
+  await Promise.all([report, unhandled].map((file) => rm(file, { force: true })))
+  const reporters = [
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${name}.json`],
+    '--reporter=./tests/vitest/unhandled-errors.mjs',
+  ]
+  const error = await execute([`${root}node_modules/vitest/vitest.mjs`, 'run', ...reporters, ...args], {
+    ...settings,
+    env: { ...settings?.env, UNHANDLED_ERRORS: fileURLToPath(unhandled) },
+  })
+  return { error, results: [...(await vitestResults(report)), ...(await unhandledResults(unhandled))] }
 }
 
 /** @param {string[]} args @param {Settings} [settings] @returns {Promise<Outcome>} */

@@ -5,7 +5,7 @@ export default {
     in: 'theme/create-theme.ts',
     find: '  fillButtons(draft, given.accent, colours.ink)',
     replace: '',
-    breaks: 'Decision 76: a primary button has the colour of the brand',
+    breaks: 'Decision 9: a primary button has the colour of the brand',
     test: 'fills primary buttons with an accent in dark blue',
     by: 'theme/create-theme.test.ts',
   },

@@ -67,7 +67,7 @@ export const plans: [Plan, ...Plan[]] = [
 
 /**
  * A made-up paid plan for testing the paid journey in the sandbox. It is never offered outside the sandbox, and its
- * name says what it is.
+ * name says what it is. It has a page of its own, so that /pricing is the same page in tests and in production.
  */
 export const samplePaidPlan: Plan = {
   code: 'SP',

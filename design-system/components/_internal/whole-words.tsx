@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 const longest = 16
 
 /**
- * A label whose hyphenated words, such as “30-minute”, are not broken after the hyphen. CSS has no property for that, and
- * a hyphen of another kind would change the text that people search for and copy.
+ * A label whose hyphenated words, such as “30-minute”, are not broken after the hyphen. CSS has no property for that:
+ * an unbroken label is wider than its column at 320 px, and `text-wrap: balance` takes the break after the hyphen. A
+ * hyphen of another kind would change the text that people search for and copy.
  */
 export function wholeWords(label: ReactNode): ReactNode {
   if (typeof label !== 'string') return label

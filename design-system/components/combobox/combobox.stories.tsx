@@ -59,7 +59,7 @@ export const InForm = () => (
 )
 
 /** Options that a server sends while the visitor types. */
-export const FromServer = ({ milliseconds = 600 }: { milliseconds?: number }) => {
+export const FromServer = () => {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<{ text: string; options: readonly string[] }>({
     text: '',
@@ -69,9 +69,9 @@ export const FromServer = ({ milliseconds = 600 }: { milliseconds?: number }) =>
     const timer = setTimeout(() => {
       const starts = ({ value }: ComboboxOption) => value.toLowerCase().startsWith(text.toLowerCase())
       setAnswer({ text, options: text ? cities.filter(starts).map(({ value }) => value) : [] })
-    }, milliseconds)
+    }, 600)
     return () => clearTimeout(timer)
-  }, [text, milliseconds])
+  }, [text])
   return (
     <Field label="City" hint="Type the first letters." className="max-w-xl">
       <Combobox

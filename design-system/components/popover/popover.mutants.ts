@@ -33,7 +33,7 @@ export default {
     find: `      event.preventDefault()
 `,
     replace: '',
-    breaks: 'Decision 35: Escape acts on one layer',
+    breaks: 'Decision 74: Escape acts on one layer',
     test: 'closes by Escape inside a dialog, which stays open',
   },
   'not-mirrored': {

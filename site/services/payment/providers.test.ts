@@ -1,5 +1,5 @@
 /** Adapters are found by the name of their folder, so the compiler does not notice a missing one. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../server/test-server'
 import { configuredProvider, paymentProviders } from './providers'
@@ -41,6 +41,23 @@ it('lists every folder with the settings of a provider', () => {
   const found = folders.flatMap((path) => path.match(/^(\w+)[\\/]settings\.ts$/)?.[1] ?? [])
   expect(paymentProviders.map(({ name }) => name).sort()).toEqual(found.sort())
 })
+
+it.each(paymentProviders.filter(({ environment }) => Object.keys(environment).length))(
+  'has each file of $name in the table of the guide',
+  ({ name, environment, browser }) => {
+    const root = new URL('../../../', import.meta.url)
+    const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+    const sources = readdirSync(new URL('site/', root), { recursive: true, encoding: 'utf8' })
+      .map((path) => `site/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /^(?!.*(\.test|\.fixture|\/dist\/|\/node_modules\/)).*\.tsx?$/.test(path))
+    const names = [`/${name}/`, ...Object.keys(environment), ...(browser ? [browser.key.build] : [])]
+    const found = [...sources, '.env.example'].filter(
+      (path) => path.includes(`/${name}/`) || names.some((one) => read(path).includes(one)),
+    )
+    const rows = read('docs/guides/payment-providers.md').matchAll(/^\| `([^`]*[/.][^`]*)`/gm)
+    expect([...rows].map(([, path = '']) => path.replace('<name>', name)).sort()).toEqual(found.sort())
+  },
+)
 
 it('uses the sandbox where no provider is set up', () => {
   expect(configuredProvider(variables())).toEqual({ name: 'sandbox', values: null, isSandbox: true })

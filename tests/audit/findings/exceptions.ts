@@ -28,6 +28,8 @@ const entrySchema = z.strictObject({
 
 export type Entry = z.infer<typeof entrySchema>
 
+export const exceptionKeys = Object.keys(entrySchema.shape)
+
 export const parseExceptions = (json: unknown): Entry[] => z.array(entrySchema).parse(json)
 
 /** The only list of exceptions: a finding that it does not match fails the audit. */

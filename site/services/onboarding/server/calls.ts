@@ -34,6 +34,7 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
     confirmCompany(db, findPlan, input, account),
   )
 
+  // For signed-in accounts alone, with a limit: anybody could otherwise list all tenants. The answer never says whose.
   call('domain_availability', domainAvailability, ({ domainName }, { uid }) =>
     answerAvailability(db, domainName, uid),
   )

@@ -1,0 +1,47 @@
+/** Links between the documents, and the list of decisions. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const documents = execFileSync('git', ['ls-files', '-z', 'docs', 'README.md', 'design-system/README.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file.endsWith('.md'))
+
+/** The relative addresses of a document's links; a title may be broken over two lines. */
+const linksOf = (file: string) =>
+  [...read(file).matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g)].map(([, href = '']) => href)
+
+/** As GitHub makes the address of a heading. */
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(
+    ([, title = '']) =>
+      `${title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-')}`,
+  )
+
+it.each(documents)('%s has no dead link', (file) => {
+  const dead = linksOf(file).filter((href) => {
+    const [path = '', anchor] = href.split('#')
+    const target = path ? join(dirname(file), path) : file
+    return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor))
+  })
+  expect(dead).toEqual([])
+})
+
+it('lists each decision with its title', () => {
+  const files = documents.filter((file) => /^docs\/decisions\/.+\/\d{4}-/.test(file))
+  const lines = files.map(
+    (file) => `- [${read(file).match(/^# (.+)$/m)?.[1]}](${file.replace('docs/decisions/', '')})`,
+  )
+  const listed = read('docs/decisions/README.md').match(/^- \[.+$/gm)
+  expect(listed?.sort()).toEqual(lines.sort())
+})
