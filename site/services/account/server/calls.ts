@@ -1,5 +1,5 @@
 /** The calls of the account page: reading the account, changing its details, exporting and deleting it. */
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
@@ -84,7 +84,7 @@ const storeCompany = (db: Database, uid: string, details: CompanyFields): Promis
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
     const [stored = company] = await tx
       .update(companies)
-      .set({ ...details, confirmedAt: sql`now()` })
+      .set({ ...details, confirmedAt: new Date() })
       .where(eq(companies.id, company.id))
       .returning()
     await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)

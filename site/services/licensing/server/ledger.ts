@@ -107,6 +107,19 @@ export function extendedGrant(terms: readonly Term[]): number | null {
   return latest && !latest.closure && !isTrialTerm(latest) ? latest.id : null
 }
 
+/** Unpaid orders are deleted after 30 days; a payment just before that may be noticed later. */
+const offeredFor = 40
+
+/**
+ * Whether a payment of the order gives a year: it still extends the end that it was offered for, and was offered in the
+ * last 40 days.
+ */
+export const isDue = (
+  terms: readonly Term[],
+  { extendsGrant, offeredAt }: { extendsGrant: number | null; offeredAt: Date },
+  at: Date,
+): boolean => extendedGrant(terms) === extendsGrant && at < addDays(offeredAt, offeredFor)
+
 /** Whether a year can be bought: not while a paid licence runs and cannot be renewed yet. */
 export function isYearOffered(terms: readonly Term[], at: Date): boolean {
   const latest = latestTerm(terms)

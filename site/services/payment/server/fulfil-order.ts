@@ -17,12 +17,12 @@ import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
-import { isErased, lockedDomainName } from '../../licensing/server/companies'
-import { extendedGrantOf, grantYear, lockCompany } from '../../licensing/server/licences'
+import { lockedDomainName } from '../../licensing/server/companies'
+import { grantYear, lockCompany } from '../../licensing/server/licences'
 import { termsOfCompany } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
 import { takesMoney } from '../providers'
-import { isOfKey, isPayable, type OrderRow, type OrderTenantSettings } from './orders'
+import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 import { advanceRefunds, requestRefund } from './refunds/refunds'
 
@@ -89,7 +89,7 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   const authorised = found.find(({ classification }) => classification === 'authorised')
   const isPaid = found.some(({ classification }) => classification === 'captured')
   // If no payment is due, it is not captured, and the provider releases it.
-  if (!authorised || isPaid || !(await isOwed(db, order))) return null
+  if (!authorised || isPaid || !(await isOwed(db, order.id))) return null
   // The provider refuses the capture if the webhook or another server was first. The payments are read again
   // in either case.
   await provider.capture(authorised.payment).catch((error) => {
@@ -98,12 +98,6 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   failpoint('payment captured')
   return fetchPayments(provider, order)
 }
-
-/** Whether a payment of the order gives a year: it was offered lately, and still extends the end that it was offered for. */
-const isOwed = async (db: Database, { id, accountUid, companyId, extendsGrant }: OrderRow) =>
-  !isErased(accountUid) &&
-  (await isPayable(db, id)) &&
-  (await extendedGrantOf(db, companyId)) === extendsGrant
 
 /**
  * The provider does not know the order: it was created with another key, or in a sandbox that no longer
@@ -124,7 +118,7 @@ async function markOrderUnknown(db: Database, provider: PaymentProvider, order: 
 
 /** Messages that have arrived since the order was read may report what the answer of the provider does not contain. */
 const looked = ({ unreadMessages }: OrderRow) => ({
-  checkedAt: sql`now()`,
+  checkedAt: new Date(),
   unreadMessages: sql`case when ${paymentOrders.unreadMessages} = ${unreadMessages} then 0 else ${paymentOrders.unreadMessages} end`,
 })
 
@@ -229,7 +223,7 @@ async function licensedPayment(
   const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
   const candidate = paid.find(({ id }) => !isReturned(id))
   // A payment that is not owed changes nothing.
-  if (!candidate || !(await isOwed(tx, order))) return null
+  if (!candidate || !(await isOwed(tx, order.id))) return null
   const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   if (!(await restoreReviewed(tx, order, reviewed ?? { domainName }))) return null
   const isGranted = await grantYear(

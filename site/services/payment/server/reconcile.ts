@@ -41,27 +41,28 @@ export async function reconcileOrders(
     } catch (error) {
       logFault({ method: 'PERIODIC', path: 'payment_orders' }, error)
       // Moves this order to the end, so that an order that always fails does not block the others.
-      await db.update(paymentOrders).set({ checkedAt: sql`now()` }).where(eq(paymentOrders.id, order.id))
+      await db.update(paymentOrders).set({ checkedAt: new Date() }).where(eq(paymentOrders.id, order.id))
       if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
   }
   failpoint('reconciliation finished')
 
   function due() {
-    const age = sql`now() - ${paymentOrders.offeredAt}`
-    const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`now() - ${time}`)
+    const now = sql`${new Date().toISOString()}::timestamptz`
+    const age = sql`${now} - ${paymentOrders.offeredAt}`
+    const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`${now} - ${time}`)
     const isOpen = and(
       inArray(paymentOrders.state, ['open', 'replaced']),
       offeredWithin(watchedFor),
       // Older orders are checked less often, because most are abandoned and never paid.
       isFirst
         ? undefined
-        : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
+        : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`${now} - (${age}) / 10`)),
     )
     const isReread = and(
       inArray(paymentOrders.state, ['paid', 'unknown']),
       offeredWithin(rereadFor),
-      lt(paymentOrders.checkedAt, sql`now() - greatest(interval '1 day', (${age}) / 10)`),
+      lt(paymentOrders.checkedAt, sql`${now} - greatest(interval '1 day', (${age}) / 10)`),
     )
     return db
       .select({ id: paymentOrders.id })

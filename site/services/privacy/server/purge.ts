@@ -12,13 +12,14 @@ import {
   payments,
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
+import { addDays } from '../../licensing/server/ledger'
 import { releaseDomainNames } from '../../licensing/server/licences'
 import { deleteEmailContent, expireLateEmails } from '../../notifications/server/expire'
 
 /** Interval between two runs, in milliseconds. */
 export const purgeEvery = 60 * 60_000
 
-const before = (days: number) => sql`now() - ${days} * interval '1 day'`
+const before = (days: number) => addDays(new Date(), -days)
 
 /**
  * Asks the provider about an order, and stores what it answers. Resolves to false for an order that the provider
@@ -67,7 +68,7 @@ async function deleteUnfinishedCompanies(
   await deleteUnpaid(db, unpaid)
 }
 
-const limit = before(retentionDays.drafts)
+const limit = () => before(retentionDays.drafts)
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
 function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
@@ -81,14 +82,14 @@ function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
       and(
         eq(paymentOrders.companyId, companies.id),
         or(
-          gte(paymentOrders.offeredAt, limit),
+          gte(paymentOrders.offeredAt, limit()),
           inArray(paymentOrders.state, ['paid', 'unknown']),
           ne(payments.state, 'failed'),
           isNotNull(disputes.id),
         ),
       ),
     )
-  return and(lt(companies.confirmedAt, limit), notExists(granted), notExists(keptOrder))
+  return and(lt(companies.confirmedAt, limit()), notExists(granted), notExists(keptOrder))
 }
 
 async function ordersToCheck(db: Database): Promise<string[]> {
@@ -119,7 +120,7 @@ const deleteUnpaid = (db: Database, unpaid: string[]): Promise<void> =>
       .select({
         id: paymentOrders.id,
         companyId: paymentOrders.companyId,
-        isOffered: sql<boolean>`${gte(paymentOrders.offeredAt, limit)}`,
+        isOffered: sql<boolean>`${gte(paymentOrders.offeredAt, limit())}`,
       })
       .from(paymentOrders)
       .where(ofThese)
