@@ -138,24 +138,17 @@ export async function grantTrial(
   await recordAccountEvent(tx, company.accountUid, 'licence_activated', grant.plan)
 }
 
-/**
- * Call it with the company locked. Compare and set: a year is granted only if the order still extends the end that it was
- * offered for. Two tabs give one year, and next year's payment is none of these. Returns whether it was granted.
- */
+/** Call it with the company locked, and only for a payment that is due (`isDue`). */
 export async function grantYear(
   tx: Database,
-  { companyId, extendsGrant, plan, source }: NewGrant & { extendsGrant: number | null },
+  company: Company,
+  { plan, source }: Pick<NewGrant, 'plan' | 'source'>,
   tenantSettings: TenantSettings,
-): Promise<boolean> {
-  const at = new Date()
-  const terms = await termsOfCompany(tx, companyId)
-  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
-  if (!company || isErased(company.accountUid) || extendedGrant(terms) !== extendsGrant) return false
-  const paid = paidTerm(terms, at)
-  await addGrant(tx, company, { companyId, plan, source, kind: 'paid' }, paid, tenantSettings)
+): Promise<void> {
+  const paid = paidTerm(await termsOfCompany(tx, company.id), new Date())
+  await addGrant(tx, company, { companyId: company.id, plan, source, kind: 'paid' }, paid, tenantSettings)
   const event = paid.kind === 'renewal' ? 'licence_renewed' : 'licence_activated'
   await recordAccountEvent(tx, company.accountUid, event, plan)
-  return true
 }
 
 /** Call it with the company locked. `terms` are revoked one after the other, from `effectiveAt` on. */

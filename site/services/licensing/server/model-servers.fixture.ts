@@ -27,9 +27,9 @@ const hook = Symbol.for('kaksha.failpoint')
 export async function startServers() {
   const double = await startRazorpay()
   const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
-  const secondKey = 'rzp_test_second'
+  const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
   /** The key of all servers, and that which has made each order: an account of the provider knows its own orders. */
-  let key: string = keys.keyId
+  let key = firstKey
   const madeWith = new Map<string, string>()
   const isReachable = (orderId: string) => madeWith.get(orderId) === key
   const ofPayment = (id: string) => String(double.records.payment(id).order_id)
@@ -60,7 +60,7 @@ export async function startServers() {
   let turn = 0
   const next = () => (stalling.wait || turn++ % 2 ? server : second)
   const both = { ...server, callAs: (...given: Parameters<typeof server.callAs>) => next().callAs(...given) }
-  const { onCompany, reconcile } = customersOf(both, double)
+  const { onCompany } = customersOf(both, double)
 
   let letGo = () => {}
   let stalled: Promise<unknown> = Promise.resolve()
@@ -97,6 +97,8 @@ export async function startServers() {
     Object.assign(samplePaidPlan, { price: prices[0] })
     const { uid, company, verify, complete, choosePaid, order, terms } = await onCompany()
     const orders: string[] = []
+    /** When each order was last offered, and which grant it extends. */
+    const offers = new Map<string, { at: number; extendsGrant: number | null }>()
     const captured: string[] = []
     const due: string[] = []
     /** Messages that no server has accepted. */
@@ -122,9 +124,9 @@ export async function startServers() {
 
     async function isDue(orderId: string) {
       const [row] = await stored([orderId])
-      const age = Date.now() - (row?.offeredAt.getTime() ?? 0)
-      const isOffered = row?.state === 'open' && isReachable(orderId) && age < 30 * dayMs
-      return isOffered && row.extendsGrant === extendedGrant(await terms())
+      const offer = offers.get(orderId)
+      const isOffered = offer && Date.now() < offer.at + 30 * dayMs && isReachable(orderId)
+      return isOffered && row?.state !== 'replaced' && offer.extendsGrant === extendedGrant(await terms())
     }
 
     return {
@@ -139,7 +141,13 @@ export async function startServers() {
       async order() {
         await choosePaid()
         const { status, orderId } = await order()
-        if (status === 200 && !orders.includes(orderId)) orders.push(orderId)
+        if (status !== 200) return
+        const undecided = (await stored([...offers.keys()])).filter(
+          ({ id, state }) => !isReachable(id) && state !== 'paid',
+        )
+        expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
+        if (!orders.includes(orderId)) orders.push(orderId)
+        offers.set(orderId, { at: Date.now(), extendsGrant: extendedGrant(await terms()) })
       },
       async pay(nth) {
         // The provider takes one payment for an order. One that was replaced can still be paid.
@@ -175,7 +183,7 @@ export async function startServers() {
       server: {
         price: (nth) => Object.assign(samplePaidPlan, { price: prices[nth % 2] }),
         async key(nth) {
-          key = nth % 2 ? keys.keyId : secondKey
+          key = nth % 2 ? firstKey : secondKey
           // Each is asked about once a day.
           await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
         },
@@ -199,19 +207,20 @@ export async function startServers() {
         async lose(nth) {
           const id = orders[nth % orders.length]
           if (!id) return
+          offers.delete(id)
           const attempts = server.db.select().from(payments).where(eq(payments.orderId, paymentOrders.id))
           await server.db.delete(paymentOrders).where(and(eq(paymentOrders.id, id), notExists(attempts)))
         },
       },
       async finish() {
-        key = keys.keyId
+        key = firstKey
         await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
         await endStall()
       },
       async facts() {
         disarmCrash()
         await deliver()
-        await reconcile()
+        await server.payments.reconcile()
         const rows = await server.db.select().from(refunds)
         const facts = (await server.db.select().from(emails)).map(({ fact }) => fact)
         expect(new Set(facts).size, 'one e-mail a fact').toBe(facts.length)
@@ -236,14 +245,14 @@ export async function startServers() {
           .from(grants)
           .innerJoin(payments, eq(payments.id, grants.source))
           .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
-        const offers = given.map(({ recordedAt, offeredAt }) => recordedAt.getTime() - offeredAt.getTime())
+        const ages = given.map(({ recordedAt, offeredAt }) => recordedAt.getTime() - offeredAt.getTime())
         return {
           terms: await terms(),
           captured,
           refunded: rows.map(({ paymentId }) => paymentId).filter((id) => captured.includes(id)),
           left: captured.filter(isLeft),
           due,
-          longestOffer: Math.max(0, ...offers) / dayMs,
+          longestOffer: Math.max(0, ...ages) / dayMs,
         }
       },
     }

@@ -214,9 +214,8 @@ async function licensedPayment(
   paid: Payment[],
   known: (typeof payments.$inferSelect)[],
 ): Promise<string | null> {
-  const { companyId, plan, extendsGrant } = order
   const ids = paid.map(({ id }) => id)
-  const terms = await termsOfCompany(tx, companyId)
+  const terms = await termsOfCompany(tx, order.companyId)
   const granted = terms.find(({ source }) => ids.includes(source))
   if (granted) return granted.source
   // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
@@ -225,40 +224,39 @@ async function licensedPayment(
   // A payment that is not owed changes nothing.
   if (!candidate || !(await isOwed(tx, order.id))) return null
   const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
-  if (!(await restoreReviewed(tx, order, reviewed ?? { domainName }))) return null
-  const isGranted = await grantYear(
-    tx,
-    { companyId, plan, extendsGrant, source: candidate.id },
-    { ...defaultTenantSettings, ...tenantSettings },
-  )
+  const company = await restoreReviewed(tx, order, reviewed ?? { domainName })
+  if (!company) return null
+  const grant = { plan: order.plan, source: candidate.id }
+  await grantYear(tx, company, grant, { ...defaultTenantSettings, ...tenantSettings })
   failpoint('licence granted')
-  return isGranted ? candidate.id : null
+  return candidate.id
 }
 
 /**
  * Another tab may have confirmed other details while the checkout was open. The company gets those that were
- * shown and paid for; an earlier licence fixes the domain name. Returns false if another company has taken the
+ * shown and paid for; an earlier licence fixes the domain name. Returns null if another company has taken the
  * name meanwhile: the payment is then given back, because nobody has reviewed a launch under another name.
  */
 async function restoreReviewed(
   tx: Database,
   { companyId, plan }: OrderRow,
   { domainName, ...shown }: Partial<CompanyFields>,
-): Promise<boolean> {
+): Promise<typeof companies.$inferSelect | null> {
   const isThis = eq(companies.id, companyId)
   const [company] = await tx.select().from(companies).where(isThis)
-  if (!company) return false
+  if (!company) return null
   const wanted = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
   const isTaken = and(
     sql`lower(${companies.domainName}) = ${wanted.toLowerCase()}`,
     ne(companies.id, companyId),
   )
-  if ((await tx.$count(companies, isTaken)) > 0) return false
+  if ((await tx.$count(companies, isTaken)) > 0) return null
   // A detail that was erased stays erased.
   const details = Object.fromEntries(Object.entries(shown).filter(([, value]) => value))
-  await tx
+  const [restored = null] = await tx
     .update(companies)
     .set({ ...details, domainName: wanted, plan })
     .where(isThis)
-  return true
+    .returning()
+  return restored
 }
