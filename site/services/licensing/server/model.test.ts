@@ -96,6 +96,7 @@ it('the conditions hold for every history of two servers', { timeout: full ? 600
     fc.asyncProperty(history(full ? 25 : 15, allWeights), async (done) =>
       expectConditions(await newWorld(), done),
     ),
-    { numRuns: full ? 100 : 6, endOnFailure: true },
+    // The quick tier runs the same histories each time, and the full tier others.
+    full ? { numRuns: 100, endOnFailure: true } : { numRuns: 6, seed: 29, endOnFailure: true },
   ),
 )
