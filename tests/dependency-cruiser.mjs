@@ -111,6 +111,12 @@ export default {
       { path: '^site/routes/(?!-(shell|onboarding)/)' },
     ),
     forbid(
+      'licensing-is-below',
+      'Onboarding and payment stand on licensing, and do not import each other.',
+      { path: '^site/services/(onboarding|payment|licensing)/', pathNot: [source, '\\.fixture\\.tsx?$'] },
+      { path: '^site/services/(onboarding|payment)/', pathNot: '^site/services/$1/' },
+    ),
+    forbid(
       'contract-is-shared',
       'A contract is imported by its client and its server, and imports neither.',
       { path: ['^site/services/contract\\.ts$', '^site/services/[^/]+/contract\\.ts$'] },

@@ -1,4 +1,4 @@
-// `npm run inbox`, `orders`, `licences`, `data`: runs an entry of the built server, which
+// `npm run inbox`, `orders`, `refund`, `licences`, `data`: runs an entry of the built server, which
 // its first argument names, with the settings of `.env`, which steps.mjs reads.
 import { existsSync } from 'node:fs'
 import { stop } from './steps.mjs'

@@ -1,7 +1,7 @@
 /** Fifty concurrent requests. The tests check the database afterwards. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { licences } from '../../site/server/database/schema'
+import { companies, grants } from '../../site/server/database/schema'
 import type { TestServer } from '../../site/server/test-server'
 import { newBuyer, startPaidServer } from '../../site/services/payment/server/payments.fixture'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
@@ -46,6 +46,10 @@ it('of fifty accounts that claim one payment, only the one that has paid gets a 
     [...otherBuyers, payer].map((one) => one.complete(paymentId, { razorpayOrderId: orderId })),
   )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(requestCount - 1).fill(402)])
-  const rows = await server.db.select().from(licences).where(eq(licences.grantedBy, paymentId))
+  const rows = await server.db
+    .select({ accountUid: companies.accountUid })
+    .from(grants)
+    .innerJoin(companies, eq(companies.id, grants.companyId))
+    .where(eq(grants.source, paymentId))
   expect(rows.map(({ accountUid }) => accountUid)).toEqual([payer.uid])
 })

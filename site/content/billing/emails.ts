@@ -66,7 +66,7 @@ export const emailTemplates = {
     heading: 'Your licence ends on {endsAt}',
     paragraphs: [
       'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
-      'You can renew it until {renewUntil}. If you pay by {endsAt}, the new year begins when this one ends; if you pay later, it begins on the day that you pay. You see the price before you pay.',
+      'You can renew it until {renewUntil}. The new year begins when this one ends, on {endsAt}, also if you pay after that day. You see the price before you pay.',
     ],
     details: [],
     link: 'Renew in your account',

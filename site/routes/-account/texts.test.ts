@@ -4,10 +4,10 @@ import { freeTrialOrder, type Licence } from '../../services/licensing/contract'
 import { booksKeptUntil, deletionLists, nextStep, stateText } from './texts'
 
 const trial: Licence = {
-  ...{ plan: 'FT', domainName: 'ganit', orderId: freeTrialOrder('somebody'), state: 'active', active: true },
+  ...{ plan: 'FT', domainName: 'ganit', orderId: freeTrialOrder('somebody'), state: 'trial', active: true },
   ...{ startsAt: '2026-11-21T06:00:00.000Z', endsAt: '2026-12-05T06:00:00.000Z' },
 }
-const paid: Licence = { ...trial, plan: 'SP', orderId: 'pay_1' }
+const paid: Licence = { ...trial, plan: 'SP', orderId: 'pay_1', state: 'active' }
 const now = Date.parse('2026-11-26T09:00:00.000Z')
 
 it.each<[Licence, string]>([
@@ -15,11 +15,11 @@ it.each<[Licence, string]>([
   [{ ...trial, endsAt: '2026-11-26T18:00:00.000Z' }, 'Free trial, 1 day left, until 26 November 2026'],
   [paid, 'Active, 9 days left, until 5 December 2026'],
   [
-    { ...paid, state: 'expired' },
+    { ...paid, state: 'grace' },
     'Read-only: your licence ended on 5 December 2026; renew by 4 January 2027, when your web address is given up',
   ],
   [
-    { ...trial, state: 'expired' },
+    { ...trial, state: 'grace' },
     'Read-only: your free trial ended on 5 December 2026; subscribe by 4 January 2027, when your web address is given up',
   ],
   [

@@ -5,7 +5,7 @@ import { brand } from '../../content/brand'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { booksKeptYears } from '../../content/retention'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
-import { isTrial, type Licence } from '../../services/licensing/contract'
+import { isRunning, isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
 
@@ -30,12 +30,12 @@ export function stateText(licence: Licence, now = Date.now()): string {
   const trial = isTrial(licence)
   const kind = trial ? 'free trial' : 'licence'
   const ended = dayText(endsAt)
-  if (state === 'active') {
+  if (isRunning(state)) {
     const days = daysLeft(endsAt, now)
     return `${trial ? 'Free trial' : 'Active'}, ${days} ${days === 1 ? 'day' : 'days'} left, until ${ended}`
   }
   if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
-  if (state === 'expired')
+  if (state === 'grace')
     return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}, when your web address is given up`
   const kept =
     domainName && `. Your web address is kept for you until ${dayAfter(endsAt, licenceTerms.domainName)}`

@@ -31,8 +31,8 @@ const licenceText = ({ number, domainName, companyName, terms }: Shown) =>
   [
     `#${number} ${companyName}, ${domainName || '(name given up)'}`,
     ...terms.map(
-      ({ plan, state, startsAt, endsAt, grantedBy }) =>
-        `${plan}: ${momentText(startsAt)} to ${momentText(endsAt)}, ${state}, by ${grantedBy}`,
+      ({ plan, state, startsAt, endsAt, source }) =>
+        `${plan}: ${momentText(startsAt)} to ${momentText(endsAt)}, ${state}, by ${source}`,
     ),
   ].join('\n')
 

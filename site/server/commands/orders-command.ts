@@ -12,11 +12,8 @@ const usage = `Orders and payments.
   npm run orders -- list --disputed  those whose payer disputes the payment with the bank
   npm run orders -- show ID          one of them, by the ID of the order or of a payment
   npm run orders -- list --problems  what the server cannot settle: a person has to
-  npm run orders -- refund ID        gives the payment back in full, within 30 days of it
-  npm run orders -- refund ID --late the same after 30 days
 
-The licence ends at once. A running server asks the payment provider for the refund within 3 minutes, and again until the
-provider has made it, which 'show' displays. Both are recorded in the events of the account.
+A payment is given back with npm run refund.
 With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
 done, with 1 when it could not be done, and with 2 when it was not understood.`
 
@@ -54,10 +51,10 @@ const orderText = (order: Shown) =>
         `Payment ${id}: ${money(amount, order.currency)}, ${state}${disputeText(dispute)}, seen ${momentText(createdAt)}${refund ? `, refund ${refund}` : ''}`,
     ),
     ...order.unseen.map(({ id, dispute }) => `Payment ${id}: not seen yet${disputeText(dispute)}`),
-    ...order.messages.map(({ event, receivedAt }) => `Message ${event}, ${momentText(receivedAt)}`),
+    ...(order.unreadMessages > 0 ? [`${order.unreadMessages} messages of the provider not handled yet`] : []),
   ].join('\n')
 
-function idFrom(args: string[]): string {
+export function idFrom(args: string[]): string {
   const [id, more] = args
   if (!id) throw new UsageError('Name an order or a payment.')
   if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
@@ -81,18 +78,6 @@ const commands: Record<string, (args: string[]) => Work> = {
   show(args) {
     const id = idFrom(args)
     return async (admin, { out }) => out(orderText(await admin('order', { id })))
-  },
-  refund(args) {
-    const late = args[1] === '--late'
-    const id = idFrom(late ? args.filter((_, n) => n !== 1) : args)
-    return async (admin, { out }) => {
-      const { paymentId, state } = await admin('refund', { id, late })
-      out(
-        state === 'done'
-          ? `${paymentId} has been given back.`
-          : `The refund of ${paymentId} is ${state}. See whether the provider has made it: npm run orders -- show ${paymentId}`,
-      )
-    }
   },
 }
 

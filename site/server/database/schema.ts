@@ -1,15 +1,14 @@
 /** The tables. After a change, `npm run migrations` writes the SQL that the server applies when it starts. */
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -47,46 +46,60 @@ export const companies = pgTable(
     location: text().notNull(),
     /** Short code of the plan that is being onboarded. */
     plan: text().notNull(),
+    /** Settings of the tenant's own payments, as sent with the step 3 that gave the newest grant. */
+    tenantSettings: jsonb().$type<Record<string, unknown>>(),
     confirmedAt: moment().defaultNow(),
   },
   (table) => [uniqueIndex('companies_domain_name').on(sql`lower(${table.domainName})`)],
 )
 
-/** Why a licence is over before its time, or followed by another one. */
-export type LicenceClosure = 'renewed' | 'refunded' | 'ended'
+/** Numbers the rows of the ledger in the order in which they were added, whatever the clocks of the servers say. */
+export const ledgerNumbers = pgSequence('ledger_numbers')
+const ledgerId = () => integer().primaryKey().default(sql`nextval('ledger_numbers')`)
+
+export type GrantKind = 'trial' | 'paid' | 'extension'
 
 /**
- * A term of a company's licence: the trial, a year, the next year. The terms of a company never overlap; a constraint
- * refuses it (`drizzle/0006_licence_terms.sql`).
+ * The ledger of licences: what each company was given. A trigger refuses to change or delete a row
+ * (`drizzle/0011_ledger.sql`). The licence, its end and its state follow from these rows and from `revocations`
+ * (`services/licensing/server/ledger.ts`).
  */
-export const licences = pgTable(
-  'licences',
+export const grants = pgTable(
+  'grants',
   {
-    id: id(),
-    accountUid: text()
-      .notNull()
-      .references(() => accounts.uid),
+    id: ledgerId(),
     companyId: integer()
       .notNull()
       .references(() => companies.id),
     plan: text().notNull(),
-    /** The payment, or the order of the free trial: each gives one term. */
-    grantedBy: text('order_id').notNull(),
+    kind: text().$type<GrantKind>().notNull(),
+    /** The payment, or the order of the free trial: each gives one grant. */
+    source: text().notNull().unique('grants_source'),
+    /** As granted. Revocations of this grant, or of one before it, change what is served. */
     startsAt: moment(),
-    /** When the term was closed early. */
     endsAt: moment(),
-    closure: text().$type<LicenceClosure>(),
-    isOnlinePaymentRequired: boolean().notNull(),
-    currencySymbol: text().notNull(),
-    currencyType: text().notNull(),
-    razorpayKey: text().notNull(),
-    taxes: jsonb().$type<{ name: string; percentage: number }[]>().notNull(),
+    recordedAt: moment(),
   },
-  (table) => [
-    unique('licences_order').on(table.grantedBy),
-    index('licences_account').on(table.accountUid),
-    index('licences_company').on(table.companyId),
-  ],
+  (table) => [index('grants_company').on(table.companyId)],
+)
+
+/** `ended`: by the owner's command, or with the account. `shortened`: by the owner's command, and it runs on until then. */
+export type RevocationReason = 'refunded' | 'ended' | 'shortened'
+
+/** What was taken back. Rows are only added, as in `grants`. */
+export const revocations = pgTable(
+  'revocations',
+  {
+    id: ledgerId(),
+    grantId: integer()
+      .notNull()
+      .references(() => grants.id),
+    reason: text().$type<RevocationReason>().notNull(),
+    /** From then on the grant gives nothing. */
+    effectiveAt: moment(),
+    recordedAt: moment(),
+  },
+  (table) => [index('revocations_grant').on(table.grantId)],
 )
 
 /** An unfinished step 2. It is stored here because the browser must not keep personal data. */
@@ -146,6 +159,8 @@ export const paymentOrders = pgTable(
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
     state: text().$type<OrderState>().notNull(),
+    /** The paid grant whose end the order extends; null if the company had none. A payment gives a year only while it is this. */
+    extendsGrant: integer().references(() => grants.id),
     /** Settings for the licence, stored in case the browser crashes after the payment. */
     launch: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().defaultNow(),
@@ -153,6 +168,8 @@ export const paymentOrders = pgTable(
     offeredAt: moment().defaultNow(),
     /** When the provider was last asked about it. */
     checkedAt: timestamp({ withTimezone: true }),
+    /** Webhook messages since the last look at the order: above zero, a look is wanted. */
+    unreadMessages: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('payment_orders_open')
@@ -255,23 +272,6 @@ export const unknownOrders = pgTable('unknown_orders', {
   receipt: text().notNull(),
   seenAt: moment().defaultNow(),
 })
-
-/** Received webhook messages: only what tells one from another, and nothing about the payer. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: text().primaryKey(),
-    /** SHA-256 of the body: the message's ID comes in a header that is not signed. */
-    digest: text().notNull().unique('payment_events_digest'),
-    event: text().notNull(),
-    orderId: text()
-      .notNull()
-      .references(() => paymentOrders.id),
-    receivedAt: moment().defaultNow(),
-    handledAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [index('payment_events_order').on(table.orderId)],
-)
 
 export type MessageState = 'pending' | 'sending' | 'sent' | 'failed' | 'done'
 

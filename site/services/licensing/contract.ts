@@ -74,11 +74,16 @@ export const isTrial = ({ orderId }: Pick<Licence, 'orderId'>) => orderId.starts
 
 export type ConfirmedCompany = CompanyFields & { plan: string }
 /**
- * active: it runs. expired: it has ended, and the site is read-only for `licenceTerms.grace` days. renewed:
- * another term follows or followed it. refunded: its payment was refunded. ended: finally, by time, by the
- * owner or with the account.
+ * trial, active, renewable: it runs; the next year of a renewable one can be paid. grace: it has ended, and the site is
+ * read-only for `licenceTerms.grace` days. renewed: another term follows or followed it. refunded: its payment was
+ * refunded. ended: finally, by time, by the owner or with the account.
  */
-export type LicenceState = 'active' | 'expired' | 'renewed' | 'refunded' | 'ended'
+export const licenceStates = [
+  ...(['trial', 'active', 'renewable', 'grace', 'renewed', 'refunded', 'ended'] as const),
+]
+export type LicenceState = (typeof licenceStates)[number]
+export const isRunning = (state: LicenceState) =>
+  state === 'trial' || state === 'active' || state === 'renewable'
 
 /** The licence of a company. Times are ISO 8601 in UTC. */
 export type Licence = {
@@ -90,13 +95,13 @@ export type Licence = {
   /** What granted the licence: the payment provider's ID of the payment, or the value of `freeTrialOrder`. */
   orderId: string
   state: LicenceState
-  /** Whether `state` is `active`, by the server's clock. */
+  /** Whether it runs, by the server's clock. */
   active: boolean
 }
 
 /**
  * What a payment made now would give. purchase: a year from today. upgrade: a year from today and the days that are left
- * of the trial. renewal: a year from the end of the licence, or from today where it has ended.
+ * of the trial. renewal: a year from the end of the licence.
  */
 export type Offer = {
   kind: 'purchase' | 'upgrade' | 'renewal'

@@ -1,4 +1,4 @@
-import { isTrial, type Licence, type Offer } from './contract'
+import { isRunning, isTrial, type Licence, type Offer } from './contract'
 
 /** Dates in Indian format and time zone. */
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
@@ -22,7 +22,7 @@ export const momentText = formatted(moment)
 export function offerText({ kind, startsAt, endsAt }: Offer): string {
   const until = dayText(endsAt)
   if (kind === 'upgrade') return `12 months and the days left of your free trial: until ${until}`
-  // A renewal before the end begins where the licence would have ended.
+  // A renewal begins where the licence ends or has ended.
   return kind === 'renewal'
     ? `12 more months: from ${dayText(startsAt)} until ${until}`
     : `12 months: until ${until}`
@@ -32,7 +32,7 @@ export function offerText({ kind, startsAt, endsAt }: Offer): string {
 export function licenceWords(licence: Pick<Licence, 'orderId' | 'state'>) {
   const trial = isTrial(licence)
   const kind = trial ? 'free trial' : 'licence'
-  if (licence.state === 'active')
+  if (isRunning(licence.state))
     return {
       title: 'Your licence is active',
       state: 'Licence active',

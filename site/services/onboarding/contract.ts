@@ -93,6 +93,3 @@ export const trialFailedMessage =
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const licenceActiveMessage = 'Your licence is active already.'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
-/** `email` is the support address of the brand. */
-export const paymentFailedMessage = (email: string) =>
-  `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${email} within 3 days.`

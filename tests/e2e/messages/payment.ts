@@ -2,7 +2,6 @@
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
-const onboarding = 'site/services/onboarding/contract.ts'
 const paying = 'site/services/payment/contract.ts'
 const checkout = 'site/services/payment/client/messages.ts'
 const completion = 'site/services/payment/server/complete-paid.ts'
@@ -11,7 +10,7 @@ const status = 'site/content/status.ts'
 export const paymentMessages = {
   paymentFailed: {
     text: `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days.`,
-    code: [onboarding, 'paymentFailedMessage'],
+    code: [paying, 'paymentFailedMessage'],
     given: brand.email,
   },
   planActive: {

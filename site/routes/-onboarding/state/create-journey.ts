@@ -1,15 +1,10 @@
 import { notes } from '../../../content/contact/contact-notes'
+import type { Credentials } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/client/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
 import type { CompanyFieldName } from '../../../services/licensing/company-fields'
 import { isPaidUp, validateCompany, validateCurrency } from '../../../services/licensing/contract'
-import {
-  type Credentials,
-  type Fields,
-  readCompany,
-  readStatus,
-  type Status,
-} from '../../../services/onboarding/client/calls'
+import { type Fields, readCompany, readStatus, type Status } from '../../../services/onboarding/client/calls'
 import { createDraftSaver } from '../../../services/onboarding/client/draft-saver'
 import { networkErrorMessage } from '../../../services/onboarding/contract'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'

@@ -16,7 +16,7 @@ import {
 } from '../../../services/onboarding/client/calls'
 import { suggestedFields } from '../../../services/onboarding/client/company-preview'
 import type { FetchAvailability } from '../../../services/onboarding/client/domain-check'
-import { paymentFailedMessage, trialFailedMessage } from '../../../services/onboarding/contract'
+import { trialFailedMessage } from '../../../services/onboarding/contract'
 import { createPaymentOrder } from '../../../services/payment/client/calls'
 import {
   fetchCheckout,
@@ -24,6 +24,7 @@ import {
   preloadCheckout,
 } from '../../../services/payment/client/current-checkout'
 import { paymentStorage } from '../../../services/payment/client/payment-storage'
+import { paymentFailedMessage } from '../../../services/payment/contract'
 import type { JourneyDeps } from './context'
 
 /** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */

@@ -1,11 +1,12 @@
 /** The calls of the account page, as a browser sends them. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePaidPlan } from '../../../content/plans'
 import type { Database } from '../../../server/database/database'
-import { accounts, companies, licences, payments } from '../../../server/database/schema'
+import { accounts, companies, grants, payments } from '../../../server/database/schema'
 import { requestId } from '../../../server/http/request-scope'
 import { goodCompany, goodMessage, startTestServer, type TestServer } from '../../../server/test-server'
+import { termsOfAccount } from '../../licensing/server/terms'
 import { eventsOf, newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer, price } from '../../payment/server/payments.fixture'
 
@@ -64,7 +65,7 @@ describe('account', () => {
       body: {
         user: { email: `${uid}@test.example` },
         company: { ...details, plan: 'FT', domainLocked: true },
-        licence: { plan: 'FT', state: 'active', active: true },
+        licence: { plan: 'FT', state: 'trial', active: true },
         paidPlan: samplePaidPlan.code,
         offer: { kind: 'upgrade', plan: samplePaidPlan.code, amount: price },
         payments: [],
@@ -205,10 +206,16 @@ describe('delete_account', () => {
   it('ends a paid licence at once, refunds nothing, and keeps the payment without the person', async () => {
     const { uid, email, paymentId } = await newPayer()
     await server.callAs(uid, 'delete_account', {})
-    const [licence] = await server.db.select().from(licences).where(eq(licences.grantedBy, paymentId))
-    expect(licence).toMatchObject({ closure: 'ended', accountUid: expect.stringMatching(/^erased:/) })
+    const [company] = await server.db
+      .select({ accountUid: companies.accountUid })
+      .from(companies)
+      .innerJoin(grants, eq(grants.companyId, companies.id))
+      .where(eq(grants.source, paymentId))
+    const erased = company?.accountUid ?? ''
+    expect(erased).toMatch(/^erased:/)
+    const [licence] = await termsOfAccount(server.db, erased)
+    expect(licence).toMatchObject({ closure: 'ended', source: paymentId })
     expect(licence?.endsAt.getTime()).toBeLessThanOrEqual(Date.now())
-    const erased = licence?.accountUid ?? ''
     expect((await eventsOf(server, erased)).slice(-2)).toEqual(['account_deleted', 'licence_ended'])
     expect(await server.db.select().from(companies).where(eq(companies.accountUid, erased))).toMatchObject([
       { companyName: '', companyEmail: '', domainName: expect.stringMatching(/^released:/) },
@@ -232,9 +239,7 @@ describe('delete_account', () => {
     expect(replies.some(({ status }) => status === 200)).toBe(true)
     expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(0)
     expect(await server.db.$count(companies, eq(companies.companyName, 'Late'))).toBe(0)
-    expect(
-      await server.db.$count(licences, and(eq(licences.accountUid, uid), isNull(licences.closure))),
-    ).toBe(0)
+    expect(await termsOfAccount(server.db, uid)).toEqual([])
   })
 
   it('refuses to delete another account', async () => {

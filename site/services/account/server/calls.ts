@@ -1,9 +1,9 @@
 /** The calls of the account page: reading the account, changing its details, exporting and deleting it. */
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
-import { companies, licences, paymentOrders, payments, refunds } from '../../../server/database/schema'
+import { companies, paymentOrders, payments, refunds } from '../../../server/database/schema'
 import type { AccountRow, SignedInCall } from '../../../server/http/api/identity'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { type CompanyFields, owesPayment } from '../../licensing/contract'
@@ -14,9 +14,10 @@ import {
   lockedDomainName,
   noCompanyMessage,
 } from '../../licensing/server/companies'
+import { addDays } from '../../licensing/server/ledger'
 import { licenceOf, offerOf } from '../../licensing/server/licences'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
-import { addDays } from '../../licensing/server/terms'
+import { termsOfAccount } from '../../licensing/server/terms'
 import { takesMoney } from '../../payment/providers'
 import { paymentStateOf } from '../../payment/server/status/status'
 import { deleteAccount } from '../../privacy/server/erase'
@@ -83,7 +84,7 @@ const storeCompany = (db: Database, uid: string, details: CompanyFields): Promis
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
     const [stored = company] = await tx
       .update(companies)
-      .set({ ...details, confirmedAt: sql`now()` })
+      .set({ ...details, confirmedAt: new Date() })
       .where(eq(companies.id, company.id))
       .returning()
     await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)
@@ -96,14 +97,15 @@ const storeCompany = (db: Database, uid: string, details: CompanyFields): Promis
 /** Newest first. */
 async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
   const rows = await db
-    .select({ payment: payments, order: paymentOrders, term: licences, refund: refunds })
+    .select({ payment: payments, order: paymentOrders, refund: refunds })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
-    .leftJoin(licences, eq(licences.grantedBy, payments.id))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(paymentOrders.accountUid, uid))
     .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(({ payment, order, term, refund }) => {
+  const terms = await termsOfAccount(db, uid)
+  return rows.map(({ payment, order, refund }) => {
+    const term = terms.find(({ source }) => source === payment.id)
     const { id, orderId, amount, currency, state, createdAt } = payment
     const refundUntil = addDays(createdAt, licenceTerms.refund)
     const isRefundable = state === 'settled' && refundUntil > new Date()
@@ -113,7 +115,7 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
       paidAt: createdAt.toISOString(),
       refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,
-      period: term && { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() },
+      period: term ? { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() } : null,
       isPractice: !takesMoney(order),
     }
   })

@@ -3,12 +3,13 @@ import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
-import { companies, licences } from '../../../server/database/schema'
+import { companies } from '../../../server/database/schema'
 import { line } from '../../contract'
 import { dayText } from '../licence-text'
 import { shownDomainName } from './companies'
-import { endLicence, extendLicence, lockCompany, termsOfCompany } from './licences'
-import { latestTerm, stateOf, type Term } from './terms'
+import { latestTerm, stateOf, type Term } from './ledger'
+import { endLicence, extendLicence, lockCompany } from './licences'
+import { termsByCompany, termsOfCompany } from './terms'
 
 /**
  * A company by its domain name, or by `#` and its number, which stays the same if the domain name is
@@ -32,24 +33,18 @@ async function companyOf(db: Pick<Database, 'select'>, name: string) {
 }
 
 const termReply = (term: Term) => ({
-  ...{ plan: term.plan, grantedBy: term.grantedBy },
+  ...{ plan: term.plan, source: term.source },
   ...{ startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() },
   state: stateOf(term, new Date()),
 })
 
 /** The latest term of each company. */
 export async function listLicences(db: Database) {
-  const rows = await db
-    .select({ company: companies, term: licences })
-    .from(licences)
-    .innerJoin(companies, eq(companies.id, licences.companyId))
-    .orderBy(asc(companies.id))
-  return [...new Set(rows.map(({ company }) => company.id))].flatMap((id) => {
-    const own = rows.filter(({ company }) => company.id === id)
-    const term = latestTerm(own.map((row) => row.term))
-    const [first] = own
-    if (!term || !first) return []
-    return [{ number: id, domainName: shownDomainName(first.company.domainName), ...termReply(term) }]
+  const terms = await termsByCompany(db)
+  const rows = await db.select().from(companies).orderBy(asc(companies.id))
+  return rows.flatMap(({ id, domainName }) => {
+    const term = latestTerm(terms.get(id) ?? [])
+    return term ? [{ number: id, domainName: shownDomainName(domainName), ...termReply(term) }] : []
   })
 }
 
@@ -62,19 +57,19 @@ export async function showLicence(db: Database, { company: name }: z.output<type
 const changing = (
   db: Database,
   name: string,
-  change: (tx: Database, companyId: number) => Promise<unknown>,
+  change: (tx: Database, company: typeof companies.$inferSelect) => Promise<unknown>,
 ) =>
   db.transaction(async (tx) => {
     const { id } = await companyOf(tx, name)
-    await lockCompany(tx, id)
-    await change(tx, id)
+    const company = await lockCompany(tx, id)
+    if (company) await change(tx, company)
     return showLicence(tx, { company: `#${id}` })
   })
 
 /** A negative number of days shortens the licence. */
 export const extendByDays = (db: Database, { company, days }: z.output<typeof extensionInput>) =>
-  changing(db, company, async (tx, id) => {
-    const term = await extendLicence(tx, id, days)
+  changing(db, company, async (tx, locked) => {
+    const term = await extendLicence(tx, locked, days)
     if (!term) throw new AdminRefusal(`${company} has no licence that could be extended.`)
     if (term.endsAt <= new Date())
       throw new AdminRefusal(
@@ -83,6 +78,6 @@ export const extendByDays = (db: Database, { company, days }: z.output<typeof ex
   })
 
 export const endNow = (db: Database, { company }: z.output<typeof companyInput>) =>
-  changing(db, company, async (tx, id) => {
-    if ((await endLicence(tx, id)) === 0) throw new AdminRefusal(`${company} has no licence that runs.`)
+  changing(db, company, async (tx, locked) => {
+    if ((await endLicence(tx, locked)) === 0) throw new AdminRefusal(`${company} has no licence that runs.`)
   })

@@ -1,8 +1,7 @@
 /** The company of an account: what the calls read and change. */
-import { and, eq, exists, like, not, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { licenceTerms } from '../../../content/billing/licence-terms'
+import { eq } from 'drizzle-orm'
 import { brokenConstraint, type Database } from '../../../server/database/database'
-import { companies, licences } from '../../../server/database/schema'
+import { companies, grants } from '../../../server/database/schema'
 import { type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
 import { companyFieldNames, mapCompanyFields } from '../company-fields'
@@ -24,7 +23,7 @@ export const erasedPrefix = 'erased:'
 export const isErased = (accountUid: string) => accountUid.startsWith(erasedPrefix)
 
 /** Replaces a released domain name. A valid domain name contains no colon, so nobody can choose it. */
-const released = 'released:'
+export const released = 'released:'
 export const isReleased = (domainName: string) => domainName.includes(':')
 export const shownDomainName = (domainName: string) => (isReleased(domainName) ? '' : domainName)
 
@@ -58,12 +57,12 @@ export async function lockedDomainName(
   company: { id: number; domainName: string } | null,
 ): Promise<string | null> {
   if (!company || isReleased(company.domainName)) return null
-  const terms = await db
-    .select({ id: licences.id })
-    .from(licences)
-    .where(eq(licences.companyId, company.id))
+  const granted = await db
+    .select({ id: grants.id })
+    .from(grants)
+    .where(eq(grants.companyId, company.id))
     .limit(1)
-  return terms.length > 0 ? company.domainName : null
+  return granted.length > 0 ? company.domainName : null
 }
 
 /**
@@ -93,28 +92,4 @@ export async function changeCompany(
     if (brokenConstraint(error) !== 'companies_domain_name') throw error
     return refuse(422, notAcceptedMessage, { domainName: [domainTakenMessage(domainName)] })
   }
-}
-
-/**
- * After a licence has ended, its domain name is kept for its owner for a time; then anybody can have it. Of an erased
- * account, whose name can name a person too, it is kept only while the licence runs.
- */
-export async function releaseDomainNames(db: Pick<Database, 'update' | 'select'>): Promise<void> {
-  const isErasedOwner = like(companies.accountUid, `${erasedPrefix}%`)
-  const terms = (where?: SQL) =>
-    db
-      .select()
-      .from(licences)
-      .where(and(eq(licences.companyId, companies.id), where))
-  const keptUntil = sql`${licences.endsAt} + case when ${isErasedOwner} then interval '0' else ${licenceTerms.domainName} * interval '1 day' end`
-  await db
-    .update(companies)
-    .set({ domainName: sql`${released}::text || ${companies.id}` })
-    .where(
-      and(
-        not(like(companies.domainName, '%:%')),
-        or(isErasedOwner, exists(terms())),
-        notExists(terms(sql`${keptUntil} > ${new Date().toISOString()}::timestamptz`)),
-      ),
-    )
 }

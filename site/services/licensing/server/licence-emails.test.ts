@@ -5,9 +5,9 @@ import { emails } from '../../../server/database/schema'
 import { startTestServer, type TestServer } from '../../../server/test-server'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer } from '../../payment/server/payments.fixture'
+import { addDays } from './ledger'
 import { queueReminders } from './licence-emails'
-import { termsOfAccount } from './licences'
-import { addDays } from './terms'
+import { termsOfAccount } from './terms'
 
 let server: TestServer
 beforeAll(async () => {

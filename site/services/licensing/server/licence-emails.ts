@@ -1,25 +1,29 @@
 /** E-mails about a licence. Each fact is reported once, whichever server notices it and however often. */
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, gt, inArray, lt, or } from 'drizzle-orm'
 import type { EmailName } from '../../../content/billing/emails'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import type { Database } from '../../../server/database/database'
-import { companies, licences } from '../../../server/database/schema'
+import { companies, grants } from '../../../server/database/schema'
 import { expireEmailsAbout } from '../../notifications/server/expire'
 import { queueEmail } from '../../notifications/server/queue'
 import { planTitle } from '../plan-title'
 import { shownDomainName } from './companies'
-import { addDays, isTrialTerm, type Term } from './terms'
+import { addDays, isTrialTerm, latestTerm, type Term } from './ledger'
+import { companiesWithRevocations, termsByCompany } from './terms'
+
+type Company = typeof companies.$inferSelect
 
 /** Call it in the transaction that adds the term. */
-export async function queueLicenceActive(tx: Database, { id, ...term }: Term): Promise<void> {
-  const [company] = await tx.select().from(companies).where(eq(companies.id, term.companyId))
-  if (!company?.companyEmail) return
-  const { accountUid, startsAt, endsAt } = term
-  const { companyEmail: recipient, companyName: school, domainName } = company
+export async function queueLicenceActive(
+  tx: Database,
+  { accountUid, companyEmail: recipient, companyName: school, domainName }: Company,
+  { id, plan, startsAt, endsAt }: Term,
+): Promise<void> {
+  if (!recipient) return
   await queueEmail(tx, {
     fact: `licence_active:${id}`,
     ...{ accountUid, recipient, template: 'licence_active' },
-    content: { school, plan: planTitle(term.plan), domainName, startsAt, endsAt },
+    content: { school, plan: planTitle(plan), domainName, startsAt, endsAt },
   })
 }
 
@@ -38,24 +42,33 @@ export const remindEvery = 60 * 60_000
 /** The trials that end soon or have ended, and the licences that can be renewed. For the run every `remindEvery`. */
 export async function queueReminders(db: Database): Promise<void> {
   const at = new Date()
-  const rows = await db
-    .select({ term: licences, company: companies })
-    .from(licences)
-    .innerJoin(companies, eq(companies.id, licences.companyId))
+  const [from, until] = [
+    addDays(at, -remindWithin),
+    addDays(at, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder)),
+  ]
+  const isNear = ({ endsAt }: Pick<Term, 'endsAt'>) => endsAt > from && endsAt < until
+  // What was granted ends then, or something was revoked, so that it may.
+  const near = db
+    .select({ id: grants.companyId })
+    .from(grants)
     .where(
       and(
-        isNull(licences.closure),
-        gt(licences.endsAt, addDays(at, -remindWithin)),
-        lt(licences.endsAt, addDays(at, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder))),
+        gt(grants.endsAt, from),
+        or(lt(grants.endsAt, until), inArray(grants.companyId, companiesWithRevocations(db))),
       ),
     )
-  for (const { term, company } of rows) await queueReminder(db, term, company, at)
+  const terms = await termsByCompany(db, inArray(grants.companyId, near))
+  const rows = await db.select().from(companies).where(inArray(companies.id, near))
+  for (const company of rows) {
+    const latest = latestTerm(terms.get(company.id) ?? [])
+    if (latest && !latest.closure && isNear(latest)) await queueReminder(db, company, latest, at)
+  }
 }
 
 async function queueReminder(
   db: Database,
-  { id, accountUid, endsAt, ...term }: Term,
-  { companyEmail: recipient, companyName: school, domainName: name }: typeof companies.$inferSelect,
+  { accountUid, companyEmail: recipient, companyName: school, domainName: name }: Company,
+  { id, endsAt, ...term }: Term,
   at: Date,
 ): Promise<void> {
   if (!recipient) return

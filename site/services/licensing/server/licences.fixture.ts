@@ -5,8 +5,8 @@ import { samplePaidPlan } from '../../../content/plans'
 import type { TestServer } from '../../../server/test-server'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import type { Licence, Offer } from '../contract'
-import { termsOfAccount } from './licences'
-import { addDays } from './terms'
+import { addDays } from './ledger'
+import { termsOfAccount } from './terms'
 
 export const begun = new Date('2026-11-23T06:30:00Z')
 
@@ -15,11 +15,10 @@ export const passDays = (days: number) => void vi.setSystemTime(addDays(new Date
 
 /** The customers of a server whose payment provider is the double. */
 export function customersOf(server: TestServer, double: RazorpayDouble) {
-  /** A new account with a trial of the free plan. */
-  async function onTrial() {
+  /** A new account with a confirmed company. */
+  async function onCompany() {
     const person = await newPerson(server)
     await person.verify()
-    expect((await person.complete()).status).toBe(200)
     const { uid } = person
     const plan = samplePaidPlan.code
     const order = async () => {
@@ -46,6 +45,13 @@ export function customersOf(server: TestServer, double: RazorpayDouble) {
     }
   }
 
+  /** A new account with a trial of the free plan. */
+  async function onTrial() {
+    const person = await onCompany()
+    expect((await person.complete()).status).toBe(200)
+    return person
+  }
+
   /** A new account with a paid year that began today. */
   async function withYear() {
     const buyer = await onTrial()
@@ -55,6 +61,7 @@ export function customersOf(server: TestServer, double: RazorpayDouble) {
   }
 
   return {
+    onCompany,
     onTrial,
     withYear,
     admin: ((call, input) => server.admin(call, input)) as TestServer['admin'],

@@ -1,22 +1,21 @@
 /** The life of a licence: trial, upgrade, renewal, end. The payment provider is a test double. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { companies, paymentOrders } from '../../../server/database/schema'
 import { eventsOf, newPerson } from '../../onboarding/server/calls.fixture'
 import { startPaidServer } from '../../payment/server/payments.fixture'
 import { purgeExpired } from '../../privacy/server/purge'
+import { addDays, addMonths } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
-import { addDays, addMonths } from './terms'
 
 const { double, server, close } = await startPaidServer()
 const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
 afterAll(() => close())
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
-afterEach(() => {
-  double.faults.end()
-  vi.useRealTimers()
-})
+// Time never goes back, as PGlite expects: each test begins when the one before it has ended.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
+afterAll(() => void vi.useRealTimers())
+afterEach(() => double.faults.end())
 
 describe('an upgrade from the trial', () => {
   it('saves changed details, keeps the web address, and adds the days that are left', async () => {
@@ -45,8 +44,8 @@ describe('an upgrade from the trial', () => {
       domainName: company.domainName,
     })
     expect(await terms()).toMatchObject([
-      { grantedBy: `FREE_TRIAL-${uid}`, closure: 'renewed', endsAt: new Date() },
-      { grantedBy: paymentId, closure: null },
+      { source: `FREE_TRIAL-${uid}`, closure: 'renewed', endsAt: new Date() },
+      { source: paymentId, closure: null },
     ])
     const asked = { paymentId, email: 'new@school.example' }
     expect((await server.call('payment_status', asked)).body.payment).toMatchObject({ state: 'activated' })
@@ -86,10 +85,10 @@ describe('a renewal', () => {
     expect((await order()).status, 'a second one is not sold').toBe(409)
   })
 
-  it('after the end begins when it is paid, and later is a new purchase', async () => {
+  it('within 30 days after the end is added to it, and later a new year is bought', async () => {
     for (const [days, kind, before] of [
-      [5, 'renewal', 'expired'],
-      [20, 'renewal', 'expired'],
+      [5, 'renewal', 'grace'],
+      [30, 'renewal', 'ended'],
       [45, 'purchase', 'ended'],
     ] as const) {
       const { state, buy, terms } = await withYear()
@@ -97,12 +96,11 @@ describe('a renewal', () => {
       vi.setSystemTime(addDays(end, days))
       expect(await state()).toMatchObject({ licence: { state: before, active: false }, offer: { kind } })
       await buy()
-      const now = new Date()
+      const startsAt = kind === 'renewal' ? end : new Date()
       expect((await state()).licence).toMatchObject({
-        startsAt: now.toISOString(),
-        endsAt: addMonths(now, 12).toISOString(),
+        startsAt: startsAt.toISOString(),
+        endsAt: addMonths(startsAt, 12).toISOString(),
       })
-      vi.setSystemTime(begun)
     }
   })
 
@@ -122,6 +120,28 @@ describe('a renewal', () => {
     expect((await state()).offer).toBeNull()
     expect(uid).toBeTruthy()
   })
+
+  it('that was ordered before the owner extended the licence is added to the new end', async () => {
+    const { company, order, complete, terms } = await withYear()
+    const end = (await terms())[1]?.endsAt as Date
+    vi.setSystemTime(addDays(end, -10))
+    const { orderId } = await order()
+    await admin('extend', { company: company.domainName, days: 60 })
+    const { razorpay_payment_id: paymentId } = double.pay(orderId)
+    expect((await complete({ orderId: paymentId })).status).toBe(200)
+    expect((await terms())[2]).toMatchObject({ source: paymentId, startsAt: addDays(end, 60) })
+  })
+
+  it('that was ordered before the owner ended the licence is refunded', async () => {
+    const { company, order, complete, terms } = await withYear()
+    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -10))
+    const { orderId } = await order()
+    await admin('end', { company: company.domainName })
+    const { razorpay_payment_id: paymentId } = double.pay(orderId)
+    expect((await complete({ orderId: paymentId })).status).toBe(402)
+    expect(await terms()).toHaveLength(2)
+    expect((await order()).orderId, 'a new order is for a new year').not.toBe(orderId)
+  })
 })
 
 describe('the end', () => {
@@ -134,7 +154,7 @@ describe('the end', () => {
     await expect(admin('end', { company: name })).rejects.toThrow('no licence that runs')
     await admin('extend', { company: name, days: 7 })
     expect((await state()).licence).toMatchObject({
-      state: 'active',
+      state: 'renewable',
       endsAt: addDays(new Date(), 7).toISOString(),
     })
     expect((await eventsOf(server, uid)).slice(-2)).toEqual(['licence_ended', 'licence_extended'])
@@ -149,11 +169,11 @@ describe('the end', () => {
     await expect(move(-400)).rejects.toThrow('would have ended already')
     expect(await terms()).toEqual(before)
     await move(-360)
-    expect((await state()).licence).toMatchObject({ state: 'active' })
+    expect((await state()).licence).toMatchObject({ state: 'renewable' })
     vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, 20))
     await expect(move(20)).rejects.toThrow('would have ended already')
     await move(21)
-    expect((await state()).licence).toMatchObject({ state: 'active' })
+    expect((await state()).licence).toMatchObject({ state: 'renewable' })
   })
 
   it('keeps the domain name for 30 days, and then lets anybody have it', async () => {

@@ -1,9 +1,12 @@
 import type { Reply } from '../../../server/http/api/reply'
-import type { OrderStatus } from '../contract'
+import type { OrderStatus, TenantSettings } from '../contract'
 
-/** The part of the payment service that onboarding needs. `Details`: what completes an onboarding. */
-export type PaidPlans<Details> = {
-  complete: (input: Details, accountUid: string) => Promise<Reply>
+/** What completes a payment. `orderId`: the payment. `razorpayOrderId`: its order, or empty. */
+export type PaidCompletion = TenantSettings & { orderId: string; razorpayOrderId: string }
+
+/** The part of the payment service that onboarding needs. */
+export type PaidPlans = {
+  complete: (input: PaidCompletion, accountUid: string) => Promise<Reply>
   /** The newest order, after asking the provider whether it was paid meanwhile. */
   orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
 }

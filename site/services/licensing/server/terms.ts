@@ -1,71 +1,42 @@
-/**
- * The rules of a licence: which term counts, its state, and what a payment would give. They use no database.
- */
-import { licenceTerms } from '../../../content/billing/licence-terms'
-import type { licences } from '../../../server/database/schema'
-import { isTrial, type LicenceState, type Offer } from '../contract'
+/** Reads the terms of companies from the ledger. */
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../server/database/database'
+import { companies, grants, revocations } from '../../../server/database/schema'
+import { type Grant, type Revocation, type Term, termsOf } from './ledger'
 
-export type Term = typeof licences.$inferSelect
-type TermTimes = Pick<Term, 'id' | 'grantedBy' | 'startsAt' | 'endsAt' | 'closure'>
+type Reader = Pick<Database, 'select'>
 
-const dayMs = 24 * 60 * 60 * 1000
-export const addDays = (date: Date, days: number) => new Date(date.getTime() + days * dayMs)
-
-/** The same day of a later month, or its last day where it is shorter, as PostgreSQL counts. */
-export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
-}
-
-/** Whether the term is a free trial: its order granted it, and no payment. */
-export const isTrialTerm = ({ grantedBy }: Pick<Term, 'grantedBy'>) => isTrial({ orderId: grantedBy })
-
-const wasNeverServed = ({ startsAt, endsAt }: TermTimes) => startsAt.getTime() === endsAt.getTime()
-
-/** The latest term. One that was refunded before it began counts only if there is no other. */
-export function latestTerm<T extends TermTimes>(terms: readonly T[]): T | null {
-  const [latest] = [...terms].sort(
-    (a, b) =>
-      Number(wasNeverServed(a)) - Number(wasNeverServed(b)) ||
-      b.startsAt.getTime() - a.startsAt.getTime() ||
-      b.id - a.id,
-  )
-  return latest ?? null
-}
-
-export function stateOf({ endsAt, closure }: TermTimes, at: Date): LicenceState {
-  if (closure) return closure
-  if (at < endsAt) return 'active'
-  return at < addDays(endsAt, licenceTerms.grace) ? 'expired' : 'ended'
-}
-
-/** The time from which the next year of a paid licence can be bought. */
-const renewalOpens = ({ endsAt }: Pick<Term, 'endsAt'>) => addDays(endsAt, -licenceTerms.renewalBefore)
-
-export type PaidTerm = { kind: Offer['kind']; startsAt: Date; endsAt: Date }
-
-/**
- * The year that a company with these terms would get for a payment at this moment. Null if the licence runs
- * and cannot be renewed yet, because that payment would be a duplicate. No time is sold twice, and none in
- * the past.
- */
-export function paidTerm(terms: readonly TermTimes[], at: Date): PaidTerm | null {
-  const latest = latestTerm(terms)
-  const yearFrom = (startsAt: Date, moreMs = 0) => ({
-    startsAt,
-    endsAt: new Date(addMonths(startsAt, licenceTerms.paidMonths).getTime() + moreMs),
-  })
-  const state = latest && stateOf(latest, at)
-  if (!latest || latest.closure === 'refunded' || latest.closure === 'ended')
-    return { kind: 'purchase', ...yearFrom(at) }
-  if (isTrialTerm(latest)) {
-    const left = Math.max(0, latest.endsAt.getTime() - at.getTime())
-    return { kind: 'upgrade', ...yearFrom(at, left) }
+/** By company, for all companies or for those with these grants. `where` must hold for all grants of a company. */
+export async function termsByCompany(db: Reader, where?: SQL): Promise<Map<number, Term[]>> {
+  const rows = await db
+    .select({ grant: grants, revocation: revocations })
+    .from(grants)
+    .leftJoin(revocations, eq(revocations.grantId, grants.id))
+    .where(where)
+    .orderBy(asc(grants.companyId))
+  const entries = new Map<number, { granted: Map<number, Grant>; revoked: Revocation[] }>()
+  for (const { grant, revocation } of rows) {
+    const own = entries.get(grant.companyId) ?? {
+      granted: new Map<number, Grant>(),
+      revoked: [] as Revocation[],
+    }
+    entries.set(grant.companyId, own)
+    own.granted.set(grant.id, grant)
+    if (revocation) own.revoked.push(revocation)
   }
-  if (state === 'active')
-    return at < renewalOpens(latest) ? null : { kind: 'renewal', ...yearFrom(latest.endsAt) }
-  const isLate = at > addDays(latest.endsAt, licenceTerms.renewalAfter)
-  return { kind: isLate ? 'purchase' : 'renewal', ...yearFrom(at) }
+  return new Map([...entries].map(([id, own]) => [id, termsOf([...own.granted.values()], own.revoked)]))
 }
+
+/** Oldest first. */
+export const termsOfCompany = async (db: Reader, companyId: number): Promise<Term[]> =>
+  (await termsByCompany(db, eq(grants.companyId, companyId))).get(companyId) ?? []
+
+/** Oldest first. */
+export async function termsOfAccount(db: Reader, accountUid: string): Promise<Term[]> {
+  const own = db.select({ id: companies.id }).from(companies).where(eq(companies.accountUid, accountUid))
+  return [...(await termsByCompany(db, inArray(grants.companyId, own))).values()].flat()
+}
+
+/** The companies with a grant of which something was revoked: their terms do not end as granted. */
+export const companiesWithRevocations = (db: Reader) =>
+  db.select({ id: grants.companyId }).from(revocations).innerJoin(grants, eq(grants.id, revocations.grantId))

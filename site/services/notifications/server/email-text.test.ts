@@ -76,8 +76,7 @@ it('a value that looks like a placeholder is not replaced', () => {
 
 it('says when a renewed year begins, before and after the end of the present one', () => {
   const text = textOf('renewal_due').paragraphs.join(' ')
-  expect(text).toContain('If you pay by 23 November 2027, the new year begins when this one ends')
-  expect(text).toContain('if you pay later, it begins on the day that you pay')
+  expect(text).toContain('on 23 November 2027, also if you pay after that day')
 })
 
 it('the e-mail about a payment has all facts of its receipt, and says that it is no tax invoice', () => {

@@ -54,7 +54,7 @@ describe('readStatus', () => {
 
 it('reads a licence completely or not at all', () => {
   expect(readLicence(licence)).toEqual(licence)
-  expect(readLicence({ ...licence, active: false, state: 'odd' })).toMatchObject({ state: 'expired' })
+  expect(readLicence({ ...licence, active: false, state: 'odd' })).toMatchObject({ state: 'grace' })
   expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
   expect(readLicence(null)).toBeNull()
 })

@@ -1,15 +1,9 @@
-import { type ApiReply, type CallOptions, callApi } from '../../api-client'
+import { type ApiReply, type CallOptions, type Credentials, callApi } from '../../api-client'
 import { type CompanyFieldName, companyFieldNames } from '../../licensing/company-fields'
-import type { Licence, LicenceState, Offer } from '../../licensing/contract'
+import { type Licence, licenceStates, type Offer } from '../../licensing/contract'
 import type { CompleteOnboarding } from '../contract'
 
 export type Fields = Record<CompanyFieldName, string>
-
-/** The account of a journey, and the ID token that proves it. */
-export interface Credentials {
-  uid: string
-  bearer: string | null
-}
 
 /** The server's state of an account's onboarding for one plan. */
 export interface Status {
@@ -43,11 +37,9 @@ export function readLicence(value: unknown): Licence | null {
   if (!all.every((item) => typeof item === 'string')) return null
   // Another server of this API may leave `active` out; then the browser's clock decides.
   const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
-  const known = states.find((one) => one === state) ?? (runs ? 'active' : 'expired')
+  const known = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
   return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: known } as Licence
 }
-
-const states: LicenceState[] = ['active', 'expired', 'renewed', 'refunded', 'ended']
 
 function readOffer(value: unknown): Offer | null {
   const { kind, plan, amount, startsAt, endsAt } = record(value) ?? {}

@@ -1,7 +1,8 @@
 /** The account of the onboarding tests, and queries for what the database has stored about it. */
-import { asc, eq, inArray } from 'drizzle-orm'
-import { events, licences } from '../../../server/database/schema'
+import { asc, inArray } from 'drizzle-orm'
+import { events } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, type TestServer } from '../../../server/test-server'
+import { termsOfAccount } from '../../licensing/server/terms'
 
 let people = 0
 
@@ -26,5 +27,4 @@ export async function eventsOf({ db }: TestServer, ...uids: string[]) {
   return rows.map(({ kind }) => kind)
 }
 
-export const licencesOf = ({ db }: TestServer, uid: string) =>
-  db.select().from(licences).where(eq(licences.accountUid, uid))
+export const licencesOf = ({ db }: TestServer, uid: string) => termsOfAccount(db, uid)

@@ -96,8 +96,9 @@ describe('complete_onboarding', () => {
     expect(Date.parse(licence.endsAt) - Date.parse(licence.startsAt)).toBe(14 * 24 * 60 * 60 * 1000)
     expect(Math.abs(Date.parse(licence.startsAt) - Date.now())).toBeLessThan(60_000)
     expect((await status('FT')).licence).toEqual(licence)
-    const rows = await licencesOf(server, uid)
-    expect(rows).toMatchObject([{ taxes: [{ name: 'GST', percentage: 18 }], currencyType: 'INR' }])
+    const rows = await server.db.select().from(companies).where(eq(companies.accountUid, uid))
+    const tenantSettings = { taxes: [{ name: 'GST', percentage: 18 }], currencyType: 'INR' }
+    expect(rows).toMatchObject([{ tenantSettings }])
     expect(JSON.stringify(rows)).not.toContain('rzp_secret')
   })
 

@@ -8,7 +8,6 @@ import { licenceOf, offerOf } from '../../licensing/server/licences'
 import type { PaidPlans } from '../../licensing/server/paid-plans'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
 import {
-  type CompletionDetails,
   completeOnboarding,
   discardDraft,
   domainAvailability,
@@ -25,7 +24,7 @@ import { deleteDraft, draftOf, storeDraft } from './drafts'
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  paid: PaidPlans<CompletionDetails>
+  paid: PaidPlans
 }
 
 export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {

@@ -20,7 +20,7 @@ function answer(licence: Licence | null): Reply {
   return refuse(422, notAcceptedMessage, { form: [trialEndedMessage(until)] })
 }
 
-type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans<CompletionDetails> }
+type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
 
 export async function completeOnboarding(
   { db, findPlan, paid }: Options,
@@ -61,14 +61,7 @@ function startTrial(
   companyId: number,
   plan: OfferedPlan,
 ): Promise<Reply> {
-  const {
-    currencySymbol,
-    currencyType,
-    isOnlinePaymentRequired,
-    razorpayKey,
-    taxes,
-    orderId: grantedBy,
-  } = input
+  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes, orderId: source } = input
   return db.transaction(async (tx): Promise<Reply> => {
     const company = await lockCompany(tx, companyId)
     if (company?.accountUid !== uid || company.plan !== plan.code)
@@ -76,12 +69,10 @@ function startTrial(
     // Checked a second time, because the row may have changed before it was locked.
     const changed = await changeRefusal(tx, company, input)
     if (changed) return changed
-    const refusal = await trialRefusal(tx, plan, company, grantedBy)
+    const refusal = await trialRefusal(tx, plan, company, source)
     if (refusal) return refusal
-    await grantTrial(tx, {
-      ...{ currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes },
-      ...{ accountUid: uid, companyId, plan: plan.code, grantedBy },
-    })
-    return answer(await licenceGrantedBy(tx, uid, grantedBy))
+    const settings = { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
+    await grantTrial(tx, company, { plan: plan.code, source }, settings)
+    return answer(await licenceGrantedBy(tx, uid, source))
   })
 }

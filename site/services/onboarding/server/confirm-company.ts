@@ -1,5 +1,3 @@
-/** Step 2: stores a company's details and reserves its domain name. */
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
 import { companies } from '../../../server/database/schema'
@@ -20,7 +18,7 @@ export async function confirmCompany(
 ): Promise<Reply> {
   if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
   return changeCompany(db, uid, details.domainName, async (tx) => {
-    const confirmed = { ...details, plan, confirmedAt: sql`now()` }
+    const confirmed = { ...details, plan, confirmedAt: new Date() }
     await tx
       .insert(companies)
       .values({ accountUid: uid, ...confirmed })

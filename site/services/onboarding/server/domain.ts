@@ -1,7 +1,7 @@
 /** domain_availability: whether a domain name is free, asked while it is typed. */
 import { eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
-import { companies, licences } from '../../../server/database/schema'
+import { companies, grants } from '../../../server/database/schema'
 import { accept, type Reply } from '../../../server/http/api/reply'
 import { domainName } from '../../licensing/company-fields'
 import { domainLockedMessage, isReleased } from '../../licensing/server/companies'
@@ -16,13 +16,13 @@ const shownSuggestions = 3
  */
 export function companiesOf(db: Database, uid: string, names: readonly string[]) {
   const name = sql<string>`lower(${companies.domainName})`
-  const terms = db.select({ one: sql`1` }).from(licences).where(eq(licences.companyId, companies.id))
+  const granted = db.select({ one: sql`1` }).from(grants).where(eq(grants.companyId, companies.id))
   return db
     .select({
       name,
       owner: companies.accountUid,
       /** The same condition as in `lockedDomainName`. */
-      isLocked: sql<boolean>`${exists(terms)}`,
+      isLocked: sql<boolean>`${exists(granted)}`,
     })
     .from(companies)
     .where(or(eq(companies.accountUid, uid), inArray(name, [...names])))

@@ -1,5 +1,5 @@
 /** Unfinished values of step 2, stored for their account. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { drafts } from '../../../server/database/schema'
 import type { Draft, DraftFields } from '../contract'
@@ -10,7 +10,7 @@ export async function storeDraft(
   plan: string,
   fields: DraftFields,
 ): Promise<void> {
-  const draft = { fields, updatedAt: sql`now()` }
+  const draft = { fields, updatedAt: new Date() }
   await db
     .insert(drafts)
     .values({ accountUid, plan, ...draft })

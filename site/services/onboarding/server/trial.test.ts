@@ -1,8 +1,7 @@
 /** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { licences } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
+import { termsOfAccount } from '../../licensing/server/terms'
 
 const bookable = { webBookingAllowed: true }
 let server: TestServer
@@ -30,8 +29,7 @@ async function newAccount(selected_plan = 'FT') {
   await confirm(selected_plan)
   const complete = (orderId = `FREE_TRIAL-${uid}`) =>
     server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId })
-  const plansOf = async () =>
-    (await server.db.select().from(licences).where(eq(licences.accountUid, uid))).map(({ plan }) => plan)
+  const plansOf = async () => (await termsOfAccount(server.db, uid)).map(({ plan }) => plan)
   return { uid, confirm, complete, plansOf }
 }
 const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })

@@ -4,8 +4,8 @@ import type { companies } from '../../../server/database/schema'
 import { type Reply, refuse } from '../../../server/http/api/reply'
 import { notAcceptedMessage } from '../../contract'
 import { freeTrialOrder } from '../../licensing/contract'
-import { termsOfCompany } from '../../licensing/server/licences'
 import type { OfferedPlan } from '../../licensing/server/plans'
+import { termsOfCompany } from '../../licensing/server/terms'
 
 export const wrongOrderMessage = 'This order does not belong to your account.'
 export const noTrialMessage = 'This plan has no free trial.'
@@ -14,7 +14,7 @@ export const licensedMessage =
   'Your company has, or has had, a paid licence. The free trial is for before it.'
 
 /**
- * Why `grantedBy`, the field `orderId` of the call, gives this company no free trial of this plan. Null if it does,
+ * Why `source`, the field `orderId` of the call, gives this company no free trial of this plan. Null if it does,
  * also when it is sent again. Call it while the company's row is locked, so that the second of two simultaneous
  * requests sees the result of the first.
  */
@@ -22,14 +22,14 @@ export async function trialRefusal(
   db: Database,
   plan: OfferedPlan,
   { id, accountUid }: typeof companies.$inferSelect,
-  grantedBy: string,
+  source: string,
 ): Promise<Reply | null> {
   const refused = (why: string) => refuse(422, notAcceptedMessage, { orderId: [why] })
   const expected = freeTrialOrder(accountUid)
-  if (grantedBy !== expected) return refused(wrongOrderMessage)
+  if (source !== expected) return refused(wrongOrderMessage)
   if (!plan.hasFreeTrail) return refused(noTrialMessage)
   const terms = await termsOfCompany(db, id)
-  const had = terms.find((term) => term.grantedBy === expected)
+  const had = terms.find((term) => term.source === expected)
   if (had) return had.plan === plan.code ? null : refused(usedMessage)
   return terms.length > 0 ? refused(licensedMessage) : null
 }

@@ -1,6 +1,5 @@
-import { type ApiReply, callApi } from '../../api-client'
+import { type ApiReply, type Credentials, callApi } from '../../api-client'
 import type { Reviewed, TenantSettings } from '../../licensing/contract'
-import type { Credentials } from '../../onboarding/client/calls'
 import type { SandboxPay } from '../contract'
 import { builtCheckout } from './current-checkout'
 import type { Order } from './provider'

@@ -4,18 +4,11 @@ import * as z from 'zod/mini'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import { AdminRefusal } from '../../../server/commands/admin-refusal'
 import type { Database } from '../../../server/database/database'
-import {
-  companies,
-  paymentEvents,
-  paymentOrders,
-  payments,
-  refunds,
-  unknownOrders,
-} from '../../../server/database/schema'
+import { companies, paymentOrders, payments, refunds, unknownOrders } from '../../../server/database/schema'
 import { line } from '../../contract'
 import { momentText } from '../../licensing/licence-text'
+import { addDays } from '../../licensing/server/ledger'
 import { lockCompany } from '../../licensing/server/licences'
-import { addDays } from '../../licensing/server/terms'
 import { disputedOrders, disputeOf, disputesOf } from './disputes'
 import { isOfKey } from './orders'
 import type { PaymentProvider } from './provider'
@@ -74,7 +67,6 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
   const reported = await disputesOf(db, [order.id])
   const made = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
   const unseen = reported.filter(({ paymentId }) => attempts.every((payment) => payment.id !== paymentId))
-  const webhookMessages = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.id))
   return {
     ...{ id: order.id, plan: order.plan, amount: order.amount, currency: order.currency, state: order.state },
     ...{ provider: order.provider, keyId: order.keyId, company: company?.companyName ?? '' },
@@ -93,10 +85,8 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
     unseen: [...new Set(unseen.map(({ paymentId }) => paymentId))].map((id) => ({
       ...{ id, dispute: disputeOf(id, unseen) },
     })),
-    messages: webhookMessages.map(({ event, receivedAt }) => ({
-      event,
-      receivedAt: receivedAt.toISOString(),
-    })),
+    /** Webhook messages since the last look at the order. */
+    unreadMessages: order.unreadMessages,
   }
 }
 

@@ -4,8 +4,8 @@ import { type PaymentRowState, payments, refunds } from '../../../server/databas
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import type { TenantSettings } from '../../licensing/contract'
 import { licenceGrantedBy } from '../../licensing/server/licences'
-import { type CompletionDetails, paymentFailedMessage } from '../../onboarding/contract'
-import { pendingMessage } from '../contract'
+import type { PaidCompletion } from '../../licensing/server/paid-plans'
+import { paymentFailedMessage, pendingMessage } from '../contract'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
 import { ProviderUnavailable } from './provider'
@@ -18,7 +18,7 @@ const failed = 'This payment has failed, and no money was taken. You can pay aga
 const refused = 'The amount of this payment is not that of its order. Please write to us.'
 const refundFails = 'The refund of this payment does not succeed. Please write to us.'
 const notOwed =
-  ' It gave no licence: the plan was active already, the price of its order had expired, or another school has taken the domain name since.'
+  ' It gave no licence: the licence had changed since it was ordered, the price of its order had expired, or another school has taken the domain name since.'
 
 /** Why a known payment gave no licence. */
 function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
@@ -35,14 +35,14 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   return refund.reason === 'not_owed' ? text + notOwed : text
 }
 
-const tenantSettingsOf = (input: CompletionDetails): TenantSettings => {
+const tenantSettingsOf = (input: PaidCompletion): TenantSettings => {
   const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes } = input
   return { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
 }
 
 export async function completePaid(
   context: PaymentContext,
-  input: CompletionDetails,
+  input: PaidCompletion,
   accountUid: string,
 ): Promise<Reply> {
   const { db, fulfilment, timeouts } = context

@@ -12,7 +12,7 @@ import {
   noCompanyMessage,
   refuseChanged,
 } from '../../licensing/server/companies'
-import { offerOf } from '../../licensing/server/licences'
+import { extendedGrantOf, offerOf } from '../../licensing/server/licences'
 import type { FindPlan, OfferedPlan } from '../../licensing/server/plans'
 import {
   alreadyActiveMessage,
@@ -102,7 +102,7 @@ export const orderReply = (
 async function openOrder(
   context: PaymentContext,
   plan: OfferedPlan,
-  request: Omit<OrderRequest, 'plan' | 'amount'>,
+  request: Omit<OrderRequest, 'plan' | 'amount' | 'extendsGrant'>,
   shownAmount: number | undefined,
 ): Promise<OrderRow | 'unchecked' | 'unanswered' | 'another price' | null> {
   const { db, provider, fulfilment, timeouts } = context
@@ -128,11 +128,12 @@ async function openOrder(
   const open = orders.find(
     (order) => order.state === 'open' && order.plan === plan.code && isOfKey(order, provider),
   )
-  if (open?.amount === amount) {
+  const extendsGrant = await extendedGrantOf(db, companyId)
+  if (open?.amount === amount && open.extendsGrant === extendsGrant) {
     await saveTenantSettings(db, open.id, tenantSettings)
     if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
     return open
   }
   if (open) await replaceOrder(db, open.id)
-  return createAndStoreOrder(db, provider, { ...request, plan: plan.code, amount })
+  return createAndStoreOrder(db, provider, { ...request, extendsGrant, plan: plan.code, amount })
 }

@@ -8,7 +8,6 @@ import type { Database } from '../../../server/database/database'
 import { type AccountEventKind, recordAccountEvent } from '../../../server/database/events'
 import {
   companies,
-  licences,
   type OrderState,
   type PaymentRowState,
   paymentOrders,
@@ -18,12 +17,12 @@ import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { planTitle } from '../../licensing/plan-title'
-import { isErased, lockedDomainName } from '../../licensing/server/companies'
-import { grantPaidTerm, lockCompany, termsOfCompany } from '../../licensing/server/licences'
-import { paidTerm } from '../../licensing/server/terms'
+import { lockedDomainName } from '../../licensing/server/companies'
+import { grantYear, lockCompany } from '../../licensing/server/licences'
+import { termsOfCompany } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
 import { takesMoney } from '../providers'
-import { isOfKey, isPayable, type OrderRow, type OrderTenantSettings } from './orders'
+import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 import { advanceRefunds, requestRefund } from './refunds/refunds'
 
@@ -90,7 +89,7 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   const authorised = found.find(({ classification }) => classification === 'authorised')
   const isPaid = found.some(({ classification }) => classification === 'captured')
   // If no payment is due, it is not captured, and the provider releases it.
-  if (!authorised || isPaid || !(await isOwed(db, order))) return null
+  if (!authorised || isPaid || !(await isOwed(db, order.id))) return null
   // The provider refuses the capture if the webhook or another server was first. The payments are read again
   // in either case.
   await provider.capture(authorised.payment).catch((error) => {
@@ -99,11 +98,6 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
   failpoint('payment captured')
   return fetchPayments(provider, order)
 }
-
-const isOwed = async (db: Database, { id, accountUid, companyId }: OrderRow) =>
-  !isErased(accountUid) &&
-  (await isPayable(db, id)) &&
-  paidTerm(await termsOfCompany(db, companyId), new Date()) !== null
 
 /**
  * The provider does not know the order: it was created with another key, or in a sandbox that no longer
@@ -118,9 +112,15 @@ async function markOrderUnknown(db: Database, provider: PaymentProvider, order: 
     )
   await db
     .update(paymentOrders)
-    .set({ state: 'unknown', checkedAt: sql`now()` })
-    .where(and(eq(paymentOrders.id, order.id), ne(paymentOrders.state, 'paid')))
+    .set({ ...looked(order), state: sql<OrderState>`case when state = 'paid' then state else 'unknown' end` })
+    .where(eq(paymentOrders.id, order.id))
 }
+
+/** Messages that have arrived since the order was read may report what the answer of the provider does not contain. */
+const looked = ({ unreadMessages }: OrderRow) => ({
+  checkedAt: new Date(),
+  unreadMessages: sql`case when ${paymentOrders.unreadMessages} = ${unreadMessages} then 0 else ${paymentOrders.unreadMessages} end`,
+})
 
 const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   settled: 'payment_accepted',
@@ -155,7 +155,7 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
     const unlessPaid = sql<OrderState>`case when state = 'paid' then state else 'replaced' end`
     await tx
       .update(paymentOrders)
-      .set({ checkedAt: sql`now()`, ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
+      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -164,7 +164,7 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
 /** The e-mail has the facts of the receipt on the account page. */
 async function reportPayment(tx: Database, order: OrderRow, paymentId: string): Promise<void> {
   const { accountUid, companyId, plan, amount } = order
-  const [term] = await tx.select().from(licences).where(eq(licences.grantedBy, paymentId))
+  const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
   const { companyName: school, companyEmail: recipient } = company
@@ -214,56 +214,49 @@ async function licensedPayment(
   paid: Payment[],
   known: (typeof payments.$inferSelect)[],
 ): Promise<string | null> {
-  const { accountUid, companyId, plan } = order
   const ids = paid.map(({ id }) => id)
-  const terms = await termsOfCompany(tx, companyId)
-  const granted = terms.find(({ grantedBy }) => ids.includes(grantedBy))
-  if (granted) return granted.grantedBy
+  const terms = await termsOfCompany(tx, order.companyId)
+  const granted = terms.find(({ source }) => ids.includes(source))
+  if (granted) return granted.source
   // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
   const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
   const candidate = paid.find(({ id }) => !isReturned(id))
-  if (!candidate || isErased(accountUid) || !(await isPayable(tx, order.id))) return null
-  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
   // A payment that is not owed changes nothing.
-  if (!paidTerm(terms, new Date())) return null
-  if (!(await restoreReviewed(tx, order, reviewed ?? { domainName }))) return null
-  const grant = {
-    ...defaultTenantSettings,
-    ...tenantSettings,
-    accountUid,
-    companyId,
-    plan,
-    grantedBy: candidate.id,
-  }
-  const isGranted = await grantPaidTerm(tx, grant)
+  if (!candidate || !(await isOwed(tx, order.id))) return null
+  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
+  const company = await restoreReviewed(tx, order, reviewed ?? { domainName })
+  if (!company) return null
+  const grant = { plan: order.plan, source: candidate.id }
+  await grantYear(tx, company, grant, { ...defaultTenantSettings, ...tenantSettings })
   failpoint('licence granted')
-  return isGranted ? candidate.id : null
+  return candidate.id
 }
 
 /**
  * Another tab may have confirmed other details while the checkout was open. The company gets those that were
- * shown and paid for; an earlier licence fixes the domain name. Returns false if another company has taken the
+ * shown and paid for; an earlier licence fixes the domain name. Returns null if another company has taken the
  * name meanwhile: the payment is then given back, because nobody has reviewed a launch under another name.
  */
 async function restoreReviewed(
   tx: Database,
   { companyId, plan }: OrderRow,
   { domainName, ...shown }: Partial<CompanyFields>,
-): Promise<boolean> {
+): Promise<typeof companies.$inferSelect | null> {
   const isThis = eq(companies.id, companyId)
   const [company] = await tx.select().from(companies).where(isThis)
-  if (!company) return false
+  if (!company) return null
   const wanted = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
   const isTaken = and(
     sql`lower(${companies.domainName}) = ${wanted.toLowerCase()}`,
     ne(companies.id, companyId),
   )
-  if ((await tx.$count(companies, isTaken)) > 0) return false
+  if ((await tx.$count(companies, isTaken)) > 0) return null
   // A detail that was erased stays erased.
   const details = Object.fromEntries(Object.entries(shown).filter(([, value]) => value))
-  await tx
+  const [restored = null] = await tx
     .update(companies)
     .set({ ...details, domainName: wanted, plan })
     .where(isThis)
-  return true
+    .returning()
+  return restored
 }

@@ -1,12 +1,15 @@
 /** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
 import { companies, paymentOrders, unknownOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
+import { isErased } from '../../licensing/server/companies'
+import { extendedGrant, isDue, isYearOffered } from '../../licensing/server/ledger'
+import { termsOfCompany } from '../../licensing/server/terms'
 import type { PaymentProvider } from './provider'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
@@ -15,6 +18,8 @@ export type OrderRow = typeof paymentOrders.$inferSelect
 export type OrderRequest = {
   accountUid: string
   companyId: number
+  /** The paid grant whose end the order extends. */
+  extendsGrant: number | null
   plan: string
   /** In paise. */
   amount: number
@@ -66,26 +71,19 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed is not offered again, and a payment for it is refunded. */
+/** An order whose price has changed, or that extends an earlier end, is not offered again, and a payment for it is refunded. */
 export const replaceOrder = (db: Database, id: string) =>
   db
     .update(paymentOrders)
     .set({ state: 'replaced' })
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
 
-/**
- * Whether a payment of the order can still give a licence: the order was not replaced by one with another price, and was
- * offered within the last 40 days. Unpaid orders are deleted after 30; a payment just before may be noticed later.
- */
-export const isPayable = async (db: Pick<Database, '$count'>, id: string): Promise<boolean> =>
-  (await db.$count(
-    paymentOrders,
-    and(
-      eq(paymentOrders.id, id),
-      ne(paymentOrders.state, 'replaced'),
-      gt(paymentOrders.offeredAt, sql`now() - interval '40 days'`),
-    ),
-  )) === 1
+/** Whether a payment of the order gives a year now: the order was not replaced by one with another price, and is due. */
+export async function isOwed(db: Pick<Database, 'select'>, id: string): Promise<boolean> {
+  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
+  if (!order || order.state === 'replaced' || isErased(order.accountUid)) return false
+  return isDue(await termsOfCompany(db, order.companyId), order, new Date())
+}
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
@@ -94,7 +92,7 @@ export const isPayable = async (db: Pick<Database, '$count'>, id: string): Promi
 export async function recordOffer(db: Database, id: string): Promise<boolean> {
   const offered = await db
     .update(paymentOrders)
-    .set({ offeredAt: sql`now()` })
+    .set({ offeredAt: new Date() })
     .where(eq(paymentOrders.id, id))
     .returning({ id: paymentOrders.id })
   return offered.length > 0
@@ -132,9 +130,17 @@ export async function adoptOrder(
     .values({
       ...{ id, provider: provider.name, keyId: provider.key, accountUid, companyId, plan },
       ...{ amount, currency, receipt, state: 'unknown' },
+      extendsGrant: await extendsNow(db, companyId),
+      offeredAt: new Date(),
     })
     .onConflictDoNothing()
   return orderById(db, provider, id)
+}
+
+/** A payment gives nothing while the licence runs and cannot be renewed: the order then extends none of its grants. */
+async function extendsNow(db: Database, companyId: number): Promise<number | null> {
+  const terms = await termsOfCompany(db, companyId)
+  return isYearOffered(terms, new Date()) ? extendedGrant(terms) : null
 }
 
 /**
@@ -168,6 +174,7 @@ export async function createAndStoreOrder(
         currency: paymentCurrency,
         receipt,
         state: 'open',
+        offeredAt: new Date(),
       })
       .onConflictDoNothing()
       .returning({ id: paymentOrders.id })

@@ -4,9 +4,10 @@ import { expect } from 'vitest'
 import { keys, type RazorpayDouble, startRazorpay } from '../../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../../tests/fixtures/razorpay/entities'
 import { samplePaidPlan } from '../../../content/plans'
-import { events, licences, paymentOrders, payments } from '../../../server/database/schema'
+import { companies, events, paymentOrders, payments } from '../../../server/database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../../server/test-server'
 import { amountOf } from '../../licensing/contract'
+import { termsOfAccount } from '../../licensing/server/terms'
 import type { SandboxPay } from '../contract'
 import { razorpayPaymentProvider } from '../razorpay/server'
 
@@ -42,7 +43,9 @@ export async function newBuyer(server: TestServer) {
     selected_plan: samplePaidPlan.code,
   })
   const rows = {
-    licences: () => server.db.select().from(licences).where(eq(licences.accountUid, uid)),
+    licences: () => termsOfAccount(server.db, uid),
+    tenantSettings: async () =>
+      (await server.db.select().from(companies).where(eq(companies.accountUid, uid)))[0]?.tenantSettings,
     events: () => server.db.select().from(events).where(eq(events.accountUid, uid)).orderBy(events.id),
     orders: () => server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid)),
     payments: async () =>
@@ -70,7 +73,7 @@ export async function newBuyer(server: TestServer) {
     status: async () => (await server.callAs(uid, 'onboarding_status', { plan: samplePaidPlan.code })).body,
     /** Expects that the plan is licensed by this payment and no other. */
     async expectLicensed(paymentId: string) {
-      expect(await rows.licences()).toMatchObject([{ grantedBy: paymentId, plan: samplePaidPlan.code }])
+      expect(await rows.licences()).toMatchObject([{ source: paymentId, plan: samplePaidPlan.code }])
       const settled = (await rows.payments()).filter(({ state }) => state === 'settled')
       expect(settled).toMatchObject([{ id: paymentId, amount: price, currency: 'INR' }])
     },

@@ -9,7 +9,6 @@ import { checked } from '../../../server/http/api/reply'
 import type { PeriodicRun } from '../../../server/run-periodically'
 import type { PaidPlans } from '../../licensing/server/paid-plans'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
-import type { CompletionDetails } from '../../onboarding/contract'
 import { createPaymentOrder, paymentStatus } from '../contract'
 import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
@@ -51,7 +50,7 @@ export function createPayments({ db, plans, supportEmail, provider, ...options }
     provider.addCalls?.(call, (message) => receiveWebhook(context, message))
   }
 
-  const paid: PaidPlans<CompletionDetails> = {
+  const paid: PaidPlans = {
     complete: (input, uid) => completePaid(context, input, uid),
     async orderOf(uid, plan) {
       const newest = async () =>

@@ -93,7 +93,7 @@ describe('while the provider fails', () => {
     expect((await complete(paymentId)).status).toBe(200)
     await expectLicensed(paymentId)
     // The settings of step 3 from before the failure are still stored.
-    expect(await rows.licences()).toMatchObject([{ currencySymbol: '£', currencyType: 'GBP' }])
+    expect(await rows.tenantSettings()).toMatchObject({ currencySymbol: '£', currencyType: 'GBP' })
   })
 
   it.each(['lost', 'error'] as const)('a capture without an answer happens once (%s)', async (fault) => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keys, type RazorpayDouble } from '../../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../../content/plans'
-import { paymentEvents, paymentOrders } from '../../../server/database/schema'
+import { paymentOrders } from '../../../server/database/schema'
 import { readLog } from '../../../server/observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../../../server/run-periodically'
 import type { TestServer } from '../../../server/test-server'
@@ -105,23 +105,23 @@ describe('reconciliation', () => {
 
   it('leaves a message unhandled that arrives while the provider answers', async () => {
     const { orderId } = await orderedBy()
-    const ofOrder = eq(paymentEvents.orderId, orderId)
-    const message = (id: string) => ({ id, digest: id, event: 'order.paid', orderId })
-    await server.db.insert(paymentEvents).values(message(`before-${orderId}`))
+    const isThis = eq(paymentOrders.id, orderId)
+    const unread = async (count: number) => {
+      await server.db.update(paymentOrders).set({ unreadMessages: count }).where(isThis)
+    }
+    await unread(1)
     const ask = server.provider.paymentsOf
     const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
       const answer = await ask(id)
-      if (id === orderId) await server.db.insert(paymentEvents).values(message(`after-${orderId}`))
+      if (id === orderId) await unread(2)
       return answer
     })
     await server.payments.reconcile({ isFirst: true })
     paymentsOf.mockRestore()
-    expect(
-      await server.db.select().from(paymentEvents).where(ofOrder).orderBy(paymentEvents.receivedAt),
-    ).toMatchObject([
-      { id: `before-${orderId}`, handledAt: expect.any(Date) },
-      { id: `after-${orderId}`, handledAt: null },
-    ])
+    const stored = () => server.db.select().from(paymentOrders).where(isThis)
+    expect(await stored()).toMatchObject([{ unreadMessages: 2 }])
+    await server.payments.reconcile()
+    expect(await stored()).toMatchObject([{ unreadMessages: 0 }])
   })
 
   it('stops asking while the provider is unreachable, and loses nothing', async () => {
@@ -208,24 +208,6 @@ describe('reconciliation', () => {
     paymentsOf.mockRestore()
     await expectNothing()
     expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
-  })
-
-  it('deletes messages that were handled a month ago', async () => {
-    const { pay, orderId } = await orderedBy()
-    pay()
-    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
-    const isThis = eq(paymentEvents.orderId, orderId)
-    const past = (days: number) =>
-      server.db
-        .update(paymentEvents)
-        .set({ receivedAt: sql`now() - make_interval(days => ${days})` })
-        .where(isThis)
-    await past(29)
-    await server.payments.reconcile()
-    expect(await server.db.$count(paymentEvents, isThis)).toBe(1)
-    await past(31)
-    await server.payments.reconcile()
-    expect(await server.db.$count(paymentEvents, isThis)).toBe(0)
   })
 })
 

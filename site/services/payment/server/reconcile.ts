@@ -1,8 +1,8 @@
 /**
  * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
  */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { paymentEvents, paymentOrders, refunds } from '../../../server/database/schema'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { paymentOrders, refunds } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
 import type { PeriodicRun } from '../../../server/run-periodically'
 import { failpoint } from '../../../server/runtime/failpoint'
@@ -26,9 +26,6 @@ const watchedFor = sql`interval '8 days'`
  * dashboard, and an order of another key may have been paid.
  */
 const rereadFor = sql`interval '400 days'`
-/** Handled webhook messages are deleted after this time. */
-const rememberedFor = sql`interval '30 days'`
-
 /** One run. It ends early if the provider is unreachable; the next run continues. */
 export async function reconcileOrders(
   { db, provider, fulfilment, timeouts }: PaymentContext,
@@ -39,52 +36,33 @@ export async function reconcileOrders(
   for (const order of await due()) {
     if (signal?.aborted) return
     try {
-      // A message that arrives while the provider is asked may report what the answer does not contain yet.
-      const received = await db
-        .select({ id: paymentEvents.id })
-        .from(paymentEvents)
-        .where(and(eq(paymentEvents.orderId, order.id), isNull(paymentEvents.handledAt)))
       await fulfilment.fulfil(order, timeouts.callMs)
-      if (received.length > 0)
-        await db
-          .update(paymentEvents)
-          .set({ handledAt: sql`now()` })
-          .where(
-            inArray(
-              paymentEvents.id,
-              received.map(({ id }) => id),
-            ),
-          )
       failpoint('order reconciled')
     } catch (error) {
       logFault({ method: 'PERIODIC', path: 'payment_orders' }, error)
       // Moves this order to the end, so that an order that always fails does not block the others.
-      await db.update(paymentOrders).set({ checkedAt: sql`now()` }).where(eq(paymentOrders.id, order.id))
+      await db.update(paymentOrders).set({ checkedAt: new Date() }).where(eq(paymentOrders.id, order.id))
       if (error instanceof ProviderUnavailable && ++failures === failuresMax) return
     }
   }
-  await db
-    .delete(paymentEvents)
-    .where(
-      and(isNotNull(paymentEvents.handledAt), lt(paymentEvents.receivedAt, sql`now() - ${rememberedFor}`)),
-    )
   failpoint('reconciliation finished')
 
   function due() {
-    const age = sql`now() - ${paymentOrders.offeredAt}`
-    const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`now() - ${time}`)
+    const now = sql`${new Date().toISOString()}::timestamptz`
+    const age = sql`${now} - ${paymentOrders.offeredAt}`
+    const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`${now} - ${time}`)
     const isOpen = and(
       inArray(paymentOrders.state, ['open', 'replaced']),
       offeredWithin(watchedFor),
       // Older orders are checked less often, because most are abandoned and never paid.
       isFirst
         ? undefined
-        : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`now() - (${age}) / 10`)),
+        : or(isNull(paymentOrders.checkedAt), lt(paymentOrders.checkedAt, sql`${now} - (${age}) / 10`)),
     )
     const isReread = and(
       inArray(paymentOrders.state, ['paid', 'unknown']),
       offeredWithin(rereadFor),
-      lt(paymentOrders.checkedAt, sql`now() - greatest(interval '1 day', (${age}) / 10)`),
+      lt(paymentOrders.checkedAt, sql`${now} - greatest(interval '1 day', (${age}) / 10)`),
     )
     return db
       .select({ id: paymentOrders.id })
@@ -102,13 +80,7 @@ export async function reconcileOrders(
                 .from(refunds)
                 .where(and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))),
             ),
-            inArray(
-              paymentOrders.id,
-              db
-                .select({ id: paymentEvents.orderId })
-                .from(paymentEvents)
-                .where(isNull(paymentEvents.handledAt)),
-            ),
+            gt(paymentOrders.unreadMessages, 0),
           ),
         ),
       )

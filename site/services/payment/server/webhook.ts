@@ -2,9 +2,8 @@
  * Webhook messages of the provider. A message only says which order to check, so repeated, late and reordered messages do
  * no harm. Disputes alone are read from the messages.
  */
-import { createHash } from 'node:crypto'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { paymentEvents } from '../../../server/database/schema'
+import { eq, sql } from 'drizzle-orm'
+import { paymentOrders } from '../../../server/database/schema'
 import { accept, type Reply, refuse } from '../../../server/http/api/reply'
 import { logFault } from '../../../server/observability/log'
 import { failpoint } from '../../../server/runtime/failpoint'
@@ -36,31 +35,19 @@ export async function receiveWebhook(context: PaymentContext, message: WebhookMe
   // Other products may take payments with the same account.
   if (!order) return accept()
 
-  const digest = createHash('sha256').update(message.body).digest('hex')
-  const isThis = eq(paymentEvents.digest, digest)
-  const row = { digest, event: event.name, orderId: order.id }
+  // Before anything that can fail: reconciliation then looks at the order.
   await db
-    .insert(paymentEvents)
-    .values({ id: event.id || digest, ...row })
-    .onConflictDoNothing()
-  // The ID is not signed, so another message may have used it; the digest identifies the message.
-  if ((await db.$count(paymentEvents, isThis)) === 0)
-    await db
-      .insert(paymentEvents)
-      .values({ id: digest, ...row })
-      .onConflictDoNothing()
+    .update(paymentOrders)
+    .set({ unreadMessages: sql`${paymentOrders.unreadMessages} + 1` })
+    .where(eq(paymentOrders.id, order.id))
   failpoint('event stored')
-  if ((await db.$count(paymentEvents, and(isThis, isNotNull(paymentEvents.handledAt)))) > 0) return accept()
-
   // Only webhook messages report disputes: no other answer of the provider contains them.
   if (event.dispute) await storeDispute(db, order, event.dispute)
   try {
     await fulfilment.fulfil(order, timeouts.webhookMs)
     failpoint('order fulfilled')
-    await db.update(paymentEvents).set({ handledAt: sql`now()` }).where(isThis)
   } catch (error) {
-    // The message is stored, so reconciliation completes the order. An error would make the provider repeat
-    // the message for a day.
+    // An error would make the provider repeat the message for a day.
     if (!(error instanceof ProviderUnavailable)) logFault({ method: 'POST', path: 'payment_webhook' }, error)
   }
   return accept()

@@ -14,14 +14,14 @@ import {
   drafts,
   emails,
   events,
-  licences,
+  grants,
   paymentOrders,
 } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
 import { mapCompanyFields } from '../../licensing/company-fields'
 import { freeTrialOrder } from '../../licensing/contract'
-import { companyOf, erasedPrefix, releaseDomainNames } from '../../licensing/server/companies'
-import { endLicence, lockCompany } from '../../licensing/server/licences'
+import { companyOf, erasedPrefix } from '../../licensing/server/companies'
+import { endLicence, lockCompany, releaseDomainNames } from '../../licensing/server/licences'
 import { queueEmail } from '../../notifications/server/queue'
 import { countsOf, findAccount, findPerson, hasEmail, type Person } from './person'
 
@@ -62,12 +62,12 @@ export function erasePerson(db: Database, address: string) {
 export async function deleteAccount(db: Database, uid: string): Promise<boolean> {
   const isDeleted = await db.transaction(async (tx) => {
     // The company before the account, as a payment locks them.
-    const company = await companyOf(tx, uid)
-    if (company) await lockCompany(tx, company.id)
+    const own = await companyOf(tx, uid)
+    const company = own && (await lockCompany(tx, own.id))
     const [account] = await tx.select().from(accounts).where(eq(accounts.uid, uid)).for('update')
     if (!account) return false
     await recordAccountEvent(tx, uid, 'account_deleted')
-    if (company) await endLicence(tx, company.id)
+    if (company) await endLicence(tx, company)
     await eraseAll(tx, await findAccount(tx, uid))
     failpoint('account erased')
     await releaseDomainNames(tx)
@@ -95,17 +95,13 @@ async function eraseAccount(tx: Database, uid: string): Promise<void> {
     select ${erasedUid}, '', '', '', created_at, last_login_at from ${accounts} where uid = ${uid}`)
   await tx
     .update(companies)
-    .set({ accountUid: erasedUid, ...emptyFields })
+    .set({ accountUid: erasedUid, tenantSettings: null, ...emptyFields })
     .where(eq(companies.accountUid, uid))
   // The order of a free trial contains the account's uid.
   await tx
-    .update(licences)
-    .set({ grantedBy: freeTrialOrder(erasedUid) })
-    .where(and(eq(licences.accountUid, uid), eq(licences.grantedBy, freeTrialOrder(uid))))
-  await tx
-    .update(licences)
-    .set({ accountUid: erasedUid, razorpayKey: '' })
-    .where(eq(licences.accountUid, uid))
+    .update(grants)
+    .set({ source: freeTrialOrder(erasedUid) })
+    .where(eq(grants.source, freeTrialOrder(uid)))
   await tx
     .update(paymentOrders)
     .set({ accountUid: erasedUid, launch: null })

@@ -27,7 +27,7 @@ function exportOf(email: string, { licences, messages, ...person }: Person) {
     email,
     exportedAt: new Date().toISOString(),
     ...person,
-    licences: licences.map(({ grantedBy, ...term }) => ({ ...term, orderId: grantedBy })),
+    licences: licences.map(({ source, ...term }) => ({ ...term, orderId: source })),
     messages: messages.map(({ digest: _, ...message }) => message),
     elsewhere,
   }

@@ -10,12 +10,12 @@ import {
   drafts,
   emails,
   events,
-  licences,
   paymentOrders,
   payments,
   refunds,
 } from '../../../server/database/schema'
 import { email } from '../../contract'
+import { termsOfAccount } from '../../licensing/server/terms'
 
 export const personInput = z.object({ email: email('Name an e-mail address.') })
 
@@ -76,7 +76,7 @@ async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], addre
   return {
     accounts: own,
     companies: await db.select().from(companies).where(inArray(companies.accountUid, uids)),
-    licences: await db.select().from(licences).where(inArray(licences.accountUid, uids)),
+    licences: (await Promise.all(uids.map((uid) => termsOfAccount(db, uid)))).flat(),
     paymentOrders: orders,
     payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
     refunds: await db.select().from(refunds).where(inArray(refunds.orderId, orderIds)),

@@ -1,6 +1,6 @@
 /** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { retentionDays } from '../../../content/retention'
 import {
   accounts,
@@ -9,7 +9,7 @@ import {
   drafts,
   emails,
   events,
-  licences,
+  grants,
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
@@ -20,6 +20,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../server/test-server'
+import { addMonths } from '../../licensing/server/ledger'
+import { termsOfAccount } from '../../licensing/server/terms'
 import { newPerson } from '../../onboarding/server/calls.fixture'
 import { newBuyer } from '../../payment/server/payments.fixture'
 import { erasePerson, keptDomainNames } from './erase'
@@ -34,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const tables = {
-  ...{ accounts, companies, contactMessages, drafts, emails, events, licences },
+  ...{ accounts, companies, contactMessages, drafts, emails, events, grants },
   ...{ paymentOrders, payments },
 }
 
@@ -82,7 +84,7 @@ describe('export', () => {
         ...{ email, exportedAt: expect.any(String), elsewhere: expect.any(Array) },
         accounts: [{ uid, email: address, createdAt: expect.any(String) }],
         companies: [{ accountUid: uid, domainName: uid, companyEmail: `office@${uid}.example` }],
-        licences: [{ accountUid: uid, orderId: paymentId }],
+        licences: [{ plan: 'SP', orderId: paymentId }],
         payments: [{ id: paymentId, state: 'settled' }],
         drafts: [{ fields: { companyName: `Draft of ${uid}` } }],
         messages: [{ email: address.toUpperCase(), message: goodMessage.message }],
@@ -124,9 +126,14 @@ describe('erase', () => {
       `Draft of ${person.uid}`,
     ])
       expect(left).not.toContain(trace)
-    const [licence] = await server.db.select().from(licences).where(eq(licences.grantedBy, person.paymentId))
-    expect(licence).toMatchObject({ accountUid: expect.stringMatching(/^erased:/), plan: 'SP' })
-    const uid = licence?.accountUid ?? ''
+    const [paid] = await server.db
+      .select({ accountUid: companies.accountUid, tenantSettings: companies.tenantSettings })
+      .from(companies)
+      .innerJoin(grants, eq(grants.companyId, companies.id))
+      .where(eq(grants.source, person.paymentId))
+    expect(paid).toEqual({ accountUid: expect.stringMatching(/^erased:/), tenantSettings: null })
+    const uid = paid?.accountUid ?? ''
+    expect(await termsOfAccount(server.db, uid)).toMatchObject([{ plan: 'SP', source: person.paymentId }])
     expect(await server.db.select().from(accounts).where(eq(accounts.uid, uid))).toMatchObject([
       { email: '', displayName: '', photoURL: '' },
     ])
@@ -148,8 +155,9 @@ describe('erase', () => {
     await erasePerson(server.db, address)
     expect(await isTaken()).toBe(true)
     expect(await keptDomainNames(server.db)).toContainEqual({ domainName: uid })
-    await server.db.update(licences).set({ endsAt: sql`now()` }).where(like(licences.accountUid, 'erased:%'))
+    vi.useFakeTimers({ toFake: ['Date'], now: addMonths(new Date(), 12) })
     await purgeExpired(server.db, server.payments.checkOrder)
+    vi.useRealTimers()
     expect(await isTaken()).toBe(false)
   })
 

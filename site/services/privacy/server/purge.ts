@@ -7,19 +7,19 @@ import {
   contactMessages,
   disputes,
   drafts,
-  licences,
-  paymentEvents,
+  grants,
   paymentOrders,
   payments,
 } from '../../../server/database/schema'
 import { logFault } from '../../../server/observability/log'
-import { releaseDomainNames } from '../../licensing/server/companies'
+import { addDays } from '../../licensing/server/ledger'
+import { releaseDomainNames } from '../../licensing/server/licences'
 import { deleteEmailContent, expireLateEmails } from '../../notifications/server/expire'
 
 /** Interval between two runs, in milliseconds. */
 export const purgeEvery = 60 * 60_000
 
-const before = (days: number) => sql`now() - ${days} * interval '1 day'`
+const before = (days: number) => addDays(new Date(), -days)
 
 /**
  * Asks the provider about an order, and stores what it answers. Resolves to false for an order that the provider
@@ -68,11 +68,11 @@ async function deleteUnfinishedCompanies(
   await deleteUnpaid(db, unpaid)
 }
 
-const limit = before(retentionDays.drafts)
+const limit = () => before(retentionDays.drafts)
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
 function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
-  const licence = db.select().from(licences).where(eq(licences.companyId, companies.id))
+  const granted = db.select().from(grants).where(eq(grants.companyId, companies.id))
   const keptOrder = db
     .select()
     .from(paymentOrders)
@@ -82,14 +82,14 @@ function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
       and(
         eq(paymentOrders.companyId, companies.id),
         or(
-          gte(paymentOrders.offeredAt, limit),
+          gte(paymentOrders.offeredAt, limit()),
           inArray(paymentOrders.state, ['paid', 'unknown']),
           ne(payments.state, 'failed'),
           isNotNull(disputes.id),
         ),
       ),
     )
-  return and(lt(companies.confirmedAt, limit), notExists(licence), notExists(keptOrder))
+  return and(lt(companies.confirmedAt, limit()), notExists(granted), notExists(keptOrder))
 }
 
 async function ordersToCheck(db: Database): Promise<string[]> {
@@ -120,7 +120,7 @@ const deleteUnpaid = (db: Database, unpaid: string[]): Promise<void> =>
       .select({
         id: paymentOrders.id,
         companyId: paymentOrders.companyId,
-        isOffered: sql<boolean>`${gte(paymentOrders.offeredAt, limit)}`,
+        isOffered: sql<boolean>`${gte(paymentOrders.offeredAt, limit())}`,
       })
       .from(paymentOrders)
       .where(ofThese)
@@ -133,7 +133,6 @@ const deleteUnpaid = (db: Database, unpaid: string[]): Promise<void> =>
     const companyIds = unfinished.map(({ id }) => id).filter((id) => !kept.has(id))
     if (companyIds.length === 0) return
     const ids = orders.filter(({ companyId }) => !kept.has(companyId)).map(({ id }) => id)
-    await tx.delete(paymentEvents).where(inArray(paymentEvents.orderId, ids))
     await tx.delete(payments).where(inArray(payments.orderId, ids))
     await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids))
     await tx.delete(companies).where(inArray(companies.id, companyIds))

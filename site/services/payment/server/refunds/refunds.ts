@@ -32,7 +32,7 @@ const whilePending = (ageMs: number) => Math.min(day, Math.max(3 * minute, ageMs
  */
 export async function requestRefund(
   tx: Database,
-  { id: orderId, accountUid }: OrderRow,
+  { id: orderId, accountUid, companyId }: OrderRow,
   { id: paymentId, amount, currency }: Pick<Payment, 'id' | 'amount' | 'currency'>,
   reason: RefundReason,
 ): Promise<void> {
@@ -49,7 +49,8 @@ export async function requestRefund(
     .returning()
   if (added.length === 0) return
   await tx.update(payments).set({ state: 'returned' }).where(eq(payments.id, paymentId))
-  await endRefundedTerm(tx, paymentId)
+  const company = await lockCompany(tx, companyId)
+  if (company) await endRefundedTerm(tx, company, paymentId)
   await recordAccountEvent(tx, accountUid, 'refund_requested', paymentId)
   failpoint('refund stored')
 }
@@ -91,7 +92,7 @@ async function ask(provider: PaymentProvider, row: RefundRow): Promise<Refund> {
 /** `answer`: null if the provider gave none. The request is then repeated with the same key. */
 function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | null): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, order.companyId)
+    const company = await lockCompany(tx, order.companyId)
     const stored = await tx
       .update(refunds)
       .set(changeOf(row, answer))
@@ -106,7 +107,7 @@ function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | n
       .returning()
     if (stored.length === 0 || answer?.status !== 'processed') return
     // Of a refund that an earlier version of this server has requested.
-    await endRefundedTerm(tx, row.paymentId)
+    if (company) await endRefundedTerm(tx, company, row.paymentId)
     await recordAccountEvent(tx, order.accountUid, 'payment_refunded', row.paymentId)
     await reportRefund(tx, order, row)
   })

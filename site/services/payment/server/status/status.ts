@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   companies,
-  licences,
   type PaymentRowState,
   paymentOrders,
   payments,
@@ -12,6 +11,7 @@ import {
 import type { Count } from '../../../../server/http/api/count-calls'
 import { accept, type Reply, refuse } from '../../../../server/http/api/reply'
 import { logFault } from '../../../../server/observability/log'
+import { termsOfCompany } from '../../../licensing/server/terms'
 import { type PaymentState, type PaymentStatusReply, statusUnavailableMessage } from '../../contract'
 import { takesMoney } from '../../providers'
 import type { PaymentContext } from '../context'
@@ -93,22 +93,22 @@ async function findStored({ db }: PaymentContext, { paymentId, email }: StatusQu
     .select({
       state: payments.state,
       refund: refunds,
-      plan: licences.plan,
+      paymentId: payments.id,
+      companyId: companies.id,
       domainName: companies.domainName,
-      startsAt: licences.startsAt,
-      endsAt: licences.endsAt,
     })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
-    .leftJoin(licences, eq(licences.grantedBy, payments.id))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(or(eq(payments.id, paymentId), eq(paymentOrders.id, paymentId)), hasEmail(email)))
   const found = rows.map((row) => ({ ...row, state: paymentStateOf(row.state, row.refund) }))
   const [row] = found.sort((a, b) => statePriority.indexOf(a.state) - statePriority.indexOf(b.state))
   if (!row) return null
-  const { state, plan, startsAt, endsAt, domainName } = row
-  if (state === 'processing' || !plan || !startsAt || !endsAt) return { state }
+  const { state, domainName } = row
+  const term = (await termsOfCompany(db, row.companyId)).find(({ source }) => source === row.paymentId)
+  if (!term) return { state }
+  const { plan, startsAt, endsAt } = term
   return {
     state,
     licence: { plan, domainName, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },

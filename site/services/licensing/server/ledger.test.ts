@@ -1,16 +1,21 @@
 /** The boundaries of a licence's times, to the millisecond. */
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, paidTerm, stateOf } from './terms'
+import { addDays, addMonths, isYearOffered, paidTerm, stateOf } from './ledger'
 
 const end = new Date('2027-11-23T06:30:00Z')
 const after = (days: number, ms = 0) => new Date(addDays(end, days).getTime() + ms)
-const year = { id: 2, grantedBy: 'pay_1', startsAt: addMonths(end, -12), endsAt: end, closure: null }
-const trial = { ...year, id: 1, grantedBy: 'FREE_TRIAL-1', startsAt: addDays(end, -14) }
+const year = {
+  ...{ id: 2, companyId: 1, plan: 'SP', source: 'pay_1', closure: null },
+  ...{ startsAt: addMonths(end, -12), endsAt: end },
+}
+const trial = { ...year, id: 1, source: 'FREE_TRIAL-1', startsAt: addDays(end, -14) }
 
 it.each([
-  [0, -1, 'active'],
-  [0, 0, 'expired'],
-  [30, -1, 'expired'],
+  [-30, -1, 'active'],
+  [-30, 0, 'renewable'],
+  [0, -1, 'renewable'],
+  [0, 0, 'grace'],
+  [30, -1, 'grace'],
   [30, 0, 'ended'],
 ] as const)('%d days after its end, %d ms, a licence is %s', (days, ms, state) => {
   expect(stateOf(year, after(days, ms))).toBe(state)
@@ -20,15 +25,20 @@ it.each([
 
 describe('what is paid', () => {
   it.each([
-    [-30, -1, null],
     [-30, 0, { kind: 'renewal', startsAt: end }],
     [0, -1, { kind: 'renewal', startsAt: end }],
     [0, 0, { kind: 'renewal', startsAt: end }],
-    [30, 0, { kind: 'renewal', startsAt: after(30) }],
+    [30, 0, { kind: 'renewal', startsAt: end }],
     [30, 1, { kind: 'purchase', startsAt: after(30, 1) }],
   ] as const)('%d days after the end of a year, %d ms, gives %j', (days, ms, paid) => {
-    const expected = paid && { ...paid, endsAt: addMonths(paid.startsAt, 12) }
-    expect(paidTerm([year], after(days, ms))).toEqual(expected)
+    expect(paidTerm([year], after(days, ms))).toEqual({ ...paid, endsAt: addMonths(paid.startsAt, 12) })
+  })
+
+  it('is not offered while a year runs and cannot be renewed yet', () => {
+    expect(isYearOffered([year], after(-30, -1))).toBe(false)
+    expect(isYearOffered([year], after(-30))).toBe(true)
+    expect(isYearOffered([trial], after(-14))).toBe(true)
+    expect(isYearOffered([], end)).toBe(true)
   })
 
   it.each([

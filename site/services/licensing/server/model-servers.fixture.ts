@@ -1,0 +1,264 @@
+/** The world of the model test in which two servers over one database, the owner and the payment provider act. */
+import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { keys, startRazorpay } from '../../../../tests/fixtures/razorpay/double'
+import { samplePaidPlan } from '../../../content/plans'
+import {
+  emails,
+  grants,
+  paymentOrders,
+  payments,
+  refunds,
+  unknownOrders,
+} from '../../../server/database/schema'
+import { startTestServer } from '../../../server/test-server'
+import { razorpayPaymentProvider } from '../../payment/razorpay/server'
+import type { PaymentProvider } from '../../payment/server/provider'
+import { purgeExpired } from '../../privacy/server/purge'
+import { amountOf } from '../contract'
+import { extendedGrant } from './ledger'
+import { begun, customersOf, passDays } from './licences.fixture'
+import type { World } from './model.fixture'
+
+const dayMs = 86_400_000
+const prices = [amountOf(samplePaidPlan) / 100, amountOf(samplePaidPlan) / 100 + 500]
+const hook = Symbol.for('kaksha.failpoint')
+
+export async function startServers() {
+  const double = await startRazorpay()
+  const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
+  const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
+  /** The key of all servers, and that which has made each order: an account of the provider knows its own orders. */
+  let key = firstKey
+  const madeWith = new Map<string, string>()
+  const isReachable = (orderId: string) => madeWith.get(orderId) === key
+  const ofPayment = (id: string) => String(double.records.payment(id).order_id)
+
+  /** `answers`: what an answer about payments waits for. */
+  const providerOf = (answers: { wait: Promise<unknown> | null }): PaymentProvider => ({
+    ...razorpay,
+    get key() {
+      return key
+    },
+    async createOrder(order) {
+      const made = await razorpay.createOrder(order)
+      madeWith.set(made.id, key)
+      return made
+    },
+    orderOf: async (id) => (isReachable(id) ? razorpay.orderOf(id) : null),
+    async paymentsOf(id) {
+      const answer = isReachable(id) ? await razorpay.paymentsOf(id) : null
+      await answers.wait
+      return answer
+    },
+  })
+  const stalling: { wait: Promise<unknown> | null } = { wait: null }
+  const server = await startTestServer({ provider: providerOf({ wait: null }) })
+  const store = { db: server.db, close: async () => {}, withLock: async () => false }
+  const second = await startTestServer({ provider: providerOf(stalling), store })
+  /** Calls go to both in turn, while the second one is not waiting for an answer. */
+  let turn = 0
+  const next = () => (stalling.wait || turn++ % 2 ? server : second)
+  const both = { ...server, callAs: (...given: Parameters<typeof server.callAs>) => next().callAs(...given) }
+  const { onCompany } = customersOf(both, double)
+
+  let letGo = () => {}
+  let stalled: Promise<unknown> = Promise.resolve()
+  async function endStall() {
+    letGo()
+    stalling.wait = null
+    await stalled
+    await second.payments.idle()
+  }
+
+  /** Crashes at the failpoint that is reached after so many others; what is not committed by then is lost. */
+  function armCrash(after: number) {
+    let left = after
+    Object.assign(globalThis, {
+      [hook]: () => {
+        if (left-- > 0) return
+        disarmCrash()
+        throw new Error('crashed')
+      },
+    })
+  }
+  const disarmCrash = () => Object.assign(globalThis, { [hook]: undefined })
+
+  async function close() {
+    await endStall()
+    disarmCrash()
+    vi.useRealTimers()
+    await second.close()
+    await server.close()
+    await double.close()
+  }
+
+  async function newWorld(): Promise<World> {
+    Object.assign(samplePaidPlan, { price: prices[0] })
+    const { uid, company, verify, complete, choosePaid, order, terms } = await onCompany()
+    const orders: string[] = []
+    /** When each order was last offered, and which grant it extends. */
+    const offers = new Map<string, { at: number; extendsGrant: number | null }>()
+    const captured: string[] = []
+    const due: string[] = []
+    /** Messages that no server has accepted. */
+    let messages: (typeof double.messages)[number][] = []
+    const ofOwner = (call: 'refund' | 'end' | 'extend', input: object) =>
+      server.admin(call, input as never).catch((error: Error) => {
+        if (error.name !== 'AdminRefusal' && error.message !== 'crashed') throw error
+      })
+    const stored = (ids: string[]) =>
+      server.db.select().from(paymentOrders).where(inArray(paymentOrders.id, ids))
+
+    /** The provider repeats what was not accepted, and an account of it knows only its own orders. */
+    async function deliver() {
+      const waiting: typeof messages = []
+      for (const message of messages) {
+        const { payment } = JSON.parse(message.body).payload
+        const isSent = isReachable(payment.entity.order_id)
+        if (!isSent || (await double.deliver(next().url, message)) !== 200) waiting.push(message)
+      }
+      messages = waiting
+    }
+    const lastMessage = () => double.messages.at(-1) ?? expect.fail('There is no message.')
+
+    async function isDue(orderId: string) {
+      const [row] = await stored([orderId])
+      const offer = offers.get(orderId)
+      const isOffered = offer && Date.now() < offer.at + 30 * dayMs && isReachable(orderId)
+      return isOffered && row?.state !== 'replaced' && offer.extendsGrant === extendedGrant(await terms())
+    }
+
+    return {
+      async pass(days) {
+        passDays(days)
+        await purgeExpired(server.db, server.payments.checkOrder)
+      },
+      async trial() {
+        await verify({ selected_plan: 'FT' })
+        await complete()
+      },
+      async order() {
+        await choosePaid()
+        const { status, orderId } = await order()
+        if (status !== 200) return
+        const undecided = (await stored([...offers.keys()])).filter(
+          ({ id, state }) => !isReachable(id) && state !== 'paid',
+        )
+        expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
+        if (!orders.includes(orderId)) orders.push(orderId)
+        offers.set(orderId, { at: Date.now(), extendsGrant: extendedGrant(await terms()) })
+      },
+      async pay(nth) {
+        // The provider takes one payment for an order. One that was replaced can still be paid.
+        const [orderId] = orders.splice(nth % orders.length, 1)
+        if (!orderId) return
+        // Some pay another amount.
+        const isOdd = nth % 7 === 6
+        if (!isOdd && (await isDue(orderId))) due.push('')
+        const { razorpay_payment_id: paymentId } = double.pay(
+          orderId,
+          'captured',
+          isOdd ? { amount: 100 } : {},
+        )
+        captured.push(paymentId)
+        if (due.at(-1) === '') due.splice(-1, 1, paymentId)
+        messages.push(lastMessage())
+        // Two tabs, a server that crashes before the message, or the message alone.
+        if (nth % 3) await Promise.all([complete({ orderId: paymentId }), nth % 2 && deliver()])
+        else await deliver()
+      },
+      async refund(nth) {
+        const id = captured[nth % captured.length]
+        if (!id) return
+        if (nth % 3) return ofOwner('refund', { id, late: true })
+        // At the provider's desk.
+        if (double.records.payment(id).status !== 'captured') return
+        double.refund(id)
+        messages.push(lastMessage())
+        await deliver()
+      },
+      end: () => ofOwner('end', { company: company.domainName }),
+      extend: (days) => ofOwner('extend', { company: company.domainName, days }),
+      server: {
+        price: (nth) => Object.assign(samplePaidPlan, { price: prices[nth % 2] }),
+        async key(nth) {
+          key = nth % 2 ? firstKey : secondKey
+          // Each is asked about once a day.
+          await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+        },
+        /** The second server reads an answer of now, and acts on it later. */
+        async stall(nth) {
+          const wasStalled = stalling.wait !== null
+          await endStall()
+          const message = double.messages.filter(({ body }) => captured.some((id) => body.includes(id)))
+          const old = message[nth % message.length]
+          if (wasStalled || !old) return
+          const asked = double.requests.length
+          stalling.wait = new Promise<void>((resolve) => {
+            letGo = resolve
+          })
+          stalled = double.deliver(second.url, old)
+          const isAsked = () => double.requests.slice(asked).some((one) => one.endsWith('/payments'))
+          await Promise.race([stalled, vi.waitUntil(isAsked, { interval: 5, timeout: 500 }).catch(() => {})])
+        },
+        crash: (nth) => armCrash(nth),
+        /** The database is a restored backup, from before an order. */
+        async lose(nth) {
+          const id = orders[nth % orders.length]
+          if (!id) return
+          offers.delete(id)
+          const attempts = server.db.select().from(payments).where(eq(payments.orderId, paymentOrders.id))
+          await server.db.delete(paymentOrders).where(and(eq(paymentOrders.id, id), notExists(attempts)))
+        },
+      },
+      async finish() {
+        key = firstKey
+        await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+        await endStall()
+      },
+      async facts() {
+        disarmCrash()
+        await deliver()
+        await server.payments.reconcile()
+        const rows = await server.db.select().from(refunds)
+        const facts = (await server.db.select().from(emails)).map(({ fact }) => fact)
+        expect(new Set(facts).size, 'one e-mail a fact').toBe(facts.length)
+        for (const id of captured) {
+          const went = rows.filter(({ paymentId }) => paymentId === id)
+          expect(went.length, 'one refund a payment').toBeLessThanOrEqual(1)
+          const { amount, amount_refunded } = double.records.payment(id)
+          if (isReachable(ofPayment(id)))
+            expect(amount_refunded, uid).toBe(went[0]?.state === 'done' ? amount : 0)
+        }
+        const known = await server.db.select().from(payments).where(inArray(payments.id, captured))
+        const knownIds = known.map(({ id }) => id)
+        const unknown = (await server.db.select().from(unknownOrders)).map(({ id }) => id)
+        // Of another account of the provider: it is asked when its key is back.
+        const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
+        const isLeft = (id: string) =>
+          known.some((one) => one.id === id && one.state === 'refused') ||
+          (!knownIds.includes(id) &&
+            (unknown.includes(ofPayment(id)) || (waiting.includes(id) && !isReachable(ofPayment(id)))))
+        const given = await server.db
+          .select({ recordedAt: grants.recordedAt, offeredAt: paymentOrders.offeredAt })
+          .from(grants)
+          .innerJoin(payments, eq(payments.id, grants.source))
+          .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+        const ages = given.map(({ recordedAt, offeredAt }) => recordedAt.getTime() - offeredAt.getTime())
+        return {
+          terms: await terms(),
+          captured,
+          refunded: rows.map(({ paymentId }) => paymentId).filter((id) => captured.includes(id)),
+          left: captured.filter(isLeft),
+          due,
+          longestOffer: Math.max(0, ...ages) / dayMs,
+        }
+      },
+    }
+  }
+
+  // Time never goes back, also between two histories.
+  vi.useFakeTimers({ toFake: ['Date'], now: begun })
+  return { newWorld, close }
+}
