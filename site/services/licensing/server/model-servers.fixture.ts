@@ -224,15 +224,16 @@ export async function startServers() {
         const rows = await server.db.select().from(refunds)
         const facts = (await server.db.select().from(emails)).map(({ fact }) => fact)
         expect(new Set(facts).size, 'one e-mail a fact').toBe(facts.length)
+        const known = await server.db.select().from(payments).where(inArray(payments.id, captured))
+        const knownIds = known.map(({ id }) => id)
         for (const id of captured) {
           const went = rows.filter(({ paymentId }) => paymentId === id)
           expect(went.length, 'one refund a payment').toBeLessThanOrEqual(1)
           const { amount, amount_refunded } = double.records.payment(id)
-          if (isReachable(ofPayment(id)))
+          // Of an order that no server knows, the owner alone refunds, at the provider's desk.
+          if (knownIds.includes(id) && isReachable(ofPayment(id)))
             expect(amount_refunded, uid).toBe(went[0]?.state === 'done' ? amount : 0)
         }
-        const known = await server.db.select().from(payments).where(inArray(payments.id, captured))
-        const knownIds = known.map(({ id }) => id)
         const unknown = (await server.db.select().from(unknownOrders)).map(({ id }) => id)
         // Of another account of the provider: it is asked when its key is back.
         const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
