@@ -94,7 +94,12 @@ test.describe('on slow 3G, where one request in twenty fails', () => {
       await pressAgain()
       await expect(page).toHaveURL(application, { timeout: 2500 })
     }).toPass({ timeout: 150_000, intervals: [0] })
-    await expect(page.getByRole('main')).toContainText('ganit-ghar', { timeout: 60_000 })
+    await expect(async () => {
+      // The request for the licence can be lost too.
+      const again = page.getByRole('button', { name: 'Try again' })
+      if (await again.isVisible()) await again.click()
+      await expect(page.getByRole('main')).toContainText('ganit-ghar', { timeout: 5000 })
+    }).toPass({ timeout: 60_000, intervals: [0] })
     expect(lost, 'requests that failed').toBeGreaterThan(0)
   })
 })
