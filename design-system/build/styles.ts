@@ -84,9 +84,12 @@ export const minify = (css: string) => optimize(css, { minify: true }).code
 /** Every class of the package in a compiled module, found by the prefix. */
 export const classesIn = (code: string) => code.match(new RegExp(`\\b${prefix}:[^\\s'"\`\\\\]+`, 'g')) ?? []
 
-/** The words for which Tailwind has a rule. Uses an internal function of Tailwind, whose version is pinned. */
-export async function utilitiesAmong(candidates: readonly string[], base: string) {
-  const tailwind = await __unstable__loadDesignSystem(partsCss, { base })
+/**
+ * The words for which Tailwind has a rule, with the theme of the components or another style sheet's. Uses an internal
+ * function of Tailwind, whose version is pinned.
+ */
+export async function utilitiesAmong(candidates: readonly string[], base: string, css = partsCss) {
+  const tailwind = await __unstable__loadDesignSystem(css, { base })
   const rules = tailwind.candidatesToCss(candidates.map((word) => `${prefix}:${word}`))
   return new Set(candidates.filter((_, index) => rules[index]))
 }

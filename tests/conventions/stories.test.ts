@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { resetCss, utilitiesAmong } from '../../design-system/build/styles.ts'
+import { root } from '../../site/build/steps.mjs'
 
 const sources = import.meta.glob<string>('../../design-system/*/*/*.stories.tsx', {
   query: '?raw',
@@ -22,4 +24,24 @@ it('finds the stories of every component and pattern', () => {
 it('has the most basic story first in every file, with the name Default', () => {
   const others = Object.entries(sources).filter(([, text]) => storiesIn(text)[0] !== 'Default')
   expect(others.map(([file]) => file.replace('../../', ''))).toEqual([])
+})
+
+it('has no example with a class that only the preset knows', async () => {
+  const snippets = import.meta.glob<string>(
+    ['../../docs/pages/snippets/**/*.tsx', '../../design-system/*/*.stories.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const texts = Object.entries({ ...sources, ...snippets })
+  const wordsIn = (text: string) => text.split(/[\s"'`]+/)
+  const words = [...new Set(texts.flatMap(([, text]) => wordsIn(text)))]
+  const folder = `${root}design-system`
+  const known = await utilitiesAmong(words, folder)
+  const plain = await utilitiesAmong(words, folder, resetCss)
+  expect(plain.size).toBeGreaterThan(50)
+  const faults = texts.flatMap(([file, text]) =>
+    wordsIn(text)
+      .filter((word) => known.has(word) && !plain.has(word))
+      .map((word) => `${file.replace('../../', '')}: ${word}`),
+  )
+  expect(faults).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { Pause } from 'lucide-react'
 import { Button } from '../../components/button/button.tsx'
+import { headingVariants } from '../../components/heading/heading.tsx'
 import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
 
 export default { title: 'Brand / Chalk' }
@@ -7,14 +8,14 @@ export default { title: 'Brand / Chalk' }
 export const Default = () => (
   <div data-surface="inverse" className="p-12">
     <ChalkGrain />
-    <p className="text-display">
+    <p className={headingVariants({ size: 'display' })}>
       online in <ChalkUnderline>ten minutes.</ChalkUnderline>
     </p>
   </div>
 )
 
 export const OnPaperWithoutGrain = () => (
-  <p className="p-6 text-h1">
+  <p className={headingVariants({ size: 'h1', className: 'p-6' })}>
     Bring your <ChalkUnderline>own name</ChalkUnderline>
   </p>
 )

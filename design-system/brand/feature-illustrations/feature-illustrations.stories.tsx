@@ -103,7 +103,7 @@ const features: [Feature, ...Feature[]] = [
 
 /** In the panels of FeatureTabs. */
 export const InTabs = () => (
-  <div data-surface="inverse" className="p-gutter">
+  <div data-surface="inverse" className="p-(--ds-space-gutter)">
     <FeatureTabs
       label="Feature groups"
       features={features}

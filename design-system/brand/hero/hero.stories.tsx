@@ -13,7 +13,9 @@ const preview = (
   <Card surface="paper" shape="panel" padding="lg" shadow className="max-w-[34rem]">
     <Text className="font-bold">Next live class, 6:30 pm</Text>
     <Text size="lead">Quadratic equations, part two</Text>
-    <Text className="mt-4 text-muted">Class 10. 23 of 30 are here.</Text>
+    <Text tone="muted" className="mt-4">
+      Class 10. 23 of 30 are here.
+    </Text>
   </Card>
 )
 

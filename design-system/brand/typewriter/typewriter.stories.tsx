@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { Heading, headingVariants } from '../../components/heading/heading.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -8,12 +9,12 @@ export default { title: 'Brand / Typewriter' }
 const phrases = ['maths tuition', 'dance school', 'coding club']
 
 export const Default = () => (
-  <h2 className="text-h1">
+  <Heading level={2}>
     <VisuallyHidden>Put your maths tuition online.</VisuallyHidden>
     <span aria-hidden="true">
       Put your <Typewriter phrases={phrases} /> online.
     </span>
-  </h2>
+  </Heading>
 )
 
 /** With the pause button that WCAG 2.2.2 requires of moving content. */
@@ -21,7 +22,7 @@ export const WithAPauseButton = () => {
   const [paused, setPaused] = useState(false)
   return (
     <>
-      <p className="mb-6 text-h1" aria-hidden="true">
+      <p className={headingVariants({ size: 'h1', className: 'mb-6' })} aria-hidden="true">
         Put your <Typewriter phrases={phrases} paused={paused} /> online.
       </p>
       <Button onClick={() => setPaused(!paused)}>
@@ -31,6 +32,10 @@ export const WithAPauseButton = () => {
   )
 }
 
-export const Paused = () => <Typewriter phrases={phrases} paused className="text-h1" />
+export const Paused = () => (
+  <Typewriter phrases={phrases} paused className={headingVariants({ size: 'h1' })} />
+)
 
-export const OnePhrase = () => <Typewriter phrases={['tabla class']} className="text-h1" />
+export const OnePhrase = () => (
+  <Typewriter phrases={['tabla class']} className={headingVariants({ size: 'h1' })} />
+)

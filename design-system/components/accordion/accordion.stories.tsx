@@ -1,3 +1,4 @@
+import { Heading } from '../heading/heading.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
 export default { title: 'Components / Accordion' }
@@ -37,7 +38,9 @@ export const FirstOpen = () => <Questions open="free" />
 
 export const UnderAPageTitle = () => (
   <>
-    <h1 className="mb-block text-h1">Questions</h1>
+    <Heading level={1} className="mb-(--ds-space-block)">
+      Questions
+    </Heading>
     <Questions heading={2} open="address" />
   </>
 )

@@ -1,11 +1,12 @@
+import { Heading } from '../heading/heading.tsx'
 import { Badge } from './badge.tsx'
 
 export default { title: 'Components / Badge' }
 
 export const Default = () => (
-  <h2 className="flex items-center gap-3 text-h2">
+  <Heading level={2} size="h2" className="flex items-center gap-3">
     Sample Paid <Badge>Sample</Badge>
-  </h2>
+  </Heading>
 )
 
 /** On a dark surface. */
@@ -17,7 +18,7 @@ export const Chalk = () => (
 
 /** Its text stays on one line; a long title wraps around it. */
 export const BesideALongTitle = () => (
-  <h2 className="flex w-64 items-center gap-3 text-h3">
+  <Heading level={2} size="h3" className="flex w-64 items-center gap-3">
     Tabla for beginners, three evenings a week <Badge>Sample</Badge>
-  </h2>
+  </Heading>
 )

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Heading, headingVariants } from '../heading/heading.tsx'
 import { Link } from '../link/link.tsx'
+import { Text } from '../text/text.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
 export default { title: 'Components / Carousel' }
@@ -14,9 +16,11 @@ const works = [
 ] as const
 
 const Work = ({ children, by }: { children: ReactNode; by: string }) => (
-  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-fg bg-tint p-4">
-    <p className="text-h3">{children}</p>
-    <figcaption className="text-small text-muted">{by}</figcaption>
+  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-(--ds-text) bg-(--ds-bg-tint) p-4">
+    <p className={headingVariants({ size: 'h3' })}>{children}</p>
+    <Text as="figcaption" size="small" tone="muted">
+      {by}
+    </Text>
   </figure>
 )
 
@@ -85,9 +89,9 @@ export const NamedByAHeading = () => {
     <Carousel
       aria-labelledby={id}
       header={
-        <h2 id={id} className="text-h2">
+        <Heading level={2} size="h2" id={id}>
           What our students made this term
-        </h2>
+        </Heading>
       }
       autoplay
       labels={{ pause: 'Pause the student work', start: 'Start the student work' }}
@@ -127,7 +131,7 @@ export const Pictures = () => (
         <svg
           viewBox="0 0 16 9"
           aria-hidden="true"
-          className="w-full bg-tint fill-none stroke-fg stroke-[.15]"
+          className="w-full bg-(--ds-bg-tint) fill-none stroke-(--ds-text) stroke-[.15]"
         >
           <path d={`M1 8V4l${3 + index}-3 ${3 + index} 3v4zM${10 + index} 8V3h3v5`} />
         </svg>

@@ -1,3 +1,4 @@
+import { textVariants } from '../text/text.tsx'
 import { CheckList } from './check-list.tsx'
 
 export default { title: 'Components / CheckList' }
@@ -12,7 +13,11 @@ const features = [
 export const Default = () => <CheckList items={features} className="max-w-[24rem]" />
 
 export const TwoColumns = () => (
-  <CheckList items={[...features, 'Exam builder', 'Calendar']} columns={2} className="text-small" />
+  <CheckList
+    items={[...features, 'Exam builder', 'Calendar']}
+    columns={2}
+    className={textVariants({ size: 'small' })}
+  />
 )
 
 export const LongItems = () => (

@@ -2,9 +2,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
+import { Heading } from '../heading/heading.tsx'
 import { Input } from '../input/input.tsx'
 import { Progress } from '../progress/progress.tsx'
 import { Stepper, StepperItem } from '../stepper/stepper.tsx'
+import { Text } from '../text/text.tsx'
 import { toast } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import {
@@ -123,9 +125,13 @@ export const Split = ({ showCloseButton = false }) => (
         </Stepper>
       </div>
       <div className="p-6 min-[52rem]:px-12 min-[52rem]:py-8">
-        <p className="mb-2 text-small font-bold">Step 2 of 3</p>
+        <Text size="label" className="mb-2">
+          Step 2 of 3
+        </Text>
         <Progress label="Onboarding progress" value={2} max={3} />
-        <h3 className="mt-5 text-h2">Add Company Info</h3>
+        <Heading level={3} className="mt-5">
+          Add Company Info
+        </Heading>
         <form id="company" method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Field
             className="sm:col-span-2"
@@ -145,7 +151,7 @@ export const Split = ({ showCloseButton = false }) => (
             <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
           </Field>
         </form>
-        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-border-subtle bg-surface px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
+        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-(--ds-border-subtle) bg-(--ds-surface) px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
           <Button className={foot}>
             <ArrowLeft data-nudge="back" /> Previous
           </Button>
@@ -169,7 +175,7 @@ export const NonModal = () => {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogTitle className="text-h3">Ten minutes</DialogTitle>
+        <DialogTitle className="text-(length:--ds-text-h3)!">Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>
       </DialogContent>
     </Dialog>

@@ -6,7 +6,7 @@ export default { title: 'Components / Drawer' }
 
 const Courses = () => (
   <nav aria-label="Courses">
-    <ul className="mt-4 border-t-6 border-fg text-[1.5rem] *:border-b *:border-border-subtle [&_a]:flex [&_a]:min-h-14 [&_a]:items-center">
+    <ul className="mt-4 border-t-6 border-(--ds-text) text-[1.5rem] *:border-b *:border-(--ds-border-subtle) [&_a]:flex [&_a]:min-h-14 [&_a]:items-center">
       {['Mathematics', 'Music', 'Dance'].map((course) => (
         <li key={course}>
           <a href={`#${course.toLowerCase()}`}>{course}</a>

@@ -1,5 +1,7 @@
 import { ArrowRight, Check, Mail, Users } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Heading } from '../heading/heading.tsx'
+import { Text, textVariants } from '../text/text.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
@@ -12,18 +14,18 @@ export const Default = () => (
     <p>
       Within a line <Icon icon={Mail} /> of any size
     </p>
-    <p className="text-lead">
+    <Text size="lead">
       Within a line <Icon icon={Mail} /> of any size
-    </p>
-    <p className={`${row} text-small`}>
+    </Text>
+    <Text size="small" className={row}>
       <Icon icon={Mail} size="sm" /> Beside small text
-    </p>
+    </Text>
     <p className={row}>
       <Icon icon={Mail} size="md" /> Beside a row
     </p>
-    <h2 className={`${row} text-h3`}>
+    <Heading level={2} size="h3" className={row}>
       <Icon icon={Mail} size="lg" /> Beside a title
-    </h2>
+    </Heading>
   </div>
 )
 
@@ -40,7 +42,13 @@ export const Strokes = () => (
 
 /** In a table cell there is no text beside it, so it has a label. */
 export const WithLabel = () => (
-  <table className="text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-border-subtle [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start">
+  <table
+    className={textVariants({
+      size: 'small',
+      className:
+        '[&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--ds-border-subtle) [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start',
+    })}
+  >
     <thead>
       <tr>
         <th scope="col">Student</th>

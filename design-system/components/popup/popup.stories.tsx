@@ -11,7 +11,7 @@ export default { title: 'Components / Popup' }
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (
-    <div className="-mx-4 min-h-[24rem] border border-border p-6">
+    <div className="-mx-4 min-h-[24rem] border border-(--ds-border) p-6">
       {shown && (
         <Popup
           title="New here?"

@@ -1,10 +1,13 @@
+import { Text } from '../text/text.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
 
 export default { title: 'Components / Progress' }
 
 const Step = ({ value }: { value: number }) => (
   <div className="max-w-xl">
-    <p className="mb-2 text-small font-bold tabular-nums">Step {value} of 3</p>
+    <Text size="label" className="mb-2 tabular-nums">
+      Step {value} of 3
+    </Text>
     <Progress
       label={`Onboarding progress, step ${value}`}
       value={value}

@@ -60,13 +60,13 @@ export const LongLabels = () => (
 
 export const Colours = () => (
   <RadioGroup name="colour" label="Pick your subject’s colour" defaultValue="leaf">
-    <RadioGroupItem value="marigold" swatch="bg-accent text-on-accent">
+    <RadioGroupItem value="marigold" swatch="bg-(--ds-accent) text-(--ds-on-accent)">
       Marigold
     </RadioGroupItem>
-    <RadioGroupItem value="river" swatch="bg-link text-page">
+    <RadioGroupItem value="river" swatch="bg-(--ds-link) text-(--ds-bg)">
       River
     </RadioGroupItem>
-    <RadioGroupItem value="leaf" swatch="bg-ok text-page">
+    <RadioGroupItem value="leaf" swatch="bg-(--ds-ok) text-(--ds-bg)">
       Leaf
     </RadioGroupItem>
   </RadioGroup>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Heading } from '../heading/heading.tsx'
 import { Link } from '../link/link.tsx'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
@@ -10,12 +11,14 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: ScrollToTopProps) => {
   const id = useId()
   return (
-    <div className="h-96 overflow-hidden border border-border [contain:layout]">
+    <div className="h-96 overflow-hidden border border-(--ds-border) [contain:layout]">
       <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
         <div id={id} tabIndex={-1} className="outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
             <section key={part} className="min-h-[40rem]">
-              <h2 className="mb-4 text-h2">{part}</h2>
+              <Heading level={2} size="h2" className="mb-4">
+                {part}
+              </Heading>
               <p>
                 The batches are <Link href="#batches">in the register</Link>.
               </p>

@@ -1,3 +1,4 @@
+import { Heading } from '../heading/heading.tsx'
 import { Separator } from './separator.tsx'
 
 export default { title: 'Components / Separator' }
@@ -23,10 +24,14 @@ export const BetweenSubjects = () => (
 export const Decorative = () => (
   <div className="grid gap-4">
     <Separator variant="bar" decorative />
-    <h2 className="text-h3">Lessons</h2>
+    <Heading level={2} size="h3">
+      Lessons
+    </Heading>
     <p>The first begins at half past four.</p>
     <Separator decorative />
-    <h2 className="text-h3">Fees</h2>
+    <Heading level={2} size="h3">
+      Fees
+    </Heading>
     <p>They are due on the first of the month.</p>
   </div>
 )

@@ -1,3 +1,4 @@
+import { Text } from '../text/text.tsx'
 import { Spinner } from './spinner.tsx'
 
 export default { title: 'Components / Spinner' }
@@ -10,8 +11,8 @@ export const Default = () => (
 )
 
 export const Large = () => (
-  <p className="flex items-center gap-3 text-lead">
+  <Text size="lead" className="flex items-center gap-3">
     <Spinner className="size-10!" />
     Loading...
-  </p>
+  </Text>
 )

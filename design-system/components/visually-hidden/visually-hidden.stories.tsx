@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { Heading } from '../heading/heading.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export default { title: 'Components / VisuallyHidden' }
@@ -19,8 +20,8 @@ export const BesideAnIcon = () => (
 
 /** The margin shows the name of the section; the heading contains it for screen readers. */
 export const InAHeading = () => (
-  <h2 className="text-h2">
+  <Heading level={2} size="h2">
     <VisuallyHidden>Our Pricing: </VisuallyHidden>
     Start at zero.
-  </h2>
+  </Heading>
 )

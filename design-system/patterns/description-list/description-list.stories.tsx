@@ -1,3 +1,4 @@
+import { headingVariants } from '../../components/heading/heading.tsx'
 import { type DescriptionItem, DescriptionList } from './description-list.tsx'
 
 export default { title: 'Patterns / DescriptionList' }
@@ -39,7 +40,8 @@ export const LargeValue = () => (
       [
         'Price',
         <>
-          <span className="text-h1">₹1,499</span> <span className="font-normal">per month</span>
+          <span className={headingVariants({ size: 'h1' })}>₹1,499</span>{' '}
+          <span className="font-normal">per month</span>
         </>,
       ],
       ['Total for 12 months', '₹17,988.00'],

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Field } from '../../components/field/field.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
@@ -22,12 +23,14 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
-    <div className="-mx-4 h-[34rem] overflow-hidden border border-border [contain:layout]">
+    <div className="-mx-4 h-[34rem] overflow-hidden border border-(--ds-border) [contain:layout]">
       <div ref={toTheEnd} className="relative h-full scroll-pb-16 overflow-y-auto">
         <div id={id} tabIndex={-1} className="p-6 outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
             <section key={part} className="min-h-[40rem]">
-              <h2 className="mb-4 text-h2">{part}</h2>
+              <Heading level={2} size="h2" className="mb-4">
+                {part}
+              </Heading>
               <p>
                 The batches of the {part.toLowerCase()} are <Link href="#batches">in the register</Link>.
               </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Text } from '../../components/text/text.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 export default { title: 'Patterns / SignInCard' }
@@ -33,7 +34,9 @@ export const LongMessage = () => (
       onSignIn={nothing}
       error="Firebase: This domain (a-rather-long-address.coaching-centre.example) is not authorized to run this operation. (auth/unauthorized-domain). Write to us, and we set it right."
     >
-      <p className="mt-1 text-small text-muted">We recognise you by your Google account.</p>
+      <Text size="small" tone="muted" className="mt-1">
+        We recognise you by your Google account.
+      </Text>
     </SignInCard>
   </div>
 )

@@ -25,10 +25,10 @@ const Example = (props: Partial<SiteHeaderProps>) => (
       href="https://admin.example/"
       target="_blank"
       rel="noopener"
-      className={buttonVariants({ size: 'sm', className: 'max-xs:px-3' })}
+      className={buttonVariants({ size: 'sm', className: 'max-[30rem]:px-3' })}
     >
       Admin
-      <ExternalLink aria-hidden="true" className="max-xs:hidden" />
+      <ExternalLink aria-hidden="true" className="max-[30rem]:hidden" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   </SiteHeader>
