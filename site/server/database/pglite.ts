@@ -15,7 +15,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryFolder } from '../runtime/paths'
 import { StartError } from '../runtime/start-error'
@@ -112,8 +112,10 @@ async function cacheCluster(folder: string, cached: string): Promise<void> {
   const copying = join(cache, `copying-${process.pid}`)
   try {
     cpSync(folder, copying, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') })
+    // A copy that another process has made meanwhile stays, since a third may be reading it: renaming then fails.
     for (const name of readdirSync(cache))
-      if (name.startsWith(cachePrefix)) rmSync(join(cache, name), { recursive: true })
+      if (name.startsWith(cachePrefix) && name !== basename(cached))
+        rmSync(join(cache, name), { recursive: true })
     renameSync(copying, cached)
   } catch {
     await rm(copying, { recursive: true, force: true }).catch(() => {})
