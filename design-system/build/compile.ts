@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { prefixClasses, replacing } from './classes.ts'
+import { markOwnElements } from './own-elements.ts'
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
@@ -98,12 +99,12 @@ export async function compileModules(
     .getSourceFiles()
     .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(root))
 
-  const { before, afterDeclarations = [] } = await prefixClasses(files, prefix, utilitiesAmong)
+  const { before = [], afterDeclarations = [] } = await prefixClasses(files, prefix, utilitiesAmong)
   const outputs = new Map<string, string>()
   const write: ts.WriteFileCallback = (path, text) =>
     void outputs.set(relative(options.outDir!, path).replaceAll('\\', '/'), text)
   const emitted = program.emit(undefined, write, undefined, false, {
-    before,
+    before: [markOwnElements(prefix), ...before],
     afterDeclarations: [...afterDeclarations, importsOfModules, optionalOrUndefined],
   })
   stopOn(emitted.diagnostics)

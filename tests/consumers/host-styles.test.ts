@@ -21,8 +21,7 @@ afterAll(() => site?.close())
 type Styles = Record<string, Record<string, string>>
 
 /**
- * The computed styles of every kind of element that a component renders with a class of its own, under these style
- * sheets. Sizes and positions are left out: they follow from the styles.
+ * The computed styles of every kind of element that a component renders, under these style sheets. Sizes and positions are left out: they follow from the styles.
  */
 const stylesUnder = (...sheets: string[]): Promise<Styles> =>
   site.page.evaluate(
@@ -54,6 +53,22 @@ const differences = (one: Styles, other: Styles) =>
       .filter(([property, value]) => other[name]?.[property] !== value)
       .map(([property, value]) => `${name}: ${property}: ${value} -> ${other[name]?.[property]}`),
   )
+
+/** What the app itself passes to the components, and what has no style. */
+const withoutClass = [
+  ...['container form', 'container p', 'container ul', 'field input', 'video-transcript p'],
+  ...['table tbody', 'table td', 'table th', 'table thead', 'table tr'],
+  ...['native-video source', 'native-video track', 'select option'],
+]
+
+it('every element of a component has a class of the package, by which the style sheets find it', async () => {
+  const found = await site.page.evaluate(() =>
+    [...document.querySelectorAll('#root [data-slot] :not([class*="kds:"], svg, svg *)')].map(
+      (element) => `${element.closest('[data-slot]')!.getAttribute('data-slot')} ${element.localName}`,
+    ),
+  )
+  expect([...new Set(found)].sort()).toEqual(withoutClass.sort())
+})
 
 describe('every export looks the same with and without the styles of a site', () => {
   let alone: Styles

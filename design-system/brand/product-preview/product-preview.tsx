@@ -87,7 +87,7 @@ function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }
           {link}
         </span>
       ))}
-      <span className={mark ? 'flex-none' : undefined}>{signIn}</span>
+      <span className={mark ? 'flex-none' : 'block'}>{signIn}</span>
     </p>
   )
 }

@@ -25,9 +25,9 @@ interface Labelled {
 // A server component cannot pass the function `href` to a client component. So Pagination is a server component, and the
 // parts of it that read the provider are here.
 
-export function PaginationNav({ labels, ...rest }: ComponentProps<'nav'> & Labelled) {
+export function PaginationNav({ labels, className, ...rest }: ComponentProps<'nav'> & Labelled) {
   const { navigation } = useLabels('pagination', paginationLabels, labels)
-  return <nav data-slot="pagination" aria-label={navigation} {...rest} />
+  return <nav data-slot="pagination" aria-label={navigation} className={className} {...rest} />
 }
 
 interface TextProps extends Labelled {

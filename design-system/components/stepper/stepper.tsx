@@ -179,7 +179,7 @@ export const stepperProgressLabels: StepperProgressLabels = { step: 'Step {curre
  * step to step, or nothing is announced.
  */
 export function StepperProgress(props: StepperProgressProps) {
-  const { label, current, total, title, labels, ...rest } = props
+  const { label, current, total, title, labels, className, ...rest } = props
   const { step } = useLabels('stepperProgress', stepperProgressLabels, labels)
   const text = useFillIn()(step, { current, total })
   const [last, setLast] = useState(current)
@@ -189,7 +189,7 @@ export function StepperProgress(props: StepperProgressProps) {
     setMoved(true)
   }
   return (
-    <div data-slot="stepper-progress" {...rest}>
+    <div data-slot="stepper-progress" className={className} {...rest}>
       {/* Hidden, because the bar exposes the same text. */}
       <p aria-hidden="true" className="mb-2 text-small font-bold tabular-nums">
         {text}

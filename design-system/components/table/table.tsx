@@ -85,9 +85,9 @@ export type TableSortHeaderProps = Omit<ComponentProps<'th'>, 'scope' | 'aria-so
  * @example
  * <TableSortHeader sort={by === 'name' ? order : undefined} onSort={(next) => sortBy('name', next)}>Name</TableSortHeader>
  */
-export function TableSortHeader({ sort, onSort, children, ...rest }: TableSortHeaderProps) {
+export function TableSortHeader({ sort, onSort, className, children, ...rest }: TableSortHeaderProps) {
   return (
-    <th data-slot="table-sort-header" scope="col" aria-sort={sort} {...rest}>
+    <th data-slot="table-sort-header" scope="col" aria-sort={sort} className={className} {...rest}>
       <button
         type="button"
         onClick={() => onSort(sort === 'ascending' ? 'descending' : 'ascending')}

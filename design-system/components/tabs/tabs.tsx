@@ -102,8 +102,12 @@ function Within({ tabs, list, children }: { tabs: TabsState; list?: boolean; chi
  * Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it in the HTML
  * of the server. `own` is that of the caller.
  */
-const DivWithOwnStyle = ({ own, ...rest }: ComponentProps<'div'> & { own: CSSProperties | undefined }) => (
-  <div {...rest} style={own} />
+const DivWithOwnStyle = ({
+  own,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { own: CSSProperties | undefined }) => (
+  <div {...rest} className={className} style={own} />
 )
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
@@ -130,7 +134,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
  */
 export function Tabs(props: TabsProps) {
   const { defaultValue = '', value: given, onValueChange, dir, activationMode, ...rest } = props
-  const { orientation = 'horizontal', ...divProps } = rest
+  const { orientation = 'horizontal', className, ...divProps } = rest
   // A press focuses and selects a tab. useControllableState reports that as one change.
   const [value, select] = useControllableState({
     prop: given,
@@ -155,6 +159,7 @@ export function Tabs(props: TabsProps) {
         <div
           data-slot="tabs"
           {...divProps}
+          className={className}
           dir={dir}
           // Radix assumes left to right unless `dir` is passed. The direction is read on focus, which precedes any
           // arrow key.
