@@ -1,4 +1,5 @@
 /** Kaksha's own hero, chalk, drawings and previews. A site of another company does not need them: import them from `/brand`. */
+export { subjectSurface } from './_internal/subject-colours.ts'
 export { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk/chalk.tsx'
 export { BarChart } from './feature-illustrations/bar-chart.tsx'
 export { ColourCard } from './feature-illustrations/colour-card.tsx'

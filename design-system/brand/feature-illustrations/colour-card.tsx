@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { subjectSwatch } from '../../components/_internal/subject-colours.ts'
+import { subjectSwatch } from '../_internal/subject-colours.ts'
 import { Illustration, type IllustrationProps } from './illustration.tsx'
 
 /** The use of each value. */

@@ -3,11 +3,11 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { initials } from '../../components/_internal/initials.ts'
-import { subjectFill } from '../../components/_internal/subject-colours.ts'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-group.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
+import { subjectFill } from '../_internal/subject-colours.ts'
 import { type Preview, type PreviewColour, ProductPreview } from '../product-preview/product-preview.tsx'
 
 /** Texts of NameSchool. Pass others for another language. */

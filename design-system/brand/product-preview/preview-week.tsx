@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { type SubjectColour, subjectLesson } from '../../components/_internal/subject-colours.ts'
+import { type SubjectColour, subjectLesson } from '../_internal/subject-colours.ts'
 
 /** The colours of lessons in the timetable. `now` is the next lesson. */
 type LessonTone = 'plain' | 'leaf' | 'river' | 'now'

@@ -1,8 +1,8 @@
 import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, Lock } from 'lucide'
 import type { ComponentProps } from 'react'
-import { type SubjectColour, subjectFill, subjectSubtle } from '../../components/_internal/subject-colours.ts'
 import { createIcon } from '../../components/icon/create-icon.ts'
+import { type SubjectColour, subjectFill, subjectSubtle } from '../_internal/subject-colours.ts'
 import { PreviewWeek, type Week } from './preview-week.tsx'
 
 const CircleCheckIcon = createIcon('circle-check', CircleCheck)

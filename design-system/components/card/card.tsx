@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, Ref } from 'react'
-import { borderWithoutTint } from '../_internal/subject-colours.ts'
+import { borderWithoutTint } from '../_internal/border-without-tint.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const cardDescriptions = {

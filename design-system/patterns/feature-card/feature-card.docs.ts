@@ -44,7 +44,7 @@ export const contract = {
     { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
     { role: 'heading', nameFrom: 'title' },
   ],
-  states: [{ attribute: 'data-colour', meaning: 'The colour of the card. It has no meaning.' }],
+  states: [],
   keys: [],
   focus: 'Not focusable.',
   wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],

@@ -10,13 +10,13 @@ export const Default = () => (
     <FeatureCard title="Your own colours" icon={<Palette />}>
       Choose once; every page follows.
     </FeatureCard>
-    <FeatureCard title="Found by name" icon={<Search />} colour="river">
+    <FeatureCard title="Found by name" icon={<Search />} surface="info">
       Titles and descriptions for search engines.
     </FeatureCard>
-    <FeatureCard title="Kept safe" icon={<Archive />} colour="leaf">
+    <FeatureCard title="Kept safe" icon={<Archive />} surface="ok">
       A copy every night.
     </FeatureCard>
-    <FeatureCard title="Yours to take" icon={<FileDown />} colour="terra">
+    <FeatureCard title="Yours to take" icon={<FileDown />} surface="error">
       Export students and fees as a table.
     </FeatureCard>
   </ul>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { type SubjectColour, subjectSurface } from '../../components/_internal/subject-colours.ts'
 import { Card, type CardProps } from '../../components/card/card.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 
 /** The use of each variant value. Shown in the documentation. */
 export const featureCardDescriptions = {
-  colour: {
-    marigold: 'Yellow background. The default.',
-    river: 'Blue background.',
-    leaf: 'Green background. It does not mean success.',
-    terra: 'Red background. It does not mean an error.',
+  surface: {
+    accent: 'A tint of the accent colour. The default.',
+    info: 'A blue tint.',
+    ok: 'A green tint. It does not mean success.',
+    error: 'A red tint. It does not mean an error.',
   },
 } as const
 
@@ -20,8 +19,8 @@ export type FeatureCardProps = Omit<
   title: ReactNode
   /** A Lucide icon. It is decorative and hidden from screen readers. */
   icon?: ReactNode
-  /** Distinguishes cards visually. The colour has no meaning. */
-  colour?: SubjectColour
+  /** The background. It distinguishes cards visually and has no meaning. */
+  surface?: keyof typeof featureCardDescriptions.surface
   /** Heading level of the title. */
   heading?: 2 | 3 | 4
   /** The element. The default is `li`, because cards are usually in a list. */
@@ -33,27 +32,20 @@ export type FeatureCardProps = Omit<
  *
  * @example
  * <ul className="grid gap-6 sm:grid-cols-2">
- *   <FeatureCard title="Your own colours" icon={<Palette />} colour="river">Choose once; every page follows.</FeatureCard>
+ *   <FeatureCard title="Your own colours" icon={<Palette />} surface="info">Choose once; every page follows.</FeatureCard>
  * </ul>
  */
 export function FeatureCard({
   title,
   icon,
-  colour = 'marigold',
+  surface = 'accent',
   heading = 3,
   as = 'li',
   children,
   ...rest
 }: FeatureCardProps) {
   return (
-    <Card
-      data-slot="feature-card"
-      data-colour={colour}
-      as={as}
-      surface={subjectSurface[colour]}
-      border="top"
-      {...rest}
-    >
+    <Card data-slot="feature-card" as={as} surface={surface} border="top" {...rest}>
       <Heading level={heading} size="h3" className="flex gap-3 [&>svg]:size-7">
         {icon}
         {title}

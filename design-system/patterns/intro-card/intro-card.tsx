@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { borderWithoutTint } from '../../components/_internal/subject-colours.ts'
+import { borderWithoutTint } from '../../components/_internal/border-without-tint.ts'
 import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 

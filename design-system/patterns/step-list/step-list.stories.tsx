@@ -11,7 +11,7 @@ export const Default = (props: StepListProps) => (
     <StepItem
       number={2}
       icon={<Building2 />}
-      colour="river"
+      surface="info"
       title="Name your school"
       note="Check each e-mail address twice: the invitations go there."
     >
@@ -20,7 +20,7 @@ export const Default = (props: StepListProps) => (
     <StepItem
       number={3}
       icon={<Bell />}
-      colour="leaf"
+      surface="ok"
       title="Launch"
       labels={{ note: 'After that' }}
       note="Ring the bell."
@@ -32,7 +32,7 @@ export const Default = (props: StepListProps) => (
 
 export const WithoutNotes = () => (
   <StepList>
-    <StepItem number={1} icon={<Share2 />} colour="terra" title="Share the address" heading={2}>
+    <StepItem number={1} icon={<Share2 />} surface="error" title="Share the address" heading={2}>
       Send it to the first batch.
     </StepItem>
   </StepList>

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { borderWithoutTint, subjectSubtle } from '../../components/_internal/subject-colours.ts'
+import { borderWithoutTint } from '../../components/_internal/border-without-tint.ts'
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { LabelText } from '../../provider/label-text.tsx'
@@ -14,18 +14,25 @@ export const stepListDescriptions = {
     inside: 'The number is beside its step. The default.',
     margin: 'From 64rem the number is in the margin column. For a ruled Section without a label.',
   },
-  colour: {
-    marigold: 'Yellow background behind the icon. The default.',
-    river: 'Blue background behind the icon.',
-    leaf: 'Green background behind the icon.',
-    terra: 'Red background behind the icon.',
+  surface: {
+    accent: 'A tint of the accent colour behind the icon. The default.',
+    info: 'A blue tint behind the icon.',
+    ok: 'A green tint behind the icon. It does not mean success.',
+    error: 'A red tint behind the icon. It does not mean an error.',
   },
 } as const
 
-/** The icon on a coloured background. The colour distinguishes steps visually and has no meaning. */
+/** The icon on a tint, which distinguishes steps visually and has no meaning. */
 const tile = cva('grid size-12 flex-none place-items-center rounded-panel [&>svg]:size-6.5', {
-  variants: { colour: subjectSubtle },
-  defaultVariants: { colour: 'marigold' },
+  variants: {
+    surface: {
+      accent: 'bg-accent-subtle',
+      info: 'bg-info-subtle',
+      ok: 'bg-ok-subtle',
+      error: 'bg-error-subtle',
+    },
+  },
+  defaultVariants: { surface: 'accent' },
 })
 
 export type StepListProps = ComponentProps<'ol'> & {
@@ -79,7 +86,7 @@ export type StepItemProps = Omit<ComponentProps<'li'>, 'title'> &
 export function StepItem({
   number,
   icon,
-  colour,
+  surface,
   title,
   heading = 3,
   note,
@@ -103,7 +110,7 @@ export function StepItem({
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>
           <div className="flex items-center gap-4">
-            <span className={tile({ colour })}>{icon}</span>
+            <span className={tile({ surface })}>{icon}</span>
             <Heading level={heading} size="h2">
               {title}
             </Heading>

@@ -7,6 +7,7 @@ import {
   PageHeader,
   Section,
 } from '@kaksha/design-system'
+import { subjectSurface } from '@kaksha/design-system/brand'
 import {
   Archive,
   BadgeCheck,
@@ -58,7 +59,7 @@ export function FeaturesMore() {
           {featureCards.map(({ title, description, icon, colour }) => {
             const Icon = icons[icon]
             return (
-              <FeatureCard key={title} title={title} icon={Icon && <Icon />} colour={colour}>
+              <FeatureCard key={title} title={title} icon={Icon && <Icon />} surface={subjectSurface[colour]}>
                 {description}
               </FeatureCard>
             )

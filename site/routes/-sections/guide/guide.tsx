@@ -14,6 +14,7 @@ import {
   TabsList,
   TabsTrigger,
 } from '@kaksha/design-system'
+import { subjectSurface } from '@kaksha/design-system/brand'
 import { Bell, Building2, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { plans } from '../../../content/plans'
@@ -60,7 +61,7 @@ function Steps() {
             key={title}
             number={index + 1}
             icon={Icon && <Icon />}
-            colour={iconColor}
+            surface={subjectSurface[iconColor]}
             title={title}
             note={helpText}
             labels={{ note: helpLabel }}

@@ -258,7 +258,7 @@ const Composed = () => (
     </ds.ContactDetails>
     <ds.DescriptionList items={[['Plan', 'Free Trial']]} />
     <ul>
-      <ds.FeatureCard title="Your own colours" icon={<CheckIcon />} colour="river">
+      <ds.FeatureCard title="Your own colours" icon={<CheckIcon />} surface={brand.subjectSurface.river}>
         Choose once.
       </ds.FeatureCard>
     </ul>

@@ -38,9 +38,9 @@ export const subjectSubtle: Record<SubjectColour, string> = {
   terra: 'bg-error-subtle',
 }
 
-/** The surface of a Card. */
+/**
+ * The `surface` of a FeatureCard or StepItem of each subject.
+ *
+ * @example <FeatureCard title="Kept safe" surface={subjectSurface.leaf}>…</FeatureCard>
+ */
 export const subjectSurface = { marigold: 'accent', river: 'info', leaf: 'ok', terra: 'error' } as const
-
-/** High contrast has no tints, and forced colours no backgrounds: there a tinted area has a border. */
-export const borderWithoutTint =
-  '[[data-theme=contrast]_&]:border-2 [[data-theme=contrast]_&]:border-fg forced-colors:border-2'
