@@ -145,7 +145,7 @@ const duplicateIds = (page: Page) =>
 type Name = (typeof withEveryExport)[number]
 const development = new Map<Name, ReturnType<Sites['develop']>>()
 const modes = {
-  production: async (name: Name) => ({ origin: sites.origins[name]!, said: [] as string[] }),
+  production: async (name: Name) => ({ origin: sites.origins[name]!, output: [] as string[] }),
   development: (name: Name) => {
     if (!development.has(name)) development.set(name, sites.develop(name))
     return development.get(name)!
@@ -198,9 +198,7 @@ describe.each(['production', 'development'] as const)('in %s', (mode) => {
       await page.getByText(/^Ready, \d+$/).waitFor()
       expect(await duplicateIds(page)).toEqual([])
       expect(complaints).toEqual([])
-      // React Router announces its next version.
-      const said = server.said.filter((line) => !line.includes('Future Flag Warning'))
-      expect(said.filter((line) => /error|warn/i.test(line))).toEqual([])
+      expect(server.output.filter((line) => /error|warn/i.test(line))).toEqual([])
       await page.close()
     })
 

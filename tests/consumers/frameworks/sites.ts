@@ -213,7 +213,7 @@ export async function openSites(tarball: string, { withReset = false } = {}) {
     const [origins] = await Promise.all([printed(rest, /\{.*\}/), printed(next, /Ready/)])
     const local = (port: number) => `http://127.0.0.1:${port}`
 
-    /** Starts the development server of a site, and waits for its first page. `said` is what it has printed. */
+    /** Starts the development server of a site, and waits for its first page. `output` is what it has printed. */
     async function develop(name: (typeof withEveryExport)[number]) {
       const port = await freePort()
       const builder = bin(builds[name === oldest ? 'react-router' : name].builder!)
@@ -223,18 +223,19 @@ export async function openSites(tarball: string, { withReset = false } = {}) {
         env: { ...env, NODE_ENV: 'development' },
       })
       servers.push(child)
-      const said: string[] = []
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)))
+      const output: string[] = []
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => output.push(String(text)))
       const isReady = () =>
         fetch(`${local(port)}/every`).then(
           ({ ok }) => ok,
           () => false,
         )
       while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`The server ended.\n${said.join('')}`)
+        if (child.exitCode !== null) throw new Error(`The server ended.\n${output.join('')}`)
         await setTimeout(250)
       }
-      return { origin: local(port), said }
+      return { origin: local(port), output }
     }
     return { home, close, develop, origins: { next: local(port), ...JSON.parse(origins) } }
   } catch (error) {
