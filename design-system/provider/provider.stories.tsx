@@ -172,7 +172,6 @@ export const Bengali = () => (
           <PricingCard
             title="নিজের মতো"
             currency="INR"
-            price={-1}
             period="প্রতি মাসে"
             features={['ক্যালেন্ডার']}
             action={<Button>যোগাযোগ</Button>}

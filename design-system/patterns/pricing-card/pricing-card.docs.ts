@@ -24,7 +24,7 @@ export default {
       dont: 'Mark every plan as popular.',
     },
     {
-      do: 'Pass a negative price to show “Let’s work it out” instead of a figure, with a contact link.',
+      do: 'Leave `price` out to show “Let’s work it out” instead of a figure, with a contact link.',
       dont: 'Ask visitors to contact you without a link to do so.',
     },
   ],
