@@ -91,7 +91,7 @@ for (const { name, viewport, hasTouch, press, enter } of [keyboard, touch])
       server,
       setDate,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(400_000)
 
       const audit = (subject: string) =>
         auditPage(page, `account, ${subject}, ${name}`, 'state', [{ name: 'light', ...viewport }])
