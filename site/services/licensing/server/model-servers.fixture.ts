@@ -26,12 +26,12 @@ export async function startServers() {
   const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
   /** How many writes and failpoints are left before a server crashes; what is not committed by then is lost. */
   let beforeCrash = Number.POSITIVE_INFINITY
+  /** Whether those count only from the next answer about payments on. */
+  let untilAnswer = false
   /** How many of the next questions about payments the provider does not answer. */
   let outage = 0
   /** While the conditions are checked, no server crashes and the provider answers. */
   let isChecking = false
-  /** Whether those count only from the next answer about payments on. */
-  let untilAnswer = false
   function reach(failpoint?: string) {
     if (failpoint === 'payments fetched') untilAnswer = false
     if (isChecking || untilAnswer || beforeCrash-- > 0) return
