@@ -37,6 +37,7 @@ const table = [
   [/^site\/routes\/(-sections\/guide|\(guides\)\/)/, ['guide', 'pages']],
   [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],
   [/^site\/routes\/-onboarding\//, onboarding],
+  [/^site\/(services\/(licensing|account)|routes\/-account)\//, ['onboarding/account', 'onboarding/walk']],
   [/^site\/seo\//, ['search', 'pages']],
   [/^site\/content\//, ['links', ...journeys]],
   [/^site\/build\//, ['early', ...journeys]],

@@ -211,7 +211,7 @@ export const refund: LegalDocument = {
       heading: 'What happens next',
       body: [
         'Refunds are processed within 10 business days. The money goes back the way it came: to the card, the UPI address or the bank account that paid.',
-        'When we take the refund up, the plan ends. Download your records before you ask, as PDF or CSV.',
+        'The time that was paid for ends as soon as we start the refund. Download your records before you ask, as PDF or CSV.',
       ],
     },
     {

@@ -6,7 +6,7 @@ import { retries } from '../retries.mjs'
 const quick = process.env.TIER === undefined
 
 const fullSpecs =
-  /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|messages|storage|walk))\.spec\.ts/
+  /(audit.(documentation|engines|enter|markup|measurements|states)|e2e.(integrations|messages|storage))\.spec\.ts/
 
 /** Journeys and audits in a real browser, against the real server. Each worker starts its own server on a free port. */
 export default defineConfig({

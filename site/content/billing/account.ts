@@ -22,7 +22,7 @@ export const account = {
   help: [
     {
       title: 'Refunds',
-      body: `A payment is given back in full if you ask within ${refund} days of paying. Your plan ends when we take the refund up. Ask by e-mail and name the payment ID.`,
+      body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Ask by e-mail and name the payment ID.`,
       link: { label: 'Refund policy', href: '/refund' },
     },
     {

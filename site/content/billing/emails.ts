@@ -60,13 +60,14 @@ export const emailTemplates = {
     link: 'Open your account',
     sendWithinDays: 7,
   },
-  /** school, plan, endsAt, renewUntil */
+  /** school, plan, domainName, endsAt, renewUntil, readOnlyUntil, keptUntil */
   renewal_due: {
     subject: 'Your licence ends on {endsAt}',
     heading: 'Your licence ends on {endsAt}',
     paragraphs: [
       'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
       'You can renew it until {renewUntil}. The new year begins when this one ends, on {endsAt}, also if you pay after that day. You see the price before you pay.',
+      'Without a renewal your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
     ],
     details: [],
     link: 'Renew in your account',
@@ -88,7 +89,7 @@ export const emailTemplates = {
       ['Period', '{startsAt} to {endsAt}'],
       ['Amount', '{amount}'],
       ['Paid by', '{school}'],
-      ['Paid to', '{brand}'],
+      ['Paid to', '{brand}, {location}'],
     ],
     link: 'See your payments',
     sendWithinDays: 30,
@@ -99,7 +100,7 @@ export const emailTemplates = {
     heading: 'Your payment was refunded',
     paragraphs: [
       'We refunded {amount} in full. It goes back to the way you paid; how soon it arrives depends on your bank.',
-      'If this payment gave a licence, that licence has ended.',
+      'If this payment gave 12 months of a licence, they have been taken back. Your account shows until when your licence runs now.',
     ],
     details: [
       ['Amount', '{amount}'],

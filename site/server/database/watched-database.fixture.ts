@@ -1,4 +1,4 @@
-/** A database that counts writes, for thousands of requests. */
+/** Databases that report their writes. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { accounts } from './schema'
@@ -9,7 +9,7 @@ type Method = (...given: unknown[]) => unknown
 const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
 
 /**
- * `written` counts committed statements: those of a rolled-back transaction are not counted. The account `caller`, if
+ * For thousands of requests. `written` counts committed statements: those of a rolled-back transaction are not counted. The account `caller`, if
  * there is one, is read once; everything else goes to the database.
  */
 export function watchedDatabase(caller?: string) {
@@ -62,3 +62,20 @@ export function watchedDatabase(caller?: string) {
 
   return { wrap, written: () => written }
 }
+
+/** Calls `reach` before each statement that writes, also in a transaction. */
+export const beforeEachWrite = (db: Database, reach: () => void): Database =>
+  new Proxy(db, {
+    get(from, key) {
+      const value: unknown = Reflect.get(from, key)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        if (key === 'transaction') {
+          const work = given[0] as (tx: Database) => Promise<unknown>
+          return from.transaction((tx) => work(beforeEachWrite(tx, reach)))
+        }
+        if (writing.has(key)) reach()
+        return value.apply(from, given)
+      }
+    },
+  })

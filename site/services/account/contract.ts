@@ -28,7 +28,7 @@ export type AccountPayment = {
   refundedAt: string | null
   /** Until when a full refund can be requested; null if it cannot. */
   refundUntil: string | null
-  /** What the payment gave; null if it gave no licence. */
+  /** What the payment gave; null if it gave no time, or gives none any more. */
   period: { startsAt: string; endsAt: string } | null
   /** No money was moved: the payment was made in a sandbox, or in the provider's test mode. */
   isPractice: boolean

@@ -10,6 +10,7 @@ import { newDataFolder } from '../../fixtures/data-folder'
 const execFile = promisify(execFileCallback)
 const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
+const date = new URL('./date.mjs', import.meta.url).href
 
 /** A port on which nothing listens at this moment. */
 export async function freePort(): Promise<number> {
@@ -24,6 +25,8 @@ export async function freePort(): Promise<number> {
 /** The built server as a separate process, with a data folder that is kept across restarts. */
 export class Server {
   private child: ChildProcess | undefined
+  /** How far its date is ahead of the real one, in milliseconds. */
+  private ahead = 0
   private constructor(
     readonly port: number,
     private readonly dataDir: string,
@@ -40,15 +43,22 @@ export class Server {
     return `http://localhost:${this.port}`
   }
 
+  private environment() {
+    const DATE_AHEAD_MS = String(this.ahead)
+    return { ...process.env, ...this.env, DATA_DIR: this.dataDir, DATE_AHEAD_MS }
+  }
+
+  /** Sets its date and that of its database, also for the next start; null is the real one. The time goes on. */
+  async setDate(to: Date | null) {
+    this.ahead = to ? to.getTime() - Date.now() : 0
+    this.child?.send({ ahead: this.ahead })
+    await once(this.child!, 'message')
+  }
+
   /** Resolves with the line that reports that requests are served. */
   async up() {
-    const child = spawn(process.execPath, ['--import', tables, entry], {
-      env: {
-        ...process.env,
-        ...this.env,
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-      },
+    const child = spawn(process.execPath, ['--import', date, '--import', tables, entry], {
+      env: { ...this.environment(), PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.child = child
@@ -71,8 +81,7 @@ export class Server {
   async command(name: string, ...args: string[]) {
     await this.down()
     const script = fileURLToPath(new URL('../../../site/dist/server/owner-commands.js', import.meta.url))
-    const env = { ...process.env, ...this.env, DATA_DIR: this.dataDir }
-    await execFile(process.execPath, [script, name, ...args], { env })
+    await execFile(process.execPath, ['--import', date, script, name, ...args], { env: this.environment() })
     await this.up()
   }
 

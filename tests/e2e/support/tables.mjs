@@ -32,7 +32,8 @@ const text = `DO $$ BEGIN EXECUTE (
     FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings'
   ); END $$`
 
-process.on('message', async () => {
+process.on('message', async (message) => {
+  if (message !== 'empty') return
   for (const [limiter, keys] of counted) for (const key of keys) await limiter.delete(key)
   counted.clear()
   await database?.exec(text)

@@ -101,6 +101,21 @@ describe('account', () => {
     ])
   })
 
+  it('has no period of a year that was refunded before it began', async () => {
+    const { uid, call, order, pay, complete, paymentId } = await newPayer()
+    await server.admin('extend', { company: uid, days: -360 })
+    const renewal = await pay((await order()).body.orderId)
+    await complete(renewal.paymentId)
+    const period = { startsAt: expect.any(String), endsAt: expect.any(String) }
+    const [paid, renewed] = [
+      { paymentId, period },
+      { paymentId: renewal.paymentId, period },
+    ]
+    expect((await call('account')).body.payments).toMatchObject([renewed, paid])
+    await server.admin('refund', { id: renewal.paymentId })
+    expect((await call('account')).body.payments).toMatchObject([{ ...renewed, period: null }, paid])
+  })
+
   it('is empty for an account without a company', async () => {
     await server.signIn('newcomer')
     const { body } = await server.callAs('newcomer', 'account', {})

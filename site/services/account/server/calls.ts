@@ -14,7 +14,7 @@ import {
   lockedDomainName,
   noCompanyMessage,
 } from '../../licensing/server/companies'
-import { addDays } from '../../licensing/server/ledger'
+import { addDays, type Term } from '../../licensing/server/ledger'
 import { licenceOf, offerOf } from '../../licensing/server/licences'
 import { bookablePlans, type OfferedPlan } from '../../licensing/server/plans'
 import { termsOfAccount } from '../../licensing/server/terms'
@@ -94,6 +94,11 @@ const storeCompany = (db: Database, uid: string, details: CompanyFields): Promis
     })
   })
 
+const periodOf = ({ startsAt, endsAt }: Term) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+})
+
 /** Newest first. */
 async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
   const rows = await db
@@ -115,7 +120,8 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
       paidAt: createdAt.toISOString(),
       refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,
-      period: term ? { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() } : null,
+      // One that was refunded before it began has given no time.
+      period: term && term.startsAt < term.endsAt ? periodOf(term) : null,
       isPractice: !takesMoney(order),
     }
   })

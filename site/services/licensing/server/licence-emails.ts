@@ -75,17 +75,19 @@ async function queueReminder(
   // An extended licence ends on another day, so it gets another reminder.
   const fact = (template: string) => `${template}:${id}:${endsAt.toISOString().slice(0, 10)}`
   const ended = at >= endsAt
+  const ending = {
+    ...{ school, domainName: shownDomainName(name), endsAt },
+    readOnlyUntil: addDays(endsAt, licenceTerms.grace),
+    keptUntil: addDays(endsAt, licenceTerms.domainName),
+  }
   if (isTrialTerm(term)) {
     if (at < addDays(endsAt, -licenceTerms.trialReminder)) return
     const template = ended ? 'trial_ended' : 'trial_ends'
-    const readOnlyUntil = addDays(endsAt, licenceTerms.grace)
-    const keptUntil = addDays(endsAt, licenceTerms.domainName)
-    const content = { school, domainName: shownDomainName(name), endsAt, readOnlyUntil, keptUntil }
-    return queueEmail(db, { fact: fact(template), accountUid, recipient, template, content })
+    return queueEmail(db, { fact: fact(template), accountUid, recipient, template, content: ending })
   }
   if (ended) return
   const renewUntil = addDays(endsAt, licenceTerms.renewalAfter)
-  const content = { school, plan: planTitle(term.plan), endsAt, renewUntil }
+  const content = { ...ending, plan: planTitle(term.plan), renewUntil }
   return queueEmail(db, {
     fact: fact('renewal_due'),
     ...{ accountUid, recipient, template: 'renewal_due', content },

@@ -3,22 +3,18 @@ import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { keys, startRazorpay } from '../../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../../content/plans'
-import {
-  emails,
-  grants,
-  paymentOrders,
-  payments,
-  refunds,
-  unknownOrders,
-} from '../../../server/database/schema'
+import type { Database } from '../../../server/database/database'
+import { paymentOrders, payments } from '../../../server/database/schema'
+import { beforeEachWrite } from '../../../server/database/watched-database.fixture'
 import { startTestServer } from '../../../server/test-server'
 import { razorpayPaymentProvider } from '../../payment/razorpay/server'
-import type { PaymentProvider } from '../../payment/server/provider'
+import { type PaymentProvider, ProviderUnavailable } from '../../payment/server/provider'
 import { purgeExpired } from '../../privacy/server/purge'
 import { amountOf } from '../contract'
 import { extendedGrant } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
 import type { World } from './model.fixture'
+import { storedFacts } from './model-stored.fixture'
 
 const dayMs = 86_400_000
 const prices = [amountOf(samplePaidPlan) / 100, amountOf(samplePaidPlan) / 100 + 500]
@@ -28,11 +24,26 @@ export async function startServers() {
   const double = await startRazorpay()
   const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
   const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
+  /** How many writes and failpoints are left before a server crashes; what is not committed by then is lost. */
+  let beforeCrash = Number.POSITIVE_INFINITY
+  /** Whether those count only from the next answer about payments on. */
+  let untilAnswer = false
+  /** How many of the next questions about payments the provider does not answer. */
+  let outage = 0
+  /** While the conditions are checked, no server crashes and the provider answers. */
+  let isChecking = false
+  function reach(failpoint?: string) {
+    if (failpoint === 'payments fetched') untilAnswer = false
+    if (isChecking || untilAnswer || beforeCrash-- > 0) return
+    beforeCrash = Number.POSITIVE_INFINITY
+    throw new Error('crashed')
+  }
+  Object.assign(globalThis, { [hook]: reach })
+
   /** The key of all servers, and that which has made each order: an account of the provider knows its own orders. */
   let key = firstKey
   const madeWith = new Map<string, string>()
   const isReachable = (orderId: string) => madeWith.get(orderId) === key
-  const ofPayment = (id: string) => String(double.records.payment(id).order_id)
 
   /** `answers`: what an answer about payments waits for. */
   const providerOf = (answers: { wait: Promise<unknown> | null }): PaymentProvider => ({
@@ -47,15 +58,17 @@ export async function startServers() {
     },
     orderOf: async (id) => (isReachable(id) ? razorpay.orderOf(id) : null),
     async paymentsOf(id) {
+      if (!isChecking && outage-- > 0) throw new ProviderUnavailable('The provider is down')
       const answer = isReachable(id) ? await razorpay.paymentsOf(id) : null
       await answers.wait
       return answer
     },
   })
   const stalling: { wait: Promise<unknown> | null } = { wait: null }
-  const server = await startTestServer({ provider: providerOf({ wait: null }) })
+  const wrap = (db: Database) => beforeEachWrite(db, () => reach())
+  const server = await startTestServer({ provider: providerOf({ wait: null }), wrap })
   const store = { db: server.db, close: async () => {}, withLock: async () => false }
-  const second = await startTestServer({ provider: providerOf(stalling), store })
+  const second = await startTestServer({ provider: providerOf(stalling), store, wrap })
   /** Calls go to both in turn, while the second one is not waiting for an answer. */
   let turn = 0
   const next = () => (stalling.wait || turn++ % 2 ? server : second)
@@ -71,22 +84,9 @@ export async function startServers() {
     await second.payments.idle()
   }
 
-  /** Crashes at the failpoint that is reached after so many others; what is not committed by then is lost. */
-  function armCrash(after: number) {
-    let left = after
-    Object.assign(globalThis, {
-      [hook]: () => {
-        if (left-- > 0) return
-        disarmCrash()
-        throw new Error('crashed')
-      },
-    })
-  }
-  const disarmCrash = () => Object.assign(globalThis, { [hook]: undefined })
-
   async function close() {
     await endStall()
-    disarmCrash()
+    Object.assign(globalThis, { [hook]: undefined })
     vi.useRealTimers()
     await second.close()
     await server.close()
@@ -99,14 +99,21 @@ export async function startServers() {
     const orders: string[] = []
     /** When each order was last offered, and which grant it extends. */
     const offers = new Map<string, { at: number; extendsGrant: number | null }>()
+    /** The company of each order. One that is deleted unfinished and returns has another number. */
+    const companyOf = new Map<string, number | undefined>()
     const captured: string[] = []
     const due: string[] = []
     /** Messages that no server has accepted. */
     let messages: (typeof double.messages)[number][] = []
-    const ofOwner = (call: 'refund' | 'end' | 'extend', input: object) =>
-      server.admin(call, input as never).catch((error: Error) => {
-        if (error.name !== 'AdminRefusal' && error.message !== 'crashed') throw error
+    const unlessCrashed = (work: Promise<unknown>) =>
+      work.catch((error: Error) => {
+        if (error.message !== 'crashed') throw error
       })
+    const ofOwner = (call: 'refund' | 'end' | 'extend', input: object) =>
+      unlessCrashed(server.admin(call, input as never)).catch((error: Error) => {
+        if (error.name !== 'AdminRefusal') throw error
+      })
+    const database = storedFacts({ server, double, uid, isReachable })
     const stored = (ids: string[]) =>
       server.db.select().from(paymentOrders).where(inArray(paymentOrders.id, ids))
 
@@ -132,7 +139,7 @@ export async function startServers() {
     return {
       async pass(days) {
         passDays(days)
-        await purgeExpired(server.db, server.payments.checkOrder)
+        await unlessCrashed(purgeExpired(server.db, server.payments.checkOrder))
       },
       async trial() {
         await verify({ selected_plan: 'FT' })
@@ -147,6 +154,7 @@ export async function startServers() {
         )
         expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
         if (!orders.includes(orderId)) orders.push(orderId)
+        companyOf.set(orderId, await database.companyId())
         offers.set(orderId, { at: Date.now(), extendsGrant: extendedGrant(await terms()) })
       },
       async pay(nth) {
@@ -202,7 +210,13 @@ export async function startServers() {
           const isAsked = () => double.requests.slice(asked).some((one) => one.endsWith('/payments'))
           await Promise.race([stalled, vi.waitUntil(isAsked, { interval: 5, timeout: 500 }).catch(() => {})])
         },
-        crash: (nth) => armCrash(nth),
+        outage(nth) {
+          outage = nth + 1
+        },
+        crash(nth) {
+          untilAnswer = nth % 2 === 1
+          beforeCrash = nth >> 1
+        },
         /** The database is a restored backup, from before an order. */
         async lose(nth) {
           const id = orders[nth % orders.length]
@@ -215,46 +229,19 @@ export async function startServers() {
       async finish() {
         key = firstKey
         await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+        beforeCrash = Number.POSITIVE_INFINITY
+        untilAnswer = false
+        outage = 0
         await endStall()
       },
       async facts() {
-        disarmCrash()
+        isChecking = true
         await deliver()
         await server.payments.reconcile()
-        const rows = await server.db.select().from(refunds)
-        const facts = (await server.db.select().from(emails)).map(({ fact }) => fact)
-        expect(new Set(facts).size, 'one e-mail a fact').toBe(facts.length)
-        const known = await server.db.select().from(payments).where(inArray(payments.id, captured))
-        const knownIds = known.map(({ id }) => id)
-        for (const id of captured) {
-          const went = rows.filter(({ paymentId }) => paymentId === id)
-          expect(went.length, 'one refund a payment').toBeLessThanOrEqual(1)
-          const { amount, amount_refunded } = double.records.payment(id)
-          // Of an order that no server knows, the owner alone refunds, at the provider's desk.
-          if (knownIds.includes(id) && isReachable(ofPayment(id)))
-            expect(amount_refunded, uid).toBe(went[0]?.state === 'done' ? amount : 0)
-        }
-        const unknown = (await server.db.select().from(unknownOrders)).map(({ id }) => id)
-        // Of another account of the provider: it is asked when its key is back.
         const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
-        const isLeft = (id: string) =>
-          known.some((one) => one.id === id && one.state === 'refused') ||
-          (!knownIds.includes(id) &&
-            (unknown.includes(ofPayment(id)) || (waiting.includes(id) && !isReachable(ofPayment(id)))))
-        const given = await server.db
-          .select({ recordedAt: grants.recordedAt, offeredAt: paymentOrders.offeredAt })
-          .from(grants)
-          .innerJoin(payments, eq(payments.id, grants.source))
-          .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
-        const ages = given.map(({ recordedAt, offeredAt }) => recordedAt.getTime() - offeredAt.getTime())
-        return {
-          terms: await terms(),
-          captured,
-          refunded: rows.map(({ paymentId }) => paymentId).filter((id) => captured.includes(id)),
-          left: captured.filter(isLeft),
-          due,
-          longestOffer: Math.max(0, ...ages) / dayMs,
-        }
+        const facts = await database.facts(captured, { companyOf, waiting })
+        isChecking = false
+        return { ...facts, captured, due }
       },
     }
   }

@@ -21,7 +21,7 @@ export type World = {
   finish?: () => unknown
 }
 
-type Facts = {
+export type Facts = {
   terms: readonly Term[]
   captured: readonly string[]
   /** Payments that went back, once for each refund. */
@@ -35,6 +35,7 @@ type Facts = {
 }
 
 const nth = fc.nat(20)
+const days = (min: number, max: number) => fc.integer({ min, max })
 const steps = {
   ...{
     trial: nth,
@@ -45,31 +46,64 @@ const steps = {
     price: nth,
     key: nth,
     stall: nth,
-    crash: nth,
+    outage: fc.nat(3),
+    crash: fc.nat(40),
   },
-  ...{ lose: nth, extend: fc.integer({ min: -40, max: 40 }) },
-  pass: fc.oneof(
-    ...[fc.integer({ min: 1, max: 20 }), fc.integer({ min: 25, max: 45 })],
-    fc.integer({ min: 300, max: 420 }),
-  ),
+  ...{ lose: nth, extend: days(-40, 40) },
+  pass: fc.oneof(days(1, 20), days(25, 45), days(300, 420)),
 }
 
 /** Orders and payments are more frequent, so that a history has several years. */
-export const ruleWeights = { pass: 4, order: 4, pay: 5, trial: 1, refund: 1, end: 1, extend: 1 }
-const serverWeights = { price: 1, key: 1, stall: 1, crash: 2, lose: 1 }
-export const allWeights = { ...ruleWeights, ...serverWeights }
+const ruleWeights = { pass: 4, order: 4, pay: 5, trial: 1, refund: 1, end: 1, extend: 1 }
+const serverWeights = { price: 1, key: 1, stall: 1, outage: 1, crash: 2, lose: 1 }
+const allWeights = { ...ruleWeights, ...serverWeights }
 type Step = keyof typeof steps
 
-export const history = (maxLength: number, weights: Partial<Record<Step, number>>) =>
-  fc.array(
-    fc.oneof(
-      ...(Object.entries(weights) as [Step, number][]).map(([name, weight]) => ({
-        weight,
-        arbitrary: fc.tuple(fc.constant(name), steps[name]),
-      })),
-    ),
-    { maxLength },
-  )
+type Arbitrary = fc.Arbitrary<[Step, number] | null>
+const step = (name: Step, value = steps[name]): Arbitrary => fc.tuple(fc.constant(name), value)
+const maybe = (name: Step): Arbitrary => fc.option(step(name))
+const episode = (weight: number, ...parts: Arbitrary[]) => ({ weight, arbitrary: fc.tuple(...parts) })
+
+/** Steps that follow each other too rarely by chance. */
+const episodes = [
+  // An order is paid weeks after it was first offered, or offered again.
+  episode(
+    2,
+    ...[step('trial'), step('order'), step('pass', days(20, 39)), maybe('order')],
+    ...[step('pass', days(5, 39)), step('pay')],
+  ),
+  // What a renewal extends is taken back before it is paid.
+  episode(
+    2,
+    ...[step('order'), step('pay'), step('pass', days(336, 364)), step('order')],
+    ...[fc.oneof(step('refund'), step('end')), step('pay')],
+  ),
+  episode(2, step('order'), step('lose'), maybe('order'), step('pay'), step('pay')),
+  episode(2, step('order'), maybe('stall'), step('pay'), maybe('stall'), step('refund'), step('stall')),
+  episode(2, step('order'), step('pay'), step('outage'), step('refund'), maybe('pay')),
+  // An odd number is a crash while an answer is stored.
+  episode(
+    4,
+    ...[
+      maybe('end'),
+      step('order'),
+      step(
+        'crash',
+        fc.nat(15).map((n) => 2 * n + 1),
+      ),
+    ],
+    ...[step('pay'), maybe('pay')],
+  ),
+]
+
+/** `isServer`: with what only servers have. */
+export const history = (maxLength: number, isServer = false) => {
+  const weights = Object.entries(isServer ? allWeights : ruleWeights) as [Step, number][]
+  const parts = weights.map(([name, weight]) => episode(weight, step(name)))
+  return fc
+    .array(fc.oneof(...parts, ...(isServer ? episodes : [])), { maxLength })
+    .map((done) => done.flat().filter((one) => one !== null))
+}
 
 const endOf = (terms: readonly Term[]) => Math.max(0, ...terms.map(({ endsAt }) => endsAt.getTime()))
 const longestYear = (366 + licenceTerms.trial) * 86_400_000

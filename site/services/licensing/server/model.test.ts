@@ -1,6 +1,6 @@
 /** Random histories, over the rules alone and over the server with its payment provider. */
 import * as fc from 'fast-check'
-import { afterAll, it } from 'vitest'
+import { afterAll, it, vi } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
 import { licenceTerms } from '../../../content/billing/licence-terms'
 import {
@@ -15,8 +15,14 @@ import {
   termsOf,
 } from './ledger'
 import { begun } from './licences.fixture'
-import { allWeights, expectConditions, history, ruleWeights, type World } from './model.fixture'
+import { expectConditions, history, type World } from './model.fixture'
 import { startServers } from './model-servers.fixture'
+
+// A server that crashes, and a provider that does not answer, are faults that it would log.
+vi.mock(import('../../../server/observability/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}))
 
 type Order = Parameters<typeof isDue>[1]
 
@@ -84,7 +90,7 @@ function rules(): World {
 
 it('the conditions hold for every history of the rules', () =>
   fc.assert(
-    fc.asyncProperty(history(60, ruleWeights), (done) => expectConditions(rules(), done)),
+    fc.asyncProperty(history(60), (done) => expectConditions(rules(), done)),
     { numRuns: full ? 5000 : 300 },
   ))
 
@@ -93,9 +99,7 @@ afterAll(close)
 
 it('the conditions hold for every history of two servers', { timeout: full ? 600_000 : 60_000 }, () =>
   fc.assert(
-    fc.asyncProperty(history(full ? 25 : 15, allWeights), async (done) =>
-      expectConditions(await newWorld(), done),
-    ),
+    fc.asyncProperty(history(full ? 15 : 8, true), async (done) => expectConditions(await newWorld(), done)),
     // The quick tier runs the same histories each time, and the full tier others.
     full ? { numRuns: 100, endOnFailure: true } : { numRuns: 6, seed: 29, endOnFailure: true },
   ),

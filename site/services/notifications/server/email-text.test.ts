@@ -74,9 +74,12 @@ it('a value that looks like a placeholder is not replaced', () => {
   expect(textOf('trial_ends', { school: '{email}' }).paragraphs[0]).toContain('free trial of {email} ends')
 })
 
-it('says when a renewed year begins, before and after the end of the present one', () => {
+it('says when a renewed year begins, and what follows without it', () => {
   const text = textOf('renewal_due').paragraphs.join(' ')
   expect(text).toContain('on 23 November 2027, also if you pay after that day')
+  expect(text).toContain(
+    'Without a renewal your site can then be read, and not changed, until 23 December 2027.',
+  )
 })
 
 it('the e-mail about a payment has all facts of its receipt, and says that it is no tax invoice', () => {
@@ -89,7 +92,7 @@ it('the e-mail about a payment has all facts of its receipt, and says that it is
     'Period: 23 November 2026 to 23 November 2027',
     'Amount: ₹5,988.00',
     'Paid by: Ganit Classes',
-    `Paid to: ${brand.name}`,
+    `Paid to: ${brand.name}, ${brand.location}`,
   ])
 })
 

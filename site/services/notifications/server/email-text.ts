@@ -29,7 +29,7 @@ type Written = {
 
 export function emailText({ template, content, siteUrl }: Written): EmailText {
   const values: Record<string, string> = {
-    ...{ brand: brand.name, email: brand.email },
+    ...{ brand: brand.name, location: brand.location, email: brand.email },
     ...writtenValues(content, brand.appDomain),
   }
   const filled = (text: string) =>

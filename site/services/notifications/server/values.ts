@@ -4,15 +4,17 @@ import { rupees } from '../../licensing/money'
 type Moments<Name extends string> = Record<Name, Date>
 /** `school`: the company name, under the key that is stored with each e-mail. */
 type Company = { school: string }
+/** What a licence leaves when it ends. */
+type Ending = { domainName: string } & Moments<'endsAt' | 'readOnlyUntil' | 'keptUntil'>
 /** `amount` is in paise. `isPractice`: no money was moved. */
 type Payment = { amount: number; paymentId: string; isPractice: boolean }
 
 /** The values that `queueEmail` takes for each template. */
 export type EmailContents = {
   licence_active: Company & { plan: string; domainName: string } & Moments<'startsAt' | 'endsAt'>
-  trial_ends: Company & { domainName: string } & Moments<'endsAt' | 'readOnlyUntil' | 'keptUntil'>
-  trial_ended: Company & { domainName: string } & Moments<'endsAt' | 'readOnlyUntil' | 'keptUntil'>
-  renewal_due: Company & { plan: string } & Moments<'endsAt' | 'renewUntil'>
+  trial_ends: Company & Ending
+  trial_ended: Company & Ending
+  renewal_due: Company & Ending & { plan: string } & Moments<'renewUntil'>
   payment_received: Company & { plan: string } & Payment & Moments<'paidAt' | 'startsAt' | 'endsAt'>
   refund_made: Payment
   account_deleted: Moments<'deletedAt'>
