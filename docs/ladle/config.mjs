@@ -24,10 +24,18 @@ export default {
   // Single-key shortcuts conflict with speech input and accidental presses (WCAG 2.1.4), and Ladle's Alt with an arrow
   // key is the browser's shortcut for Back.
   hotkeys: {
-    search: ['ctrl+k', 'meta+k'],
+    // Ctrl and K opens the search of the header, see search.tsx.
     ...Object.fromEntries(
       [
-        ...['nextStory', 'previousStory', 'nextComponent', 'previousComponent', 'control', 'darkMode'],
+        ...[
+          'search',
+          'nextStory',
+          'previousStory',
+          'nextComponent',
+          'previousComponent',
+          'control',
+          'darkMode',
+        ],
         ...['fullscreen', 'width', 'rtl', 'source', 'a11y'],
       ].map((name) => [name, []]),
     ),

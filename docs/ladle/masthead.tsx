@@ -7,6 +7,7 @@ import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
 import { Check } from './check.tsx'
 import { titleParts, useLadle } from './ladle.ts'
+import { Search } from './search.tsx'
 import { storyAddress } from './settings.ts'
 import { SettingsBar } from './settings-bar.tsx'
 import { useSettings } from './use-settings.ts'
@@ -15,7 +16,7 @@ import { useSettings } from './use-settings.ts'
 export const listId = 'stories'
 
 /** On a phone the buttons have no icon, to save space. */
-const button = 'max-sm:px-3 max-sm:[&>svg]:hidden lg:hidden'
+const button = 'max-sm:px-3 max-[23rem]:px-2 max-sm:[&>svg]:hidden lg:hidden'
 
 /** The header with logo and display settings. Not rendered if a story is shown isolated. */
 export function Masthead() {
@@ -37,7 +38,10 @@ export function Masthead() {
     // The list covers the page, so the page must not receive focus.
     document.documentElement.toggleAttribute('data-list', open === 'list')
     document.querySelector('.ladle-main')?.toggleAttribute('inert', open === 'list')
-    if (open === 'list') document.querySelector<HTMLElement>(`#${listId} input`)?.focus()
+    const list = open === 'list' ? document.getElementById(listId) : null
+    // An unknown page is not in the list.
+    const first = list?.querySelector<HTMLElement>('.ladle-active a') ?? list?.querySelector<HTMLElement>('a')
+    first?.focus()
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return
       setOpen(undefined)
@@ -52,7 +56,7 @@ export function Masthead() {
   return (
     <header
       data-surface="inverse-strong"
-      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 py-2 sm:gap-x-3 lg:px-6"
+      className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 max-[23rem]:gap-x-1 max-[23rem]:px-2 py-2 sm:gap-x-3 lg:px-6"
     >
       <Logo
         name={brand.name}
@@ -66,10 +70,11 @@ export function Masthead() {
       >
         Design system
       </span>
+      <Search />
       <Button
         id="list-button"
         size="sm"
-        className={`ms-auto sm:ms-0 ${button}`}
+        className={button}
         aria-expanded={open === 'list'}
         aria-controls={listId}
         onClick={() => toggle('list')}

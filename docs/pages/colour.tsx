@@ -7,6 +7,7 @@ import { type SinglePair, singlePairs } from '../../design-system/tokens/pairs.t
 import { palette } from '../../design-system/tokens/source/palette.json'
 import preset from '../../design-system/tokens/tailwind.ts'
 import { type Surface, surfaces } from '../../design-system/tokens/themes.ts'
+import { More } from './component/more.tsx'
 import { colours, contrast, fixedColours, useTokens } from './contrast.ts'
 import { Page } from './page.tsx'
 import { Ruled } from './ruled.tsx'
@@ -51,44 +52,54 @@ export const ColourPage = () => (
 
 const allColours = [...colours, ...fixedColours]
 
-function OnSurface({ surface }: { surface: Surface }) {
+const OnSurface = ({ surface }: { surface: Surface }) => (
+  <>
+    <Text measure="full">
+      {uses[surface]} {surface !== 'page' && <Code>{`data-surface="${surface}"`}</Code>}
+    </Text>
+    {surface === 'page' ? (
+      <Tokens surface={surface} />
+    ) : (
+      <More label="Colours and permitted pairs" of={`the surface ${surface}`}>
+        <Tokens surface={surface} />
+      </More>
+    )}
+  </>
+)
+
+function Tokens({ surface }: { surface: Surface }) {
   const place = useRef<HTMLDivElement>(null)
   const values = useTokens(place, surface, allColours)
   const names = surface === 'page' ? allColours : colours
   return (
-    <>
-      <Text measure="full">
-        {uses[surface]} {surface !== 'page' && <Code>{`data-surface="${surface}"`}</Code>}
-      </Text>
-      <div
-        ref={place}
-        data-surface={surface === 'page' ? undefined : surface}
-        className="mt-6 rounded-panel border-2 border-border bg-page p-[clamp(1rem,4cqi,2rem)] text-fg"
-      >
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4">
-          {names.map((name) => (
-            <li key={name} className="min-w-0">
-              <span
-                aria-hidden="true"
-                className="block h-16 rounded-control border border-border [forced-color-adjust:none]"
-                style={{ background: `var(--ds-${name})` }}
-              />
-              <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
-              <span className="block text-micro text-muted wrap-anywhere">--ds-{name}</span>
-              <code className="block text-micro font-code wrap-anywhere">{values[name]}</code>
-            </li>
-          ))}
-        </ul>
-        <Heading level={3} size="h3" className="mt-10">
-          Permitted pairs
-        </Heading>
-        <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
-          {singlePairs.map((proof) => (
-            <PairTile key={`${proof.foreground} on ${proof.background}`} {...proof} values={values} />
-          ))}
-        </ul>
-      </div>
-    </>
+    <div
+      ref={place}
+      data-surface={surface === 'page' ? undefined : surface}
+      className="mt-6 rounded-panel border-2 border-border bg-page p-[clamp(1rem,4cqi,2rem)] text-fg"
+    >
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4">
+        {names.map((name) => (
+          <li key={name} className="min-w-0">
+            <span
+              aria-hidden="true"
+              className="block h-16 rounded-control border border-border [forced-color-adjust:none]"
+              style={{ background: `var(--ds-${name})` }}
+            />
+            <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
+            <span className="block text-micro text-muted wrap-anywhere">--ds-{name}</span>
+            <code className="block text-micro font-code wrap-anywhere">{values[name]}</code>
+          </li>
+        ))}
+      </ul>
+      <Heading level={3} size="h3" className="mt-10">
+        Permitted pairs
+      </Heading>
+      <ul className="mt-4 grid gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
+        {singlePairs.map((proof) => (
+          <PairTile key={`${proof.foreground} on ${proof.background}`} {...proof} values={values} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -142,22 +153,24 @@ function Palette() {
       <Text measure="full">
         The raw colours of the default brand. Only themes refer to them. Another brand has another palette.
       </Text>
-      <Ruled className="mt-6 grid gap-x-6 @2xl:grid-cols-2">
-        {Object.entries(raw).map(([name, { $value, $description }]) => (
-          <li key={name} className="flex gap-4 py-3">
-            <span
-              aria-hidden="true"
-              className="size-14 flex-none rounded-control border border-border [forced-color-adjust:none]"
-              style={{ background: $value }}
-            />
-            <span className="min-w-0">
-              <strong className="me-2">{name}</strong>
-              <code className="text-small font-code text-muted">{$value}</code>
-              <span className="block text-small">{$description}</span>
-            </span>
-          </li>
-        ))}
-      </Ruled>
+      <More label={`All ${Object.keys(raw).length}`} of="the raw colours">
+        <Ruled className="mt-6 grid gap-x-6 @2xl:grid-cols-2">
+          {Object.entries(raw).map(([name, { $value, $description }]) => (
+            <li key={name} className="flex gap-4 py-3">
+              <span
+                aria-hidden="true"
+                className="size-14 flex-none rounded-control border border-border [forced-color-adjust:none]"
+                style={{ background: $value }}
+              />
+              <span className="min-w-0">
+                <strong className="me-2">{name}</strong>
+                <code className="text-small font-code text-muted">{$value}</code>
+                <span className="block text-small">{$description}</span>
+              </span>
+            </li>
+          ))}
+        </Ruled>
+      </More>
     </>
   )
 }

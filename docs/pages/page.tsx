@@ -31,7 +31,18 @@ const ruled =
 export function Page({ label, title, lead, facts, sections, note }: PageProps) {
   useEffect(() => {
     // The page is rendered after the browser has looked for the element of the URL fragment.
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    const id = decodeURIComponent(location.hash.slice(1))
+    const show = () => {
+      const element = document.getElementById(id)
+      element?.scrollIntoView()
+      return element !== null
+    }
+    if (!id || show()) return
+    // A disclosure renders its content when it is opened.
+    const observer = new MutationObserver(() => show() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    return () => observer.disconnect()
   }, [])
 
   return (

@@ -6,6 +6,7 @@ import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { type DisplayMode, displayModes } from '../accessibility/display-modes.ts'
 import exceptions from '../accessibility/exceptions.json'
 import { storyAddress } from '../ladle/settings.ts'
+import { More } from './component/more.tsx'
 import { ReviewOf } from './component/review.tsx'
 import { ComponentRows } from './component-rows.tsx'
 import { provenPairs } from './contrast.ts'
@@ -32,7 +33,7 @@ export const StatusPage = () => (
       { id: 'automated-checks', title: 'Automated checks', content: <AutomatedChecks /> },
       { id: 'exceptions', title: 'Exceptions', content: <Exceptions /> },
       { id: 'manual-reviews', title: 'Manual reviews', content: <ManualReviews /> },
-      { id: 'components', title: 'All components', content: <ComponentList of={componentFolders} /> },
+      { id: 'components', title: 'All components', content: <AllComponents /> },
       { id: 'gaps', title: 'Known gaps', content: <Gaps /> },
     ]}
   />
@@ -70,29 +71,31 @@ const Exceptions = () => (
       An exception records a false positive, or the answer to a question that only a person can decide. Each
       has an expiry date. Disabling a rule anywhere else fails the build.
     </Text>
-    <Ruled className="mt-6">
-      {exceptions.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
-        <li key={id} className="py-4">
-          <p className="font-bold">
-            {engines[engine] ?? engine}: <Code>{rule}</Code>
-          </p>
-          <p className="mt-1 max-w-[36em]">{reason}</p>
-          <p className="mt-1 text-small text-muted">
-            {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
-            {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
-            <Day date={expires} />.
-            {upstream && (
-              <>
-                {' '}
-                <Link href={upstream}>
-                  Read more<span className="sr-only"> about {rule}</span>
-                </Link>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </Ruled>
+    <More label={`All ${exceptions.length}`} of="the exceptions">
+      <Ruled className="mt-6">
+        {exceptions.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
+          <li key={id} className="py-4">
+            <p className="font-bold">
+              {engines[engine] ?? engine}: <Code>{rule}</Code>
+            </p>
+            <p className="mt-1 max-w-[36em]">{reason}</p>
+            <p className="mt-1 text-small text-muted">
+              {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
+              {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
+              <Day date={expires} />.
+              {upstream && (
+                <>
+                  {' '}
+                  <Link href={upstream}>
+                    Read more<span className="sr-only"> about {rule}</span>
+                  </Link>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </Ruled>
+    </More>
   </>
 )
 
@@ -120,6 +123,12 @@ const ComponentList = ({ of }: { of: typeof componentFolders }) => (
       </div>
     )}
   </ComponentRows>
+)
+
+const AllComponents = () => (
+  <More label={`Pattern and review of ${componentFolders.length}`} of="the components">
+    <ComponentList of={componentFolders} />
+  </More>
 )
 
 const Gaps = () =>

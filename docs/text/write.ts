@@ -1,14 +1,16 @@
 /**
  * Writes the documentation in forms that need no browser, beside the built stories: each page as Markdown, `llms.txt`,
- * and the registry in `r/`. Run by `npm start` and `npm test` after the stories are built.
+ * what the search knows, and the registry in `r/`. Run by `npm start` and `npm test` after the stories are built.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { root } from '../ladle/component-pages.mjs'
 import { llmsText } from './llms.ts'
 import { createMarkdown } from './markdown.ts'
+import { otherNames } from './other-names.ts'
 import { renderPages } from './pages.ts'
 import { registryIndex, registryItems } from './registry.ts'
+import { searchDocument } from './search-documents.ts'
 
 const folder = `${root}docs/dist/ladle/`
 
@@ -27,6 +29,10 @@ const toMarkdown = createMarkdown((story) => {
 const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
 for (const { path, text } of pages) await write(`${path}.md`, text)
 await write('llms.txt', llmsText(pages))
+await write('search.json', JSON.stringify(rendered.map(searchDocument)))
+
+const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
+if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
 
 const items = await registryItems()
 await write('r/registry.json', json(registryIndex(items, '/design-system/')))

@@ -1,5 +1,6 @@
 import { expect, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
+import { queries } from './search-queries'
 import { chosenModes, pageModes } from './tier'
 
 const button = '/design-system/?story=components--button--docs'
@@ -81,9 +82,6 @@ test('a component page follows the system theme, has code to copy, and no single
   for (const key of 'fdwrsac/') await page.keyboard.press(key)
   await expect(page.locator('body')).toBeFocused()
   expect(page.url()).toBe(before)
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
-  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Copy: Code of Default' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
@@ -93,12 +91,55 @@ test('a component page follows the system theme, has code to copy, and no single
   expect(copied).not.toContain('IconOnly')
 })
 
+test('the search is opened by Ctrl and K, and Enter opens the first page that it finds', async ({ page }) => {
+  await page.goto(button)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
+  const field = dialog.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await field.fill('modal')
+  await expect(dialog.getByRole('status')).toHaveText(/^\d pages, the best first$/)
+  const links = dialog.getByRole('link')
+  await expect(links.first()).toContainText('Dialog')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await auditPage(page, 'documentation, search', 'state', chosenModes)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible()
+})
+
+test('the search finds a page by what newcomers call it, among the first three', async ({ page }) => {
+  await page.goto('/design-system/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
+  const field = dialog.getByRole('searchbox')
+  const missed: string[] = []
+  for (const [query, title] of queries) {
+    await field.fill('')
+    await expect(dialog.getByRole('link')).toHaveCount(0)
+    await field.fill(query)
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    const titles = await dialog.getByRole('link').getByRole('strong').allTextContents()
+    if (!titles.slice(0, 3).includes(title)) missed.push(`${query}: ${titles.join(', ')}`)
+  }
+  expect(missed).toEqual([])
+  for (const nothing of ['%$#@!', 'x'.repeat(200), 'ঀ', '<script>alert(1)</script> zzzz']) {
+    await field.fill(nothing)
+    await expect(dialog.getByRole('status')).toHaveText(/^(Nothing found\.|\d)/)
+  }
+})
+
 test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(button)
   const opener = page.getByRole('button', { name: 'Pages' })
   await opener.click()
-  await expect(page.getByRole('textbox', { name: 'Search stories' })).toBeFocused()
+  await expect(page.getByRole('treeitem', { name: 'Docs' }).getByRole('link')).toBeFocused()
   await expect(page.locator('main')).toHaveAttribute('inert')
   // A wider window shows the list beside the page.
   const narrow = chosenModes.map((mode) => ({ ...mode, width: Math.min(mode.width, 768) }))

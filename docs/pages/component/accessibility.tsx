@@ -92,7 +92,7 @@ export function Spoken({ pattern, roles, states, focus, announcements }: A11yCon
       )}
       {announcements && announcements.length > 0 && (
         <div>
-          <Heading level={3} size="h3">
+          <Heading level={4} size="h3">
             Announced without moving focus
           </Heading>
           <RuledLines of={announcements} className="mt-3" />

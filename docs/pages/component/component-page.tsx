@@ -8,14 +8,17 @@ import type { Code } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
 import { Page, type Section } from '../page.tsx'
 import { Words } from '../words.tsx'
-import { Criteria, Keyboard, Spoken, Status } from './accessibility.tsx'
+import { Keyboard, Status } from './accessibility.tsx'
+import { Evidence } from './evidence.tsx'
 import { Example } from './example.tsx'
 import { Rules, Variants, When } from './guidance.tsx'
 import { ImportLine } from './import-line.tsx'
-import { NoScript } from './no-script.tsx'
+import { More } from './more.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
-import { Transcripts } from './transcripts.tsx'
+
+/** Examples below the first. Others are behind a disclosure, so that the page stays short. */
+const shownExamples = 3
 
 interface ComponentPageProps {
   /** `components/button` */
@@ -54,29 +57,38 @@ export function ComponentPage(props: ComponentPageProps) {
       props.flatMap((prop) => (prop.default ? [[prop.name, prop.default.replace(/^'|'$/g, '')]] : [])),
     ),
   )
+  const [first, ...others] = examples
+  const [near, rest] = [others.slice(0, shownExamples), others.slice(shownExamples)]
   const sections: (Section | false | undefined)[] = [
-    { id: 'examples', title: 'Examples', content: <div className="space-y-14">{examples}</div> },
+    { id: 'example', title: 'Example', content: first },
+    { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'when', title: 'When to use', content: <When {...docs} /> },
+    others.length > 0 && {
+      id: 'examples',
+      title: 'More examples',
+      content: (
+        <div className="space-y-14">
+          {near}
+          {rest.length > 0 && (
+            <More label={rest.length === 1 ? '1 more' : `${rest.length} more`} of={`examples of ${name}`}>
+              <div className="mt-6 space-y-14">{rest}</div>
+            </More>
+          )}
+        </div>
+      ),
+    },
     docs.variants && {
       id: 'variants',
       title: 'Variants',
       content: <Variants variants={docs.variants} defaults={defaults} />,
     },
     docs.rules.length > 0 && { id: 'rules', title: 'Do and don’t', content: <Rules {...docs} /> },
-    { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
-    { id: 'spoken', title: 'Roles and focus', content: <Spoken {...contract} /> },
-    contract.transcripts && {
-      id: 'announced',
-      title: 'Screen reader transcript',
-      content: <Transcripts transcripts={contract.transcripts} kept={transcript} />,
-    },
     {
-      id: 'no-script',
-      title: 'Without JavaScript',
-      content: <NoScript {...contract} />,
+      id: 'evidence',
+      title: 'Accessibility evidence',
+      content: <Evidence name={name} contract={contract} transcript={transcript} />,
     },
-    { id: 'wcag', title: 'WCAG 2.2', content: <Criteria {...contract} /> },
     componentFolder && {
       id: 'status',
       title: 'Status',

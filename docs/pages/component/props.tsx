@@ -5,6 +5,7 @@ import { Text } from '../../../design-system/components/text/text.tsx'
 import type { Part, Prop } from '../../ladle/plugin/props.ts'
 import { Ruled } from '../ruled.tsx'
 import { Code, Words } from '../words.tsx'
+import { More } from './more.tsx'
 
 /** The parts of a component in source order, with the props of each. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) => (
@@ -24,13 +25,8 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
             <Code>{part.signature}</Code>
           </p>
         )}
-        {part.props.length > 0 && (
-          <Ruled as="dl" className="mt-4">
-            {part.props.toSorted(order).map((prop) => (
-              <Row key={prop.name} {...prop} />
-            ))}
-          </Ruled>
-        )}
+        <Rows props={part.props.filter(({ from }) => !from)} />
+        <OfRadix name={part.name} props={part.props.filter(({ from }) => from)} />
         {part.element && (
           <Text tone="muted" className="mt-4">
             {part.props.length ? 'It also accepts' : 'Accepts'} <Code>ref</Code> and every attribute of{' '}
@@ -41,6 +37,25 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
     ))}
   </div>
 )
+
+const Rows = ({ props }: Pick<Part, 'props'>) =>
+  props.length > 0 && (
+    <Ruled as="dl" className="mt-4">
+      {props.toSorted(order).map((prop) => (
+        <Row key={prop.name} {...prop} />
+      ))}
+    </Ruled>
+  )
+
+/** Few readers need the props that Radix documents, and a dialog has a dozen of them. */
+const OfRadix = ({ name, props }: Pick<Part, 'name' | 'props'>) =>
+  props.length > 3 ? (
+    <More label={`${props.length} props of Radix`} of={name}>
+      <Rows props={props} />
+    </More>
+  ) : (
+    <Rows props={props} />
+  )
 
 /** `variant` first, then required props, props of Radix last. */
 const rank = ({ name, required, from }: Prop) =>

@@ -39,7 +39,7 @@ function TranscriptOf({ transcript, spoken }: { transcript: Transcript; spoken: 
   if ('silent' in transcript)
     return (
       <div>
-        <Heading level={3} size="h3">
+        <Heading level={4} size="h3">
           {name}
         </Heading>
         <Text className="mt-2">Decorative: screen readers announce nothing.</Text>
@@ -48,7 +48,7 @@ function TranscriptOf({ transcript, spoken }: { transcript: Transcript; spoken: 
   const never = transcript.never?.map((phrase) => `“${phrase}”`).join(', ')
   return (
     <div>
-      <Heading level={3} size="h3" className="mb-4">
+      <Heading level={4} size="h3" className="mb-4">
         {name}
       </Heading>
       <Lines lines={transcript.phrases} />

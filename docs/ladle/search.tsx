@@ -1,0 +1,140 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../design-system/components/button/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from '../../design-system/components/dialog/dialog.tsx'
+import { Field } from '../../design-system/components/field/field.tsx'
+import { Input } from '../../design-system/components/input/input.tsx'
+import type { SearchDocument } from '../text/search-documents.ts'
+import type { createSearch, FoundPage } from './find-pages.ts'
+import { storyAddress } from './settings.ts'
+
+type Find = ReturnType<typeof createSearch>
+
+/** Loaded when the search is opened for the first time, and kept. */
+let loading: Promise<Find> | undefined
+
+function loadSearch() {
+  loading ??= Promise.all([
+    import('./find-pages.ts'),
+    fetch(`${import.meta.env.BASE_URL}search.json`).then((response) => {
+      if (!response.ok) throw new Error(`search.json: ${response.status}`)
+      return response.json() as Promise<SearchDocument[]>
+    }),
+  ]).then(([{ createSearch }, documents]) => createSearch(documents))
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+const addressOf = ({ id, heading }: FoundPage) => storyAddress(id) + (heading ? `#${heading.id}` : '')
+
+/** The answer in words, for everyone. */
+function answerTo(query: string, found: FoundPage[] | undefined, failed: boolean) {
+  if (failed) return 'The search could not be loaded. Check the connection, and open it again.'
+  if (!query.trim() || !found) return 'Names of other design systems are understood too.'
+  if (found.length === 0) return 'Nothing found. Try another word, or look through the list of pages.'
+  return found.length === 1 ? '1 page' : `${found.length} pages, the best first`
+}
+
+/** The arrow keys move between the field and the links of the results. Tab does so too. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function SearchForm() {
+  const [query, setQuery] = useState('')
+  const [find, setFind] = useState<Find>()
+  const [failed, setFailed] = useState(false)
+  const area = useRef<HTMLElement>(null)
+  useEffect(() => {
+    loadSearch().then(
+      (loaded) => setFind(() => loaded),
+      () => setFailed(true),
+    )
+  }, [])
+  const found = find && query.trim() ? find(query) : undefined
+
+  return (
+    <search ref={area} className="mt-5 block" onKeyDown={moveWithArrows}>
+      <Field label="A component, a prop or a subject">
+        <Input
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && area.current?.querySelector('a')?.click()}
+        />
+      </Field>
+      <p role="status" className="mt-3 text-small text-muted">
+        {answerTo(query, found, failed)}
+      </p>
+      <ol className="mt-3 border-t-2 border-fg empty:hidden">
+        {found?.map((page) => (
+          <li key={page.id} className="border-b border-border-subtle">
+            <a
+              href={addressOf(page)}
+              className="-outline-offset-3! block px-2 py-3 hover:bg-tint focus-visible:bg-tint"
+            >
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <strong>
+                  {page.title}
+                  {page.heading && `: ${page.heading.text}`}
+                </strong>{' '}
+                <span className="text-micro text-muted">{page.part}</span>
+              </span>{' '}
+              <span className="text-small">{page.lead}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </search>
+  )
+}
+
+/** The button in the header that opens the search. Ctrl and K, or Command and K, opens it too. */
+export function Search() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="px-2.5 max-xs:px-2 min-[100rem]:px-4"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon aria-hidden="true" />
+        <span className="max-[100rem]:sr-only">Search</span>
+      </Button>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>Search the documentation</DialogTitle>
+        </DialogHeader>
+        <SearchForm />
+      </DialogContent>
+    </Dialog>
+  )
+}
