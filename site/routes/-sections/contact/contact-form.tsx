@@ -4,7 +4,7 @@ import { contact } from '../../../content/home'
 import { plans } from '../../../content/plans'
 import type { ContactResult } from '../../../services/contact/client'
 import type { ContactFields } from '../../../services/contact/contract'
-import { contactLimits } from '../../../services/contact/limits'
+import { contactAsks, contactLimits } from '../../../services/contact/limits'
 import { contactFailedMessage } from '../../../services/contact/messages'
 import { load } from '../../../services/load'
 import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
@@ -57,7 +57,7 @@ export function ContactForm() {
   const { props, result, error, summary } = form
   /** An error of the field replaces the note. */
   const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
-    !error(name) && (lengthNote(contactLimits[name])(text) ?? other?.(text))
+    !error(name) && (lengthNote(contactLimits[name], contactAsks[name])(text) ?? other?.(text))
   const failed = result?.ok === false ? result : undefined
   const failure = failed?.message ?? (lost && contactFailedMessage)
 
