@@ -14,6 +14,7 @@ import {
   submit,
   test,
   toCheckout,
+  toPayment,
   toStepTwo,
 } from './journey'
 
@@ -103,6 +104,21 @@ test('a payment that is only authorised is captured @full', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('Submit & Launch makes no order, and nothing speaks of a charge @full', async ({ page, context }) => {
+    await toPayment(page)
+    await context.setOffline(true)
+    await pressAndPass(page, submit(page))
+    await expect(dialog(page).getByRole('alert').getByText(messages.checkoutLost.text)).toBeVisible()
+    await expect(dialog(page)).not.toContainText(/charge|order|Where is my licence/i)
+    await context.setOffline(false)
+    await pressAndPass(page, submit(page))
+    await expect(checkout(page)).toBeVisible()
+  })
+})
+
 test.describe('an interruption after payment', () => {
   test.use({
     allowedErrors: [
@@ -153,6 +169,23 @@ test.describe('an interruption after payment', () => {
     await expect(heading(page, 'Your licence is active')).toBeVisible({ timeout: 20_000 })
     await expect.poll(() => stateOf(page, id)).toBe('activated')
     expect(orders).toEqual([])
+  })
+
+  test('the page is reloaded: it says that the payment is in hand before the plan is pressed again @full', async ({
+    page,
+  }) => {
+    await toCheckout(page)
+    await payAndBreak(page, async () => {})
+    await expect(paymentId(page)).toBeVisible()
+    await page.reload()
+    const notice = page.getByText(messages.paidBefore.text)
+    await expect(notice).toBeVisible()
+    await page.goto('/pricing')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Finish the setup' }).click()
+    await expect(heading(page, 'Your licence is active')).toBeVisible({ timeout: 20_000 })
+    await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+    await expect(notice).toHaveCount(0)
   })
 
   test('the server stops: the message with the payment’s ID stays, and Retry completes that payment @full', async ({
