@@ -231,7 +231,7 @@ export function PricingCard({
       data-surface={popular ? 'inverse' : undefined}
       data-popular={popular || undefined}
       aria-labelledby={id}
-      className={cx('flex flex-col p-[clamp(1.5rem,3vw,2.75rem)]', className)}
+      className={cx('flex flex-col p-[clamp(min(1.5rem,5vw),3vw,2.75rem)]', className)}
       {...rest}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
