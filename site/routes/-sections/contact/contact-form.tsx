@@ -82,7 +82,7 @@ export function ContactForm() {
       method="post"
       action="/contact"
       onFocus={prepare}
-      className="grid items-start gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
+      className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
     >
       <WithoutScript />
       {result?.ok && (

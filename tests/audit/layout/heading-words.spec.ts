@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { guideAddresses } from '../e2e/support/specified'
-import { expect, hydrated } from '../e2e/support/test'
-import { routes } from './routes'
-import { componentFolders, openStory, test } from './stories'
+import { guideAddresses } from '../../e2e/support/specified'
+import { expect, hydrated } from '../../e2e/support/test'
+import { routes } from '../routes'
+import { componentFolders, openStory, test } from '../stories'
 
 /** From a phone at 200% zoom to a wide screen, with the widths at which layouts change from one column to two. */
 const widths = [200, 240, 280, 320, 390, 640, 768, 1024, 1056, 1440]
