@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
@@ -20,6 +20,16 @@ interface PageProps {
   /** In the margin, above the contents. */
   note?: ReactNode
 }
+
+/** A name such as FeatureIllustrations may be broken before a capital letter, not elsewhere. */
+const humps = (name: string) =>
+  name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other identity
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** A container query, because the list of stories takes a part of the window. */
 const columns =
@@ -52,7 +62,7 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
           <p className="text-small font-bold @4xl:pt-[.9rem]">{label}</p>
           <div className="min-w-0">
             <Heading level={1} size="display" className="wrap-anywhere">
-              {title}
+              {typeof title === 'string' ? humps(title) : title}
             </Heading>
             <Text size="lead" measure="full" className="mt-6">
               {lead}

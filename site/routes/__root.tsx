@@ -2,6 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@
 import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
 import { JourneyOutlet } from './-onboarding/open'
+import { PaymentInHand } from './-onboarding/payment-in-hand'
 import { NotFoundPage } from './-sections/not-found'
 import { ShellError } from './-shell/error-page'
 import { LazyToaster } from './-shell/lazy-toaster'
@@ -55,6 +56,7 @@ function Page() {
         <Outlet />
       ) : (
         <Shell currentPath={path}>
+          <PaymentInHand className="px-gutter py-4" />
           <Outlet />
         </Shell>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields, validateContact } from './contact/contract'
-import { asciiDigits } from './field-text'
+import { asciiDigits, fieldIn } from './field-text'
+import { companyForm } from './licensing/company-fields'
 import { companyFields, validateCompany, validateCurrency } from './licensing/contract'
 
 const company = {
@@ -18,6 +19,8 @@ const contact = {
   subject: 'Plans',
   message: 'Which plan suits\na school of forty?',
 }
+
+const onOneLine = (field: string) => `Use only letters, digits and punctuation for ${field}, on one line.`
 
 describe('domain name', () => {
   const errorsOf = (domainName: unknown) => validateCompany({ ...company, domainName })?.domainName ?? []
@@ -64,18 +67,30 @@ describe('step 2', () => {
   })
 
   it.each([
-    ['companyName', 'a'.repeat(121), 'Use at most 120 characters. You have typed 121.'],
-    ['companyName', 'a\nb', 'Use letters, digits and punctuation only, on one line.'],
-    ['companyName', 'a\u0000b', 'Remove the characters that cannot be read.'],
-    ['companyName', 'a\ud800b', 'Remove the characters that cannot be read.'],
-    ['companyName', 'Ganit\u202eessalC', 'Use letters, digits and punctuation only, on one line.'],
-    ['location', '\u2067Kolkata', 'Use letters, digits and punctuation only, on one line.'],
+    [
+      'companyName',
+      'a'.repeat(121),
+      'Use at most 120 characters for the name of your company. You have typed 121.',
+    ],
+    ['companyName', 'a\nb', onOneLine('the name of your company')],
+    ['companyName', 'a\u0000b', 'Use only characters that can be read for the name of your company.'],
+    ['companyName', 'a\ud800b', 'Use only characters that can be read for the name of your company.'],
+    ['companyName', 'Ganit\u202eessalC', onOneLine('the name of your company')],
+    ['location', '\u2067Kolkata', onOneLine('your primary location')],
     ['companyName', '\u200b\u2060\u00ad', 'Enter the name of your company.'],
     ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],
     ['companyEmail', 'office@ganit', 'Write the e-mail address in full, for example name@school.example.'],
-    ['companyEmail', `${'a'.repeat(250)}@b.in`, 'Use at most 254 characters. You have typed 255.'],
+    [
+      'companyEmail',
+      `${'a'.repeat(250)}@b.in`,
+      'Use at most 254 characters for the e-mail address of your company. You have typed 255.',
+    ],
     ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
-    ['companySize', '1'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
+    [
+      'companySize',
+      '1'.repeat(21),
+      'Use at most 20 characters for the number of employees. You have typed 21.',
+    ],
     ['location', '', 'Enter your primary location.'],
   ])('refuses %s %j', (field, value, reason) => {
     expect(validateCompany({ ...company, [field]: value })).toEqual({ [field]: [reason] })
@@ -144,3 +159,21 @@ describe('contact', () => {
     expect(Object.keys(validateContact({ ...contact, [field]: value }) ?? {})).toEqual([field])
   })
 })
+
+const { domainName: _, ...companyLines } = companyForm
+const namedFields = {
+  ...contactFields.shape,
+  ...Object.fromEntries(Object.entries(companyLines).map(([name, { schema }]) => [name, schema])),
+}
+
+it.each(Object.entries(namedFields))(
+  'names the field %s in its messages, so that an error summary tells two fields apart',
+  (_, schema) => {
+    const messageFor = (text: string) => schema.safeParse(text).error?.issues[0]?.message ?? ''
+    const field = fieldIn(messageFor(''))
+    expect(field).toMatch(/^(the|your) /)
+    for (const text of ['x'.repeat(6000), '12345\u0000']) expect(messageFor(text)).toContain(` for ${field}`)
+    const oneLine = messageFor('12345\n12345')
+    if (oneLine) expect(oneLine).toContain(` for ${field}, on one line`)
+  },
+)

@@ -1,6 +1,6 @@
 /** Shared by every call of the API, in the browser and on the server. */
 import * as z from 'zod/mini'
-import { asciiDigits, tooLongText } from './field-text'
+import { asciiDigits, fieldIn, forField, tooLongText } from './field-text'
 
 /** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
@@ -55,9 +55,11 @@ type LengthIssue = { input: unknown }
 /** Zod also shows this message for an object with a `length`, which must not be converted to text. */
 const textOf = ({ input }: LengthIssue) => (typeof input === 'string' ? input : '')
 
-export const tooShort = (min: number) => (issue: LengthIssue) =>
-  `Use at least ${min} characters. You have typed ${textOf(issue).length}.`
-export const tooLong = (max: number) => (issue: LengthIssue) => tooLongText(max, textOf(issue))
+/** `field` is the name of the field within a sentence: 'the subject'. */
+export const tooShort = (min: number, field?: string) => (issue: LengthIssue) =>
+  `Use at least ${min} characters${forField(field)}. You have typed ${textOf(issue).length}.`
+export const tooLong = (max: number, field?: string) => (issue: LengthIssue) =>
+  tooLongText(max, textOf(issue), field)
 
 /** Control characters and lone surrogates, which cannot be typed. PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
@@ -71,21 +73,25 @@ const lineBreak = /[\r\n\u2028\u2029]/
  * U+200F and U+061C are allowed, since they reorder no letters, and so are the joiners of Indic scripts.
  */
 const turnsText = /[\u202A-\u202E\u2066-\u2069]/
-export const plainTextMessage = 'Use letters, digits and punctuation only, on one line.'
+export const plainTextMessage = (field?: string) =>
+  `Use only letters, digits and punctuation${forField(field)}, on one line.`
 
-/** Text of several lines; `ask` is the message when it is empty. */
+/**
+ * Text of several lines. `ask` is the message when it is empty. If it is a request for the field, such as 'Write your
+ * message.', the other messages name the field too.
+ */
 export const paragraph = (ask: string, max: number) =>
   z.string(ask).check(
     z.trim(),
     z.minLength(1, { error: ask, abort: true }),
-    z.maxLength(max, { error: tooLong(max), abort: true }),
-    z.refine(isStorable, 'Remove the characters that cannot be read.'),
+    z.maxLength(max, { error: tooLong(max, fieldIn(ask)), abort: true }),
+    z.refine(isStorable, `Use only characters that can be read${forField(fieldIn(ask))}.`),
     z.refine((text) => visible.test(text), ask),
   )
 
-/** One line of text; `ask` is the message when it is empty. */
+/** One line of text; `ask` is as for `paragraph`. */
 export const line = (ask: string, max: number) =>
-  paragraph(ask, max).check(z.refine(isOneLine, plainTextMessage))
+  paragraph(ask, max).check(z.refine(isOneLine, plainTextMessage(fieldIn(ask))))
 
 /** One line of text that may be missing. */
 export const optionalLine = (max: number) =>
@@ -94,7 +100,7 @@ export const optionalLine = (max: number) =>
       z.string().check(
         z.trim(),
         z.maxLength(max, { error: tooLong(max), abort: true }),
-        z.refine((text) => isStorable(text) && isOneLine(text), plainTextMessage),
+        z.refine((text) => isStorable(text) && isOneLine(text), plainTextMessage()),
       ),
     ),
     z.transform((text) => text ?? ''),

@@ -11,6 +11,17 @@ export const asciiDigits = (text: string) =>
     return String(before % 10)
   })
 
+/**
+ * The field that a request names: 'the subject' for 'Enter a subject.', 'your name' for 'Enter your name.'. The other
+ * messages of the field name it in the same words, because an error summary shows them away from it. Undefined for a
+ * sentence of another form.
+ */
+export const fieldIn = (ask: string) =>
+  /^(?:Enter|Write|Choose|Name|Give) (.+)\.$/.exec(ask)?.[1]?.replace(/^an? /, 'the ')
+
 /** The message about a text that is too long, shown while typing and after sending. */
-export const tooLongText = (max: number, text: string) =>
-  `Use at most ${max} characters. You have typed ${text.length}.`
+export const tooLongText = (max: number, text: string, field?: string) =>
+  `Use at most ${max} characters${forField(field)}. You have typed ${text.length}.`
+
+/** What a message adds to name its field. */
+export const forField = (field?: string) => (field ? ` for ${field}` : '')

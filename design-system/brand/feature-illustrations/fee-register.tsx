@@ -20,7 +20,7 @@ export type FeeRegisterProps = Omit<ComponentProps<'div'>, 'children'> & { regis
 
 const table = cx(
   'w-full border-collapse',
-  '[&_:is(td,th)]:border-b [&_:is(td,th)]:border-border-subtle [&_:is(td,th)]:py-[.72rem] [&_:is(td,th)]:text-start [&_:is(td,th)]:px-2 @max-[27.5rem]:[&_:is(td,th)]:px-[.4rem]',
+  '[&_:is(td,th)]:border-b [&_:is(td,th)]:border-border-subtle [&_:is(td,th)]:py-[.72rem] [&_:is(td,th)]:text-start [&_:is(td,th)]:px-2 @max-[27.5rem]:[&_:is(td,th)]:px-[.4rem] @max-[27.5rem]:[&_:is(td,th)]:py-[.5rem]',
   // The roll number has its own column, which is hidden in a narrow container.
   '[&_tr>:first-child]:w-16 [&_tr>:first-child]:border-e-[1.5px] [&_tr>:first-child]:border-e-margin [&_tr>:first-child]:ps-5 [&_tr>:first-child]:text-muted @max-[27.5rem]:[&_tr>:first-child]:w-12 @max-[27.5rem]:[&_tr>:first-child]:ps-[.9rem] @max-[21.5rem]:[&_tr>:first-child]:hidden',
   '[&_tr>:nth-child(2)]:ps-[.9rem] [&_tr>:nth-child(3)]:text-end',

@@ -60,12 +60,12 @@ export function Hero({
       data-surface="inverse"
       aria-labelledby={headingId}
       className={cx(
-        'relative px-inset pt-[clamp(2.5rem,5.2vw,5rem)] pb-27 md:pb-30 lg:pt-24 [@media(min-width:64rem)_and_(max-height:52rem)]:pt-12',
+        'relative px-inset pt-[clamp(2rem,5.2vw,5rem)] pb-23 md:pb-30 lg:pt-24 [@media(min-width:64rem)_and_(max-height:52rem)]:pt-12',
         className,
       )}
       {...rest}
     >
-      <div className="grid items-center gap-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
+      <div className="grid items-center gap-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
         {/* On a wide, low screen the column begins higher, and the lead and gaps shrink before the headline: the actions are on the first screen. */}
         <div className="[@media(min-width:64rem)_and_(45rem<height<=48rem)]:-mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:-mt-6">
           <Heading
@@ -83,10 +83,10 @@ export function Hero({
               <ChalkUnderline>{chalked}</ChalkUnderline>
             </span>
           </Heading>
-          <p className="mt-[clamp(1.75rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:52rem)]:text-[1.0625rem]">
+          <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:52rem)]:text-[1.0625rem]">
             {lead}
           </p>
-          <ButtonGroup className="mt-8 [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4">
+          <ButtonGroup className="mt-8 max-md:mt-6 [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4">
             {actions}
           </ButtonGroup>
         </div>

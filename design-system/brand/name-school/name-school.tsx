@@ -103,7 +103,7 @@ const nameSchool = cva('relative', {
   variants: {
     layout: {
       // The field uses the top padding of the Hero, so that both columns keep their position.
-      over: 'max-w-[46rem] lg:-mt-22 [@media(min-width:64rem)_and_(max-height:52rem)]:-mt-12',
+      over: 'max-w-[46rem] lg:-mt-22 [@media(min-width:64rem)_and_(max-height:52rem)]:-mt-10',
       beside: 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },

@@ -167,11 +167,11 @@ export function AccordionTrigger(props: AccordionTriggerProps) {
   return (
     <Within part="AccordionTrigger">
       <Radix.Header asChild>
-        <Heading level={heading} size="h3">
+        <Heading level={heading} size="h3" className="max-xs:text-[1.1875rem]/[1.3]">
           <Radix.Trigger
             data-slot="accordion-trigger"
             className={cx(
-              'flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
+              'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start md:min-h-17 md:gap-6 md:py-4 font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
               'underline-offset-[.22em] hover:underline hover:decoration-2',
               // The vertical line of the plus is scaled away, which leaves a minus.
               '[&>svg]:size-7 [&>svg>path:last-child]:origin-center data-[state=open]:[&>svg>path:last-child]:scale-y-0 motion-safe:[&>svg>path]:transition-[scale] motion-safe:[&>svg>path]:duration-mid motion-safe:[&>svg>path]:ease-standard',
@@ -198,7 +198,7 @@ export function AccordionContent({ className, style, children, ...rest }: Accord
   return (
     <Within part="AccordionContent">
       <Radix.Content {...rest} forceMount asChild>
-        <AccordionPanel className={cx('max-w-[36em] pb-8', className)} contentStyle={style}>
+        <AccordionPanel className={cx('max-w-[36em] pb-5 md:pb-8', className)} contentStyle={style}>
           {children}
         </AccordionPanel>
       </Radix.Content>

@@ -37,7 +37,7 @@ export const Edges = () => (
 )
 
 export const WithShadow = () => (
-  <div className="p-8">
+  <div className="p-4 sm:p-8">
     <Card surface="paper" shape="panel" shadow className="max-w-[24rem]">
       <Words />
     </Card>
@@ -81,7 +81,7 @@ export const Offer = () => (
 )
 
 export const OnTheBoard = () => (
-  <div data-surface="inverse" className={`${grid} p-6`}>
+  <div data-surface="inverse" className={`${grid} p-4 sm:p-6`}>
     {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface} border="line">
         <Words title={surface} />

@@ -15,8 +15,8 @@ export const checkListDescriptions = {
 
 const checkList = cva(
   [
-    '[&>li]:relative [&>li]:break-inside-avoid [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-2 md:[&>li]:py-[.7rem] [&>li]:ps-[2.1rem] [&>li]:leading-[1.45]',
-    '[&>li>svg]:absolute [&>li>svg]:start-0 [&>li>svg]:top-[.54rem] md:[&>li>svg]:top-[.74rem] [&>li>svg]:size-[1.375em] [&>li>svg]:stroke-[2.25] [&>li>svg]:text-ok',
+    '[&>li]:relative [&>li]:break-inside-avoid [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-1.5 md:[&>li]:py-[.7rem] [&>li]:ps-[2.1rem] [&>li]:leading-[1.45]',
+    '[&>li>svg]:absolute [&>li>svg]:start-0 [&>li>svg]:top-[.42rem] md:[&>li>svg]:top-[.74rem] [&>li>svg]:size-[1.375em] [&>li>svg]:stroke-[2.25] [&>li>svg]:text-ok',
     // The accent colour on dark surfaces only: on paper it has too little contrast.
     '[[data-surface^=inverse]_&>li>svg]:text-accent-border forced-colors:[&>li>svg]:text-[CanvasText]!',
   ],

@@ -257,7 +257,8 @@ export function VideoPlayer({
 
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
-      <div data-surface="inverse" className="forced-colors:border">
+      {/* The picture has a frame: a recording of pages would look like a part of the page. */}
+      <div data-surface="inverse" className="overflow-clip rounded-panel p-2 xs:p-3 forced-colors:border">
         <NativeVideo
           {...events}
           label={label}

@@ -8,7 +8,7 @@ const Gong = () => (
   <svg
     viewBox="0 0 420 520"
     aria-hidden="true"
-    className="absolute -end-7 top-0 h-48 md:h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!"
+    className="absolute -end-7 top-0 h-36 md:h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!"
   >
     <path d="M120-10 176 118M300-10 244 118" className="stroke-fg [stroke-linecap:round] [stroke-width:5]" />
     <circle cx="210" cy="290" r="186" className="fill-inverse" strokeWidth="4" />
@@ -46,7 +46,7 @@ export function CallToAction(props: CallToActionProps) {
       data-surface="accent"
       aria-labelledby={headingId}
       className={cx(
-        'relative overflow-hidden px-inset forced-colors:border-y-2 pt-52 pb-[clamp(3.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
+        'relative overflow-hidden px-inset forced-colors:border-y-2 pt-38 pb-[clamp(2.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
         className,
       )}
       {...rest}
@@ -57,7 +57,9 @@ export function CallToAction(props: CallToActionProps) {
           {title}
         </Heading>
         <p className="mt-6 max-w-[27em] text-lead">{children}</p>
-        <ButtonGroup className="mt-8">{actions}</ButtonGroup>
+        <ButtonGroup className="mt-6 md:mt-8 max-xs:gap-3 max-xs:[&>:is(a,button)]:w-auto! max-xs:[&>:is(a,button)]:flex-auto">
+          {actions}
+        </ButtonGroup>
       </div>
     </section>
   )

@@ -15,7 +15,18 @@ export type ContactDetailsProps = ComponentProps<'dl'>
  * </ContactDetails>
  */
 export function ContactDetails({ className, ...rest }: ContactDetailsProps) {
-  return <dl data-slot="contact-details" className={cx('border-t-6 border-fg', className)} {...rest} />
+  return (
+    <dl
+      data-slot="contact-details"
+      className={cx(
+        'border-t-6 border-fg',
+        // On phones two details stand side by side, where both fit.
+        'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:[&>div]:flex-auto',
+        className,
+      )}
+      {...rest}
+    />
+  )
 }
 
 export type ContactDetailProps = ComponentProps<'div'> & {
@@ -32,7 +43,7 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
   return (
     <div
       data-slot="contact-detail"
-      className={cx('relative border-b border-border-subtle py-3 ps-10 md:py-4', className)}
+      className={cx('relative border-b border-border-subtle py-2 ps-10 md:py-4 max-sm:ps-8', className)}
       {...rest}
     >
       <dt className="text-small text-muted [&>svg]:absolute [&>svg]:start-0 [&>svg]:size-6.5 [&>svg]:text-fg">

@@ -50,7 +50,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
       defaultValue={features[0].id}
       onValueChange={(id) => setOpened((before) => (before.includes(id) ? before : [...before, id]))}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
         <TabsList
           aria-label={label}
           onPointerEnter={onApproach}
@@ -68,14 +68,14 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
             <TabsContent
               key={feature.id}
               value={feature.id}
-              className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 noscript:not-first:mt-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-12 noscript:not-first:mt-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
             >
               <div>
                 <Heading level={heading} size="h2">
                   {feature.title}
                 </Heading>
                 {feature.subtitle && <p className="mt-3 max-w-[32em] text-muted">{feature.subtitle}</p>}
-                <CheckList items={feature.content} className="mt-6" />
+                <CheckList items={feature.content} className="mt-4 md:mt-6" />
               </div>
               {opened.includes(feature.id) && illustrationOf(feature)}
             </TabsContent>

@@ -44,7 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
         {title}
       </Heading>
       {lead && (
-        <Text size="lead" tone="muted" measure="full" className="mt-6">
+        <Text size="lead" tone="muted" measure="full" className="mt-4 md:mt-6">
           {lead}
         </Text>
       )}

@@ -22,7 +22,7 @@ const LimitList = ({ limits }: { limits: readonly Limit[] }) => (
   <dl
     className={cx(
       'mt-3 columns-[15rem_2] gap-x-8 border-t-2 border-border text-small tabular-nums',
-      '[&>div]:flex [&>div]:break-inside-avoid [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-border-subtle [&>div]:py-[.6rem]',
+      '[&>div]:flex [&>div]:break-inside-avoid [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-border-subtle [&>div]:py-[.45rem] md:[&>div]:py-[.6rem]',
       '[&_dt]:flex [&_dt]:items-center [&_dt]:gap-4 [&_svg]:size-[1.2rem] [&_svg]:text-muted forced-colors:[&_svg]:text-[CanvasText] [&_dd]:text-end [&_dd]:font-bold',
     )}
   >
@@ -90,7 +90,7 @@ function priceTexts({ currency, currencyName, price, locale }: PriceProps & { pr
 /** The price: a large figure, and a visually hidden sentence for screen readers. */
 export function Price(props: PriceProps) {
   const { price, period, note, hiddenPrice, free } = props
-  const row = 'relative mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
+  const row = 'relative mt-6 mb-5 md:mt-8 md:mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
   if (price === undefined)
     return (
       <p data-slot="price" className={row}>
@@ -223,7 +223,7 @@ export function PricingCard({
 }: PricingCardProps) {
   const text = useLabels('pricingCard', pricingCardLabels, labels)
   const language = useLocale(locale)
-  const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-8' } as const
+  const within = { level: heading === 2 ? 3 : 4, size: 'label', className: 'mt-6 md:mt-8' } as const
   const id = useId()
   return (
     <article
@@ -231,7 +231,7 @@ export function PricingCard({
       data-surface={popular ? 'inverse' : undefined}
       data-popular={popular || undefined}
       aria-labelledby={id}
-      className={cx('flex flex-col p-[clamp(1.5rem,3vw,2.75rem)]', className)}
+      className={cx('flex flex-col p-[clamp(min(1.5rem,5vw),3vw,2.75rem)]', className)}
       {...rest}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
@@ -257,7 +257,8 @@ export function PricingCard({
       <CheckList
         items={features}
         columns={popular ? 2 : 1}
-        className={cx('text-small', featuresHeading ? 'mt-3' : 'mt-6')}
+        // In the full width of a phone or a tablet both lists have two columns, where the words fit.
+        className={cx('text-small max-lg:columns-[8rem_2] max-lg:gap-x-4', featuresHeading ? 'mt-3' : 'mt-6')}
       />
       {limits && limits.length > 0 && (
         <>
@@ -265,7 +266,7 @@ export function PricingCard({
           <LimitList limits={limits} />
         </>
       )}
-      {footer && <div className="mt-auto pt-8 text-small text-muted">{footer}</div>}
+      {footer && <div className="mt-auto pt-6 text-small md:pt-8 text-muted">{footer}</div>}
     </article>
   )
 }

@@ -31,7 +31,7 @@ export function ServiceItem(props: ServiceItemProps) {
     <li
       data-slot="service-item"
       className={cx(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-border-subtle py-4 md:gap-y-2 md:py-6 lg:grid-cols-[2.5rem_17rem_minmax(0,1fr)]',
+        'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-b border-border-subtle py-2.5 md:grid-cols-[2.5rem_minmax(0,1fr)] md:gap-x-4 md:gap-y-2 md:py-6 lg:grid-cols-[2.5rem_17rem_minmax(0,1fr)]',
         '[&>svg]:size-7 [&>svg]:self-start',
         className,
       )}

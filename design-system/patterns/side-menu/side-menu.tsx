@@ -85,7 +85,7 @@ export function SideMenu(props: SideMenuProps) {
       </button>
       <ul
         {...panel}
-        className="absolute end-(--ds-space-gutter) bottom-full mb-2 max-h-[58vh] w-72 max-w-[calc(100vw-2*var(--ds-space-gutter))] overflow-y-auto overscroll-contain border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle nav:end-full nav:bottom-0 nav:me-3 nav:mb-0"
+        className="absolute end-(--ds-space-gutter) bottom-full mb-2 max-h-[58vh] w-72 max-w-[calc(100vw-2*var(--ds-space-gutter))] overflow-y-auto overscroll-contain rounded-panel border border-t-6 border-border border-t-fg bg-surface px-4 shadow-float *:not-last:border-b *:border-border-subtle nav:end-full nav:bottom-0 nav:me-3 nav:mb-0"
       >
         {links.map(({ label: linkLabel, href, external, match }) => (
           <DisclosureNavLink

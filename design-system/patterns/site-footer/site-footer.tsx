@@ -50,20 +50,20 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer
       data-slot="site-footer"
       data-surface="inverse-strong"
-      className={cx('px-inset pt-14 pb-6 md:pt-24 md:pb-8 forced-colors:border-t-2', className)}
+      className={cx('px-inset pt-10 pb-6 md:pt-24 md:pb-8 forced-colors:border-t-2', className)}
       {...rest}
     >
       <div
         className={cx(
-          'grid gap-x-8 gap-y-12 max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-8 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.3fr_1.4fr_.7fr_1.4fr] wide:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
+          'grid gap-x-8 gap-y-12 max-sm:grid-cols-[repeat(auto-fill,minmax(max(6rem,calc(50%-.75rem)),1fr))] max-sm:gap-x-6 max-sm:gap-y-6 sm:grid-cols-[1.2fr_.7fr_1.4fr] lg:grid-cols-[1.3fr_1.4fr_.7fr_1.4fr] wide:grid-cols-[1.9fr_1fr_1fr_1.25fr]',
           '[&_ul]:pt-3 [&_li>a]:inline-flex [&_li>a]:min-h-11 [&_li>a]:items-center [&_li>a]:gap-[.6rem] [&_li>a:hover]:underline [&_li>a:hover]:underline-offset-[.22em] [&_svg.lucide]:size-[1.2em]',
         )}
       >
-        <div className="max-sm:col-span-2 sm:col-span-3 lg:col-span-1 [&_p]:max-w-[25em]">
+        <div className="max-sm:col-span-full sm:col-span-3 lg:col-span-1 [&_p]:max-w-[25em]">
           <Logo name={brand} mark={mark} size="lg" />
           <p className="mt-4 text-muted">{tagline}</p>
           {aside && (
-            <p className="mt-6">
+            <p className="mt-4 md:mt-6">
               <strong className="block">{aside.title}</strong> {aside.body}
             </p>
           )}
@@ -73,8 +73,8 @@ export function SiteFooter(props: SiteFooterProps) {
             key={title}
             className={cx(
               'min-w-0 wrap-anywhere',
-              // On phones two columns stand side by side; a third has its links in lines below them.
-              'max-sm:last:even:col-span-2 max-sm:last:even:[&_ul]:flex max-sm:last:even:[&_ul]:flex-wrap max-sm:last:even:[&_ul]:gap-x-6',
+              // On phones two columns stand side by side, if the longest words fit; a third has its links in lines below them.
+              'max-sm:last:even:col-span-full max-sm:last:even:[&_ul]:flex max-sm:last:even:[&_ul]:flex-wrap max-sm:last:even:[&_ul]:gap-x-6',
             )}
           >
             <Heading level={2} size="label" className="border-b-2 border-border pb-3">
@@ -94,8 +94,8 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         ))}
       </div>
-      {settings && <div className="mt-10 md:mt-16">{settings}</div>}
-      <p className="mt-8 flex flex-wrap md:mt-16 items-center justify-between gap-x-8 gap-y-2 border-t border-border-subtle pt-4 text-small text-muted tabular-nums">
+      {settings && <div className="mt-6 md:mt-16">{settings}</div>}
+      <p className="mt-6 flex flex-wrap md:mt-16 items-center justify-between gap-x-4 gap-y-2 border-t sm:gap-x-8 border-border-subtle pt-4 text-small text-muted tabular-nums">
         <span>
           ©{' '}
           <span data-year="" suppressHydrationWarning>
@@ -104,10 +104,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {brand}
         </span>
         {endLink && (
-          <Anchor
-            href={endLink.href}
-            className="inline-flex min-h-11 items-center hover:underline max-sm:order-last max-sm:basis-full"
-          >
+          <Anchor href={endLink.href} className="inline-flex min-h-11 items-center hover:underline">
             {endLink.label}
           </Anchor>
         )}

@@ -34,8 +34,14 @@ export type StatProps = ComponentProps<'div'> & {
 /** One figure of a StatList. Its children describe what is counted. */
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
   return (
-    <div data-slot="stat" className={cx('flex flex-col pt-6 max-wide:pb-6', className)} {...rest}>
-      <dt className="order-last mt-4 max-w-[11.5em] leading-[1.4] text-balance text-muted">{children}</dt>
+    <div
+      data-slot="stat"
+      className={cx('flex flex-col pt-4 md:pt-6 max-wide:pb-4 md:max-wide:pb-6', className)}
+      {...rest}
+    >
+      <dt className="order-last mt-2 md:mt-4 max-w-[11.5em] leading-[1.4] text-balance text-muted">
+        {children}
+      </dt>
       <dd className="text-stat whitespace-nowrap max-xs:text-[2.3rem] wide:text-stat-quarter">
         {value}
         {unit && <small className="text-[.36em] font-bold tracking-[-.02em]"> {unit}</small>}

@@ -99,19 +99,19 @@ export function StepItem({
     <li
       data-slot="step-item"
       className={cx(
-        'relative grid wrap-anywhere grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-border-subtle py-8 sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
+        'relative flex flex-wrap gap-x-4 gap-y-3 border-b border-border-subtle py-8 wrap-anywhere sm:grid sm:gap-y-0 sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] lg:py-10 lg:group-data-[numbers=margin]/steps:block',
         className,
       )}
       {...rest}
     >
-      <span className="text-stat lg:group-data-[numbers=margin]/steps:absolute lg:group-data-[numbers=margin]/steps:-start-[calc(var(--ds-space-label)+var(--ds-space-label-gap))] lg:group-data-[numbers=margin]/steps:text-price">
+      <span className="min-w-10 text-stat lg:group-data-[numbers=margin]/steps:absolute lg:group-data-[numbers=margin]/steps:-start-[calc(var(--ds-space-label)+var(--ds-space-label-gap))] lg:group-data-[numbers=margin]/steps:text-price">
         {number}
       </span>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="grid flex-[1_1_12rem] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>
-          <div className="flex items-center gap-4">
+          <div className="flex items-center gap-4 max-xs:flex-wrap">
             <span className={tile({ surface })}>{icon}</span>
-            <Heading level={heading} size="h2">
+            <Heading level={heading} size="h2" className="min-w-0 flex-[1_1_7rem]">
               {title}
             </Heading>
           </div>

@@ -94,17 +94,17 @@ export function TimelineStep(props: TimelineStepProps) {
     <li
       data-slot="timeline-step"
       className={cx(
-        'border-border-subtle py-6 max-lg:border-b lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 wide:px-4 lg:last:border-e-2',
+        'border-border-subtle py-3 max-lg:border-b lg:py-6 lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 wide:px-4 lg:last:border-e-2',
         width,
         className,
       )}
       {...rest}
     >
       <p className="text-small text-muted tabular-nums">{when}</p>
-      <Heading level={heading} size="h3" className="mt-2">
+      <Heading level={heading} size="h3" className="mt-1 lg:mt-2">
         {title}
       </Heading>
-      <p className="mt-2 max-w-[36em]">{children}</p>
+      <p className="mt-1 max-w-[36em] lg:mt-2">{children}</p>
     </li>
   )
 }

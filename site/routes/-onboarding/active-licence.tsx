@@ -42,10 +42,11 @@ export function ActiveLicence({ licence, fresh, offer, onRenew, onGo }: ActiveLi
   return (
     <>
       <div>
-        <StepperHeading>{texts.title}</StepperHeading>
+        {/* Said once: the specified sentence has another spelling than the rest of the site. */}
+        <StepperHeading>{fresh && active ? licenceActivatedMessage : texts.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           {active
-            ? `${fresh ? licenceActivatedMessage : 'Everything is ready.'} Your site opens in the application.`
+            ? `${fresh ? '' : 'Everything is ready. '}Your site opens in the application.`
             : offer
               ? 'Renew it to open your site again.'
               : 'To subscribe, or to have your account deleted, please write to us.'}

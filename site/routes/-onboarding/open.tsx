@@ -48,6 +48,15 @@ export function openOnboarding(
 export const preloadOnboarding = () =>
   void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
 
+/** Dispatched on the window when the dialog has closed. */
+const closedEvent = 'onboarding-closed'
+
+/** Calls the function whenever the dialog has closed. */
+export function onJourneyClosed(listener: () => void): () => void {
+  addEventListener(closedEvent, listener)
+  return () => removeEventListener(closedEvent, listener)
+}
+
 /** Renders the onboarding dialog. The root route mounts it once. */
 export function JourneyOutlet() {
   const [request, setRequest] = useState<OpenRequest>()
@@ -105,6 +114,7 @@ export function JourneyOutlet() {
         opener={request.opener}
         onClose={() => {
           setRequest(undefined)
+          dispatchEvent(new Event(closedEvent))
           request.onClose?.()
         }}
       />

@@ -9,7 +9,7 @@ import { PageSection } from './page-section'
 export function AboutSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <PageSection copy={sections.about} isPage={isPage}>
-      <p className="mt-6 max-w-[29em] text-lead-xl">{about.say}</p>
+      <p className="mt-4 max-w-[29em] text-lead md:mt-6 md:text-lead-xl">{about.say}</p>
       {isPage && (
         <Heading level={2} size="h2" className="mt-block">
           {about.howTitle}

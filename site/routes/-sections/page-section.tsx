@@ -17,7 +17,7 @@ export function PageSection({ copy, isPage = false, surface, children }: Props) 
   const noteWithLink = link ? (
     <>
       {note}{' '}
-      <Link href={link.href} className="flex min-h-11 w-fit items-center font-bold">
+      <Link href={link.href} className="inline-flex min-h-11 items-center font-bold lg:flex lg:w-fit">
         {link.label}
       </Link>
     </>

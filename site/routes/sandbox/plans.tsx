@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { PaymentInHand } from '../-onboarding/payment-in-hand'
 import { limitsOf } from '../-sections/pricing'
 import { SandboxPage } from './-sandbox-page'
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/sandbox/plans')({
 function SamplePlan() {
   return (
     <SandboxPage title={`${plan.title} plan`}>
+      <PaymentInHand className="my-4" />
       <p className="mt-2 text-muted">
         {plan.description} The payment is made in a practice checkout, and no money moves.
       </p>

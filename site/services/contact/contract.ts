@@ -1,7 +1,7 @@
 /** The contact message: what the browser sends and what the server accepts. */
 import * as z from 'zod/mini'
 import { email, type FieldErrors, line, paragraph, phone, validate } from '../contract'
-import { contactLimits } from './limits'
+import { contactAsks, contactLimits } from './limits'
 
 export const captchaFailedMessage = 'CAPTCHA validation failed. Please try again.'
 export const contactSentMessage = 'Your message has been sent. Thank you!'
@@ -9,11 +9,11 @@ export const contactRefusedMessage = 'Something went wrong'
 
 /** The five fields of the form. */
 export const contactFields = z.object({
-  name: line('Enter your name.', contactLimits.name),
-  email: email('Enter your e-mail address.'),
-  phone: phone('Enter your phone number.'),
-  subject: line('Enter a subject.', contactLimits.subject),
-  message: paragraph('Write your message.', contactLimits.message),
+  name: line(contactAsks.name, contactLimits.name),
+  email: email(contactAsks.email),
+  phone: phone(contactAsks.phone),
+  subject: line(contactAsks.subject, contactLimits.subject),
+  message: paragraph(contactAsks.message, contactLimits.message),
 })
 export type ContactFields = z.input<typeof contactFields>
 

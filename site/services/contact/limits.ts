@@ -1,2 +1,11 @@
-/** The maximum length of each field, as data. The check is in `contract.ts`, which loads the validator. */
+/** The maximum length of each field. The check is in `contract.ts`, which loads the validator. */
 export const contactLimits = { name: 120, email: 254, phone: 40, subject: 200, message: 5000 } as const
+
+/** The message of each field when it is empty, which names the field. */
+export const contactAsks = {
+  name: 'Enter your name.',
+  email: 'Enter your e-mail address.',
+  phone: 'Enter your phone number.',
+  subject: 'Enter a subject.',
+  message: 'Write your message.',
+} as const

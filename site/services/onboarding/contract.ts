@@ -13,6 +13,8 @@ import {
   tenantSettings,
 } from '../licensing/contract'
 
+/** The name belongs to the account's own company already. */
+export const domainOwnMessage = (domainName: string) => `The domain name ‘${domainName}’ is your own.`
 export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
 
 /** POST verify_with_backend. `token` is the uid. */
@@ -57,6 +59,8 @@ export type DomainAvailability = ReplyBody & {
   domainName: string
   /** If false, `message` says why, unless the name is taken. */
   available: boolean
+  /** The name is the present one of the account's own company. */
+  own?: boolean
   /** Similar names that are free, the most similar first; empty where the name itself is free. */
   suggestions: string[]
 }

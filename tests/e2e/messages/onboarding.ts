@@ -29,6 +29,11 @@ export const onboardingMessages = {
     code: [onboarding, 'domainFreeMessage'],
     given: 'suravi-school',
   },
+  domainOwn: {
+    text: 'The domain name ‘ganit’ is your own.',
+    code: [onboarding, 'domainOwnMessage'],
+    given: 'ganit',
+  },
   domainLocked: {
     text: 'Your licence is for the domain name ‘ganit’, which can no longer be changed here.',
     code: ['site/services/licensing/server/companies.ts', 'domainLockedMessage'],
@@ -39,8 +44,9 @@ export const onboardingMessages = {
     code: [company, 'planRefusedMessage'],
   },
   plainText: {
-    text: 'Use letters, digits and punctuation only, on one line.',
+    text: 'Use only letters, digits and punctuation for the name of your company, on one line.',
     code: [shared, 'plainTextMessage'],
+    given: 'the name of your company',
   },
   changedElsewhere: {
     text: 'Nothing was launched: your details were changed in another tab, window or device. Check them here, then press Save & Next to launch what you see.',

@@ -47,6 +47,11 @@ export const paymentMessages = {
     text: 'The payment window was closed before a payment was made. To pay, press Submit & Launch again.',
     code: [checkout, 'notPaidNote'],
   },
+  paidBefore: {
+    text: 'You have paid for the Sample Paid plan. Finish the setup to open your site: you are not charged again.',
+    code: [checkout, 'paidBeforeNote'],
+    given: 'Sample Paid',
+  },
   paidAlready: {
     text: 'Retry does not charge you again: it finishes the payment that you have made.',
     code: [checkout, 'paidAlreadyNote'],

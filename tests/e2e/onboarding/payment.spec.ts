@@ -14,12 +14,18 @@ import {
   submit,
   test,
   toCheckout,
+  toPayment,
   toStepTwo,
 } from './journey'
 
 const failed = messages.paymentFailed.text
 const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
+/** By this visit, or already before it by the webhook. */
+const activeLicence = (page: Page) =>
+  dialog(page).getByRole('heading', {
+    name: /^Your (license has been successfully activated!|licence is active)$/,
+  })
 const paymentId = (page: Page) => dialog(page).getByText(/^pay_\w+$/)
 
 const openPlan = async (page: Page) => {
@@ -103,6 +109,21 @@ test('a payment that is only authorised is captured @full', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('Submit & Launch makes no order, and nothing speaks of a charge @full', async ({ page, context }) => {
+    await toPayment(page)
+    await context.setOffline(true)
+    await pressAndPass(page, submit(page))
+    await expect(dialog(page).getByRole('alert').getByText(messages.checkoutLost.text)).toBeVisible()
+    await expect(dialog(page)).not.toContainText(/charge|order|Where is my licence/i)
+    await context.setOffline(false)
+    await pressAndPass(page, submit(page))
+    await expect(checkout(page)).toBeVisible()
+  })
+})
+
 test.describe('an interruption after payment', () => {
   test.use({
     allowedErrors: [
@@ -150,9 +171,26 @@ test.describe('an interruption after payment', () => {
     const orders: string[] = []
     page.on('request', (request) => orders.push(...(request.url().match(/create_payment_order$/) ?? [])))
     await openPlan(page)
-    await expect(heading(page, 'Your licence is active')).toBeVisible({ timeout: 20_000 })
+    await expect(activeLicence(page)).toBeVisible({ timeout: 20_000 })
     await expect.poll(() => stateOf(page, id)).toBe('activated')
     expect(orders).toEqual([])
+  })
+
+  test('the page is reloaded: it says that the payment is in hand before the plan is pressed again @full', async ({
+    page,
+  }) => {
+    await toCheckout(page)
+    await payAndBreak(page, async () => {})
+    await expect(paymentId(page)).toBeVisible()
+    await page.reload()
+    const notice = page.getByText(messages.paidBefore.text)
+    await expect(notice).toBeVisible()
+    await page.goto('/pricing')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Finish the setup' }).click()
+    await expect(activeLicence(page)).toBeVisible({ timeout: 20_000 })
+    await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+    await expect(notice).toHaveCount(0)
   })
 
   test('the server stops: the message with the payment’s ID stays, and Retry completes that payment @full', async ({

@@ -71,7 +71,9 @@ export function createSubmission(context: JourneyContext) {
 
   /** Without an order there is nothing to pay, so the message does not speak of a failed payment. */
   const failBeforeOrder = (reply: ApiReply | undefined) =>
-    context.refuse(notStartedMessage, reasonsIn(reply, notStartedMessage))
+    reply
+      ? context.refuse(notStartedMessage, reasonsIn(reply, notStartedMessage))
+      : context.refuse(checkoutLostMessage)
 
   const reviewed = () => ({ ...getState().fields, plan: plan.code })
 

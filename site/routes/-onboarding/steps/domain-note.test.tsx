@@ -100,6 +100,15 @@ describe('the domain name in step 2', () => {
     expect(gap('Domain name')).toBeLessThan(16)
   })
 
+  it('never calls the company’s own name free', async () => {
+    server.answers.domain_availability = () =>
+      Response.json({ success: true, domainName: 'ganit-ghar', available: true, own: true, suggestions: [] })
+    await toStepTwo()
+    await fill()
+    await skip(domainDelay)
+    await waitFor(() => expect(noteText()).toHaveTextContent(/^The domain name ‘ganit-ghar’ is your own\.$/))
+  })
+
   it('does not block typing or Save & Next where no answer comes', async () => {
     server.answers.domain_availability = () => Promise.reject(new TypeError('Failed to fetch'))
     await toStepTwo()

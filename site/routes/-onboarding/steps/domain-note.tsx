@@ -6,7 +6,7 @@ import {
   type DomainAnswer,
   type FetchAvailability,
 } from '../../../services/onboarding/client/domain-check'
-import { domainFreeMessage } from '../../../services/onboarding/contract'
+import { domainFreeMessage, domainOwnMessage } from '../../../services/onboarding/contract'
 
 /** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
 export function useDomainCheck(fetchAvailability: FetchAvailability, initial: string) {
@@ -32,9 +32,10 @@ interface DomainNoteProps {
  * another company may take or release the name before the form is sent.
  */
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
-  const { name = '', available, suggestions = [], reason } = answer ?? {}
+  const { name = '', available, own, suggestions = [], reason } = answer ?? {}
   const offered = !available && suggestions.length > 0
-  const note = answer && (available ? domainFreeMessage(name) : (reason ?? domainTakenMessage(name)))
+  const availableMessage = own ? domainOwnMessage : domainFreeMessage
+  const note = answer && (available ? availableMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     <>
       {/* A line is reserved for the note. With an error, which stands above it, an empty note takes no room. */}

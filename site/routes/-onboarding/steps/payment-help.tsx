@@ -4,7 +4,10 @@ import { brand, mailto } from '../../../content/brand'
 import { paidAlreadyNote } from '../../../services/payment/client/messages'
 import type { JourneyState } from '../state/reducer'
 
-/** Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. */
+/**
+ * Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. Without an order
+ * there is no payment to look for.
+ */
 export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: JourneyState }) {
   const shown = useRef<HTMLDivElement>(null)
   const ids = [
@@ -30,10 +33,15 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
       )}
       {payment && <p>{paidAlreadyNote}</p>}
       <p>
-        <Link href={id ? `/status#${id}` : '/status'} external>
-          Where is my licence?
-        </Link>{' '}
-        finds it by the payment ID or the order ID. You can also write to{' '}
+        {id && (
+          <>
+            <Link href={`/status#${id}`} external>
+              Where is my licence?
+            </Link>{' '}
+            finds it by the payment ID or the order ID.{' '}
+          </>
+        )}
+        You can {id && 'also '}write to{' '}
         <Link href={mailto(['Payment', ...ids.map(([, value]) => value)].join(' '))}>{brand.email}</Link>, or
         on WhatsApp to{' '}
         <Link href={brand.whatsappUrl} external className="whitespace-nowrap">

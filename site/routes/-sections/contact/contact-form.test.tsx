@@ -107,7 +107,10 @@ describe('sending', () => {
       const note = input.closest('[data-slot=field]')?.querySelector('[role=status]')
       expect(note).toBeEmptyDOMElement()
       await userEvent.paste('xy')
-      const message = `Use at most ${max} characters. You have typed ${max + 2}.`
+      const called = { subject: 'the subject', email: 'your e-mail address', phone: 'your phone number' }[
+        name
+      ]
+      const message = `Use at most ${max} characters for ${called ?? `your ${name}`}. You have typed ${max + 2}.`
       expect(input.value).toHaveLength(max + 2)
       expect(note).toHaveTextContent(message)
       expect(validateContact({ [name]: input.value })?.[name]).toEqual([message])

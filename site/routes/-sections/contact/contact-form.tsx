@@ -4,7 +4,7 @@ import { contact } from '../../../content/home'
 import { plans } from '../../../content/plans'
 import type { ContactResult } from '../../../services/contact/client'
 import type { ContactFields } from '../../../services/contact/contract'
-import { contactLimits } from '../../../services/contact/limits'
+import { contactAsks, contactLimits } from '../../../services/contact/limits'
 import { contactFailedMessage } from '../../../services/contact/messages'
 import { load } from '../../../services/load'
 import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
@@ -57,7 +57,7 @@ export function ContactForm() {
   const { props, result, error, summary } = form
   /** An error of the field replaces the note. */
   const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
-    !error(name) && (lengthNote(contactLimits[name])(text) ?? other?.(text))
+    !error(name) && (lengthNote(contactLimits[name], contactAsks[name])(text) ?? other?.(text))
   const failed = result?.ok === false ? result : undefined
   const failure = failed?.message ?? (lost && contactFailedMessage)
 
@@ -82,7 +82,7 @@ export function ContactForm() {
       method="post"
       action="/contact"
       onFocus={prepare}
-      className="grid items-start gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
+      className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
     >
       <WithoutScript />
       {result?.ok && (

@@ -67,7 +67,7 @@ export function GuideVideo({ opened }: { opened: boolean }) {
       {Player ? (
         <Player {...film} />
       ) : (
-        <div data-surface="inverse" data-noscript="hide" className="aspect-video p-6">
+        <div data-surface="inverse" data-noscript="hide" className="aspect-video rounded-panel p-6">
           {opened && <Loading />}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asciiDigits, tooLongText } from '../../../services/field-text'
+import { asciiDigits, fieldIn, tooLongText } from '../../../services/field-text'
 
 interface LiveNoteProps {
   /** What to show about the trimmed text; null for nothing. */
@@ -43,11 +43,11 @@ export function LiveNote({ note, children }: LiveNoteProps) {
 }
 
 /**
- * The note of a field with a maximum length. The whole text stays, because `maxlength` would cut a pasted
+ * The note of a field with a maximum length; `ask` is the request that names it. The whole text stays, because `maxlength` would cut a pasted
  * text without a message.
  */
-export const lengthNote = (max: number) => (text: string) =>
-  text.length > max ? tooLongText(max, text) : null
+export const lengthNote = (max: number, ask: string) => (text: string) =>
+  text.length > max ? tooLongText(max, text, fieldIn(ask)) : null
 
 /**
  * The note of a phone field: digits of another script are stored as 0 to 9, and the note shows the result.

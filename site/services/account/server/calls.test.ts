@@ -145,8 +145,12 @@ describe('save_company', () => {
     ['companyName', '', 'Enter the name of your company.'],
     ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
     ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],
-    ['companySize', '1'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
-    ['location', 'a\nb', 'Use letters, digits and punctuation only, on one line.'],
+    [
+      'companySize',
+      '1'.repeat(21),
+      'Use at most 20 characters for the number of employees. You have typed 21.',
+    ],
+    ['location', 'a\nb', 'Use only letters, digits and punctuation for your primary location, on one line.'],
     [
       'domainName',
       'another',

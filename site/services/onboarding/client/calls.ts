@@ -82,16 +82,21 @@ export const getStatus = (account: Credentials, plan?: string) => call('onboardi
 export const verifyCompany = (account: Credentials, plan: string, fields: Fields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })
 
-/** The server's answer about a domain name. `reason` says why it is not available, unless it is taken. */
-export type Availability = { available: boolean; suggestions: string[]; reason?: string }
+/** The server's answer about a domain name. `reason` says why it is not available, unless it is taken. `own`: the company has it. */
+export type Availability = { available: boolean; suggestions: string[]; own?: boolean; reason?: string }
 
 /** Null if the server gives no usable answer. */
 export async function getAvailability(account: Credentials, domainName: string, signal: AbortSignal) {
   const { success, body, message } = await call('domain_availability', account, { domainName }, { signal })
-  const { available, suggestions } = body
+  const { available, own, suggestions } = body
   if (!success || typeof available !== 'boolean') return null
   const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
-  return { available, suggestions: names, ...(!available && { reason: message }) } satisfies Availability
+  return {
+    available,
+    suggestions: names,
+    ...(own === true && { own }),
+    ...(!available && { reason: message }),
+  } satisfies Availability
 }
 
 export const completeOnboarding = (account: Credentials, details: Omit<CompleteOnboarding, 'token'>) =>

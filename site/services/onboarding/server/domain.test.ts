@@ -46,10 +46,10 @@ describe('domain_availability', () => {
     })
   })
 
-  it('counts a name that the account has itself as free', async () => {
+  it('marks a name that the account has itself as its own', async () => {
     const { ask, verify } = await newAccount()
     await verify('mine')
-    expect((await ask('mine')).body).toMatchObject({ available: true, suggestions: [] })
+    expect((await ask('mine')).body).toMatchObject({ available: true, own: true, suggestions: [] })
   })
 
   it('offers no other name to a company with a licence, for which saving refuses it', async () => {
@@ -63,7 +63,7 @@ describe('domain_availability', () => {
       message: expect.stringContaining('‘licensed’'),
     })
     expect((await verify('free-name')).body.errors).toEqual({ domainName: [body.message] })
-    expect((await ask('licensed')).body).toMatchObject({ available: true })
+    expect((await ask('licensed')).body).toMatchObject({ available: true, own: true })
   })
 
   it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {

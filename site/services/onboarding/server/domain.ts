@@ -29,7 +29,7 @@ export function companiesOf(db: Database, uid: string, names: readonly string[])
 }
 
 /**
- * Whether a name is taken, but never by whom. The account's own name counts as free. A company with a licence
+ * Whether a name is taken, but never by whom. The account's own name is available, and marked as its own. A company with a licence
  * can have no other name, as verify_with_backend would answer.
  */
 export async function answerAvailability(db: Database, name: string, uid: string): Promise<Reply> {
@@ -46,5 +46,10 @@ export async function answerAvailability(db: Database, name: string, uid: string
   const owners = new Map(found.map((company) => [company.name, company.owner]))
   const available = (owners.get(name) ?? uid) === uid
   const suggestions = available ? [] : similar.filter((one) => !owners.has(one)).slice(0, shownSuggestions)
-  return accept<Omit<DomainAvailability, 'success'>>({ domainName: name, available, suggestions })
+  return accept<Omit<DomainAvailability, 'success'>>({
+    domainName: name,
+    available,
+    suggestions,
+    ...(own?.name === name && { own: true }),
+  })
 }

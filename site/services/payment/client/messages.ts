@@ -15,5 +15,9 @@ export const checkoutLostMessage =
 
 export const notStartedMessage = 'The payment did not start, and nothing was charged by this attempt.'
 
+/** Shown on every page, with a button, after a payment that has no licence yet as far as the browser knows. */
+export const paidBeforeNote = (planTitle: string) =>
+  `You have paid for the ${planTitle} plan. Finish the setup to open your site: you are not charged again.`
+
 /** Shown after a payment that has no licence yet. */
 export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'

@@ -1,6 +1,7 @@
 import type { Payment } from './provider'
 
-const keptKey = (uid: string, plan: string) => `payment:${uid}:${plan}`
+const prefix = (uid: string) => `payment:${uid}:`
+const keptKey = (uid: string, plan: string) => prefix(uid) + plan
 
 const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' &&
@@ -25,6 +26,17 @@ export const paymentStorage = {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null')
       return isPayment(kept) ? kept : null
+    } catch {
+      return null
+    }
+  },
+  /** The plan of a payment of this account that has not become a licence yet, as far as this browser knows. */
+  planOf(uid: string): string | null {
+    try {
+      const plans = Object.keys(localStorage)
+        .filter((key) => key.startsWith(prefix(uid)))
+        .map((key) => key.slice(prefix(uid).length))
+      return plans.find((plan) => this.read(uid, plan)) ?? null
     } catch {
       return null
     }

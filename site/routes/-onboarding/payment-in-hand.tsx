@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import '../../build/browser/bootstrap'
+import { onSessionChange, readSession } from '../../services/auth/client/storage'
+import { load } from '../../services/load'
+import { paymentStorage } from '../../services/payment/client/payment-storage'
+import { onJourneyClosed } from './open'
+import type { PaymentNoticeProps } from './payment-notice'
+
+/** The plan that the signed-in account has paid for without a licence yet, as far as this browser knows. */
+function paidPlan() {
+  const session = readSession()
+  return session && paymentStorage.planOf(session.user.uid)
+}
+
+/**
+ * At the beginning of every page: a payment was made before a reload or before the dialog was left, and its licence is
+ * still to come. Hardly anybody sees it, so its code is loaded only then.
+ */
+export function PaymentInHand({ className }: { className: string }) {
+  const [plan, setPlan] = useState<string | null>(null)
+  const [Notice, setNotice] = useState<ComponentType<PaymentNoticeProps>>()
+
+  useEffect(() => {
+    const look = () => setPlan(paidPlan())
+    look()
+    const stops = [onSessionChange(look), onJourneyClosed(look)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!plan || Notice) return
+    const part = load('payment-notice', () => import('./payment-notice'), { reload: false })
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
+      ([{ PaymentNotice }]) => setNotice(() => PaymentNotice),
+      // The dialog says the same when the plan is pressed.
+      () => {},
+    )
+  }, [plan, Notice])
+
+  return plan && Notice && <Notice plan={plan} className={className} />
+}
