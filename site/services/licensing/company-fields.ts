@@ -15,14 +15,14 @@ export const domainName = z.string('Enter a domain name.').check(
   z.trim(),
   z.toLowerCase(),
   z.minLength(1, { error: 'Enter a domain name.', abort: true }),
-  z.minLength(min, { error: tooShort(min), abort: true }),
-  z.maxLength(max, { error: tooLong(max), abort: true }),
+  z.minLength(min, { error: tooShort(min, 'the domain name'), abort: true }),
+  z.maxLength(max, { error: tooLong(max, 'the domain name'), abort: true }),
   z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
-    error: 'Use only the letters a to z, digits, and hyphens between them.',
+    error: 'Use only the letters a to z, digits, and hyphens between them for the domain name.',
     abort: true,
   }),
   z.refine((name) => name.slice(2, 4) !== '--', {
-    error: 'The third and fourth characters cannot both be hyphens.',
+    error: 'The third and fourth characters of the domain name cannot both be hyphens.',
     abort: true,
   }),
   z.refine(

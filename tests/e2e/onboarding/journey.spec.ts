@@ -46,7 +46,9 @@ test.describe('with a domain name that is taken', () => {
     await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
     await fillCompany(page, { ...company, 'Domain name': 'gg' })
     await next(page).click()
-    await expect(dialog(page).getByText('Use at least 3 characters. You have typed 2.').first()).toBeVisible()
+    await expect(
+      dialog(page).getByText('Use at least 3 characters for the domain name. You have typed 2.').first(),
+    ).toBeVisible()
     await expect(heading(page, 'Add Company Info')).toBeVisible()
 
     await dialog(page).getByLabel('Domain name').fill('Ganit-Ghar')

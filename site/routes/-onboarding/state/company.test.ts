@@ -29,7 +29,7 @@ describe('step 2', () => {
     await tick()
     expect(deps.api.verifyCompany).not.toHaveBeenCalled()
     expect(state().problem?.errors).toEqual({
-      domainName: ['Use at least 3 characters. You have typed 2.'],
+      domainName: ['Use at least 3 characters for the domain name. You have typed 2.'],
       location: ['Enter your primary location.'],
     })
     expect(deps.toast.error).toHaveBeenCalledWith(

@@ -41,12 +41,12 @@ describe('step 2', () => {
     expect(within(summary).getByRole('list').tagName).toBe('OL')
     const lines = within(summary).getAllByRole('link')
     expect(lines.map((line) => line.textContent)).toEqual([
-      'Use at least 3 characters. You have typed 2.',
+      'Use at least 3 characters for the domain name. You have typed 2.',
       'Enter your primary location.',
     ])
     await visitor().click(lines[0] as HTMLElement)
     expect(field('Domain name')).toHaveFocus()
-    expect(field('Domain name')).toHaveAccessibleDescription(/Use at least 3 characters/)
+    expect(field('Domain name')).toHaveAccessibleDescription(/Use at least 3 characters for the domain name/)
     expect(field('Domain name')).toHaveAttribute('aria-invalid', 'true')
     expect(field('Company name')).not.toHaveAttribute('aria-invalid')
     expect(server.named('verify_with_backend')).toHaveLength(0)

@@ -68,7 +68,7 @@ describe('the domain name in step 2', () => {
     await visitor().keyboard('s')
     expect(field('Domain name')).toHaveValue('ganit-ghar-for-all-of-uss')
     await skip(domainDelay)
-    const note = await screen.findByText('Use at most 20 characters. You have typed 25.')
+    const note = await screen.findByText('Use at most 20 characters for the domain name. You have typed 25.')
     expect(note).toHaveRole('status')
     expect(server.named('domain_availability')).toHaveLength(0)
   })

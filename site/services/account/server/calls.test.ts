@@ -141,7 +141,11 @@ describe('save_company', () => {
   })
 
   it.each([
-    ['domainName', 'a b', 'Use only the letters a to z, digits, and hyphens between them.'],
+    [
+      'domainName',
+      'a b',
+      'Use only the letters a to z, digits, and hyphens between them for the domain name.',
+    ],
     ['companyName', '', 'Enter the name of your company.'],
     ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
     ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],

@@ -38,9 +38,9 @@ it('asks once, when typing pauses, and only for valid names', async () => {
 })
 
 it.each([
-  ['ga', 'Use at least 3 characters. You have typed 2.'],
+  ['ga', 'Use at least 3 characters for the domain name. You have typed 2.'],
   ['Admin', 'This domain name is reserved. Please choose another one.'],
-  ['a'.repeat(21), 'Use at most 20 characters. You have typed 21.'],
+  ['a'.repeat(21), 'Use at most 20 characters for the domain name. You have typed 21.'],
 ])('says without a call why %j is refused, when typing pauses', async (name, reason) => {
   const { asked, shown, typed } = checkWith()
   typed(name)
