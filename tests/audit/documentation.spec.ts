@@ -1,6 +1,5 @@
 import { expect, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
-import { queries } from './search-queries'
 import { chosenModes, pageModes } from './tier'
 
 const button = '/design-system/?story=components--button--docs'
@@ -112,6 +111,53 @@ test('the search is opened by Ctrl and K, and Enter opens the first page that it
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible()
 })
+
+/** What newcomers look for in the documentation, and the title of the page that answers. */
+const queries: [query: string, title: string][] = [
+  ['install', 'Install'],
+  ['getting started', 'Install'],
+  ['theming', 'Brands'],
+  ['dark mode', 'Colour'],
+  ['spinner', 'Spinner'],
+  ['modal', 'Dialog'],
+  ['snackbar', 'Toast'],
+  ['autocomplete', 'Combobox'],
+  ['dropdown', 'Select'],
+  ['menu', 'DropdownMenu'],
+  ['sheet', 'Drawer'],
+  ['collapse', 'Accordion'],
+  ['text field', 'Input'],
+  ['textbox', 'Input'],
+  ['chip', 'Tag'],
+  ['divider', 'Separator'],
+  ['slider', 'Carousel'],
+  ['wizard', 'Stepper'],
+  ['confirm delete', 'AlertDialog'],
+  ['toggle', 'Switch'],
+  ['callout', 'Alert'],
+  ['navbar', 'SiteHeader'],
+  ['pricing table', 'PricingCard'],
+  ['404', 'NotFound'],
+  ['login', 'SignInCard'],
+  ['next.js', 'Install with Next.js'],
+  ['remix', 'Install with React Router'],
+  ['i18n', 'Languages'],
+  ['right to left', 'Languages'],
+  ['bundle size', 'Size'],
+  ['wcag', 'Accessibility'],
+  ['color tokens', 'Colour'],
+  ['spacing', 'Space'],
+  ['fonts', 'Type'],
+  ['loading button', 'Button'],
+  ['asChild', 'Button'],
+  ['validation', 'useForm'],
+  ['react hook form', 'useForm'],
+  ['date picker', 'Input'],
+  ['data table', 'Table'],
+  ['how do I change the theme', 'Brands'],
+  ['bread crumb', 'Breadcrumbs'],
+  ['accordian', 'Accordion'],
+]
 
 test('the search finds a page by what newcomers call it, among the first three', async ({ page }) => {
   await page.goto('/design-system/')

@@ -8,8 +8,8 @@ export default {
     test: 'is a heading of the given level',
   },
   'row-low': {
-    find: 'flex min-h-17 w-full',
-    replace: 'flex w-full',
+    find: 'md:min-h-17',
+    replace: '',
     breaks: 'The promise of a target 68 px high',
     test: 'accepts a press anywhere in a row 68 px high',
   },

@@ -2,8 +2,10 @@ import type { Mutants } from '../../testing/mutants.ts'
 
 export default {
   'not-a-list': {
-    find: 'return <dl data-slot="contact-details"',
-    replace: 'return <div data-slot="contact-details"',
+    find: `<dl
+      data-slot="contact-details"`,
+    replace: `<div
+      data-slot="contact-details"`,
     breaks: 'WCAG 1.3.1: terms and details are a description list',
     test: 'is a description list of terms and values',
   },
