@@ -48,7 +48,7 @@ const designCardExports = [
 export default [
   ...components.map(({ name, imports, limit }) => bundle(name, `{ ${imports.join(', ')} }`, limit)),
   bundle('Button by its own entry', '{ Button }', '3.5 kB', 'components/button/index.js'),
-  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.2 kB'),
+  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.3 kB'),
   bundle('Everything', '*', '81.2 kB'),
   bundle('Everything of the brand', '*', '13.75 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
@@ -57,6 +57,6 @@ export default [
   bundle('Labels in English', '{ en }', '1.8 kB', 'labels/en.js'),
   bundle('Labels in German', '{ de }', '2.1 kB', 'labels/de.js'),
   bundle('Labels in Hindi', '{ hi }', '2.5 kB', 'labels/hi.js'),
-  styleSheet('styles.css', '24 kB'),
-  styleSheet('components.css', '18.9 kB'),
+  styleSheet('styles.css', '24.4 kB'),
+  styleSheet('components.css', '19.3 kB'),
 ]
