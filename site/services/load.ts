@@ -48,6 +48,29 @@ async function mayReload(part: string, reload: NonNullable<LoadOptions['reload']
   }
 }
 
+/** The address in the message of a failed import. Safari's message has none. */
+const addressIn = (cause: unknown) => String(cause).match(/https?:\/\/\S+$/)?.[0]
+
+/** How often each part has failed since the page was loaded. */
+const failures = new Map<string, number>()
+
+/**
+ * Imports a part. Until whatwg/html#10327 browsers kept a failed import, as Chromium 150 does: the address fails again
+ * without a request, although the network is back. Another query makes it another address. A part whose own imports
+ * failed too fails until the page is reloaded.
+ */
+async function importPart<T>(part: string, importer: () => Promise<T>): Promise<T> {
+  const before = failures.get(part) ?? 0
+  try {
+    return await importer()
+  } catch (cause) {
+    failures.set(part, before + 1)
+    const address = before > 0 && addressIn(cause)
+    if (!address) throw cause
+    return import(/* @vite-ignore */ `${address}?attempt=${before + 1}`)
+  }
+}
+
 function loaded(part: string) {
   try {
     sessionStorage.removeItem(mark(part))
@@ -69,8 +92,7 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
       () => reject(new ChunkLoadError(`Loading "${part}" took longer than ${timeout} ms`)),
       timeout,
     )
-    Promise.resolve()
-      .then(importer)
+    importPart(part, importer)
       .then((module) => {
         loaded(part)
         resolve(module)

@@ -13,7 +13,7 @@ function fileOf(source: string) {
 }
 
 /** The address of the built script of a source file; its name contains a hash of its content. */
-export const chunkOf = (source: string) => `**/${fileOf(source)}`
+export const chunkOf = (source: string) => `**/${fileOf(source)}*`
 
 /** The built script of a source file. */
 export const builtCode = (source: string) => built(fileOf(source))
