@@ -214,10 +214,11 @@ test('every page of the documentation is listed in llms.txt, and is served as Ma
   }
   const button = await (await request.get('/design-system/components/button.md')).text()
   for (const part of [
-    '## Examples',
+    '## More examples',
     '```tsx\nimport { Button }',
     '## Keyboard',
     '| Enter |',
+    '### Roles and focus',
     '### Known gaps',
   ])
     expect(button).toContain(part)

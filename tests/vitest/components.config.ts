@@ -11,13 +11,21 @@ import { fullOnly, shared } from './shared.ts'
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...fullOnly]
 
 /**
- * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, and Google's
- * script is loaded once per page.
+ * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, Google's script is
+ * loaded once per page, and so is each message about a wrong use given.
  */
-const isolated = readdirSync(join(shared.root, 'site'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `site/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.test.tsx'))
-  .filter((file) => readFileSync(join(shared.root, file), 'utf8').match(/vi\.mock\(|google\.fixture/))
+const isolated = ['design-system', 'site']
+  .flatMap((top) =>
+    readdirSync(join(shared.root, top), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${top}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => file.endsWith('.test.tsx') && !/(^|\/)(node_modules|dist)\//.test(file))
+  .filter(
+    (file) =>
+      file.endsWith('/advise.test.tsx') ||
+      /vi\.mock\(|google\.fixture/.test(readFileSync(join(shared.root, file), 'utf8')),
+  )
 
 const chromium = { browser: 'chromium', viewport: { width: 1280, height: 900 } } as const
 

@@ -43,8 +43,8 @@ export function LiveNote({ note, children }: LiveNoteProps) {
 }
 
 /**
- * The note of a field with a maximum length; `ask` is the request that names it. The whole text stays, because `maxlength` would cut a pasted
- * text without a message.
+ * The note of a field with a maximum length; `ask` is the request that names it. The whole text stays, because
+ * `maxlength` would cut a pasted text without a message.
  */
 export const lengthNote = (max: number, ask: string) => (text: string) =>
   text.length > max ? tooLongText(max, text, fieldIn(ask)) : null
