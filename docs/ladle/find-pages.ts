@@ -14,7 +14,7 @@ const withParts = (text: string) => `${text} ${text.replace(/(?<=[a-z\d])(?=[A-Z
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The documents change with each release only, so the index is made in the browser: in a few milliseconds. */
+/** The documents change with each release only, so the index is made in the browser: in about 90 ms. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'otherNames', 'lead', 'headings', 'props'],

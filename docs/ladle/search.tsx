@@ -114,8 +114,14 @@ export function Search() {
       event.preventDefault()
       setOpen(true)
     }
+    // A heading of the present page was chosen: the page stays.
+    const close = () => setOpen(false)
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('hashchange', close)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('hashchange', close)
+    }
   }, [])
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -123,7 +129,7 @@ export function Search() {
         size="sm"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="px-2.5 max-xs:px-2 min-[100rem]:px-4"
+        className="min-w-11 px-2.5 max-xs:px-2 min-[100rem]:px-4"
         onClick={() => setOpen(true)}
       >
         <SearchIcon aria-hidden="true" />

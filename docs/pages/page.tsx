@@ -40,19 +40,28 @@ const ruled =
 /** A documentation page: the title on a dark header, the table of contents in the margin column. */
 export function Page({ label, title, lead, facts, sections, note }: PageProps) {
   useEffect(() => {
-    // The page is rendered after the browser has looked for the element of the URL fragment.
-    const id = decodeURIComponent(location.hash.slice(1))
-    const show = () => {
-      const element = document.getElementById(id)
-      element?.scrollIntoView()
-      return element !== null
+    let observer: MutationObserver | undefined
+    function showFragment() {
+      observer?.disconnect()
+      const id = decodeURIComponent(location.hash.slice(1))
+      const show = () => {
+        const element = document.getElementById(id)
+        element?.scrollIntoView()
+        return element !== null
+      }
+      if (!id || show()) return
+      // A disclosure renders its content when it is opened.
+      observer = new MutationObserver(() => show() && observer?.disconnect())
+      observer.observe(document.body, { childList: true, subtree: true })
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
     }
-    if (!id || show()) return
-    // A disclosure renders its content when it is opened.
-    const observer = new MutationObserver(() => show() && observer.disconnect())
-    observer.observe(document.body, { childList: true, subtree: true })
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
-    return () => observer.disconnect()
+    // The page is rendered after the browser has looked for the element of the URL fragment.
+    showFragment()
+    addEventListener('hashchange', showFragment)
+    return () => {
+      removeEventListener('hashchange', showFragment)
+      observer?.disconnect()
+    }
   }, [])
 
   return (

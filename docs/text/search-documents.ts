@@ -22,6 +22,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const textOf = (html: string) =>
   html
+    // `Video<wbr/>Player` is one word.
+    .replace(/<wbr[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+|#x27);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')

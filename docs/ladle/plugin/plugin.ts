@@ -1,6 +1,8 @@
 /** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { findComponentFolders } from '../../../design-system/testing/component-folders.mjs'
 import { documentedFolders, root, writePages } from '../component-pages.mjs'
 import { codeOf, literalOf } from './code.ts'
@@ -19,6 +21,15 @@ interface DocumentationPlugin {
 }
 
 interface DevServer {
+  middlewares: {
+    use(
+      handler: (
+        request: { url?: string },
+        response: { setHeader(name: string, value: string): void; end(body: string): void },
+        next: (error?: unknown) => void,
+      ) => void,
+    ): void
+  }
   watcher: {
     add(paths: string[]): void
     on(event: 'all', listener: (event: string, path: string) => void): void
@@ -88,6 +99,24 @@ function iconsOf() {
     .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
 }
 
+let written: Promise<unknown> | undefined
+
+/** What the search knows, in development: written at the first search. A build writes it for itself. */
+const serveSearch: Parameters<DevServer['middlewares']['use']>[0] = async ({ url }, response, next) => {
+  if (!url?.endsWith('/search.json')) return next()
+  try {
+    written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
+      cwd: root,
+    })
+    await written
+    response.setHeader('content-type', 'application/json')
+    response.end(read('docs/dist/ladle/search.json'))
+  } catch (error) {
+    written = undefined
+    next(error)
+  }
+}
+
 export function documentation(): DocumentationPlugin {
   const reader = createReader(root)
   const modules: Record<string, () => string> = {
@@ -141,7 +170,8 @@ export function documentation(): DocumentationPlugin {
       if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
       if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
     },
-    configureServer({ watcher, moduleGraph, ws }) {
+    configureServer({ middlewares, watcher, moduleGraph, ws }) {
+      middlewares.use(serveSearch)
       // Vite watches only its root, which is Ladle's folder. The components are outside it.
       watcher.add(['components', 'patterns', 'brand'].map((folder) => `${system}/${folder}`))
       watcher.on('all', (_, path) => {
