@@ -25,7 +25,11 @@ interface DevServer {
     use(
       handler: (
         request: { url?: string },
-        response: { setHeader(name: string, value: string): void; end(body: string): void },
+        response: {
+          statusCode: number
+          setHeader(name: string, value: string): void
+          end(body: string): void
+        },
         next: (error?: unknown) => void,
       ) => void,
     ): void
@@ -109,6 +113,8 @@ const serveSearch: Parameters<DevServer['middlewares']['use']>[0] = async ({ url
       cwd: root,
     })
     await written
+    // Ladle's server answers 404 unless a status is set.
+    response.statusCode = 200
     response.setHeader('content-type', 'application/json')
     response.end(read('docs/dist/ladle/search.json'))
   } catch (error) {
