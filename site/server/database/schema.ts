@@ -159,6 +159,8 @@ export const paymentOrders = pgTable(
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
     state: text().$type<OrderState>().notNull(),
+    /** When it stopped being offered. A payment gives no year from then on, also while the provider does not know the order. */
+    replacedAt: timestamp({ withTimezone: true }),
     /** The paid grant whose end the order extends; null if the company had none. A payment gives a year only while it is this. */
     extendsGrant: integer().references(() => grants.id),
     /** Settings for the licence, stored in case the browser crashes after the payment. */

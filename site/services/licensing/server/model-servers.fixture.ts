@@ -97,8 +97,10 @@ export async function startServers() {
     Object.assign(samplePaidPlan, { price: prices[0] })
     const { uid, company, verify, complete, choosePaid, order, terms } = await onCompany()
     const orders: string[] = []
-    /** When each order was last offered, and which grant it extends. */
-    const offers = new Map<string, { at: number; extendsGrant: number | null }>()
+    /** When each order was last offered, at which price, and which grant it extends. */
+    const offers = new Map<string, { at: number; price: number; extendsGrant: number | null }>()
+    /** Orders that were offered at another price than the one after them. */
+    const replaced = new Set<string>()
     /** The company of each order. One that is deleted unfinished and returns has another number. */
     const companyOf = new Map<string, number | undefined>()
     const captured: string[] = []
@@ -130,10 +132,9 @@ export async function startServers() {
     const lastMessage = () => double.messages.at(-1) ?? expect.fail('There is no message.')
 
     async function isDue(orderId: string) {
-      const [row] = await stored([orderId])
       const offer = offers.get(orderId)
       const isOffered = offer && Date.now() < offer.at + 30 * dayMs && isReachable(orderId)
-      return isOffered && row?.state !== 'replaced' && offer.extendsGrant === extendedGrant(await terms())
+      return isOffered && !replaced.has(orderId) && offer.extendsGrant === extendedGrant(await terms())
     }
 
     return {
@@ -155,7 +156,9 @@ export async function startServers() {
         expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
         if (!orders.includes(orderId)) orders.push(orderId)
         companyOf.set(orderId, await database.companyId())
-        offers.set(orderId, { at: Date.now(), extendsGrant: extendedGrant(await terms()) })
+        const { price = 0 } = samplePaidPlan
+        for (const id of orders) if ((offers.get(id)?.price ?? price) !== price) replaced.add(id)
+        offers.set(orderId, { at: Date.now(), price, extendsGrant: extendedGrant(await terms()) })
       },
       async pay(nth) {
         // The provider takes one payment for an order. One that was replaced can still be paid.
@@ -222,6 +225,7 @@ export async function startServers() {
           const id = orders[nth % orders.length]
           if (!id) return
           offers.delete(id)
+          replaced.delete(id)
           const attempts = server.db.select().from(payments).where(eq(payments.orderId, paymentOrders.id))
           await server.db.delete(paymentOrders).where(and(eq(paymentOrders.id, id), notExists(attempts)))
         },
@@ -239,7 +243,7 @@ export async function startServers() {
         await deliver()
         await server.payments.reconcile()
         const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
-        const facts = await database.facts(captured, { companyOf, waiting })
+        const facts = await database.facts(captured, { companyOf, waiting, replaced })
         isChecking = false
         return { ...facts, captured, due }
       },

@@ -27,8 +27,12 @@ type Stored = {
   isReachable: (orderId: string) => boolean
 }
 
-/** `waiting`: payments with a message that no server has accepted. */
-type Sent = { companyOf: ReadonlyMap<string, number | undefined>; waiting: readonly string[] }
+/** `waiting`: payments with a message that no server has accepted. `replaced`: orders at an old price. */
+type Sent = {
+  companyOf: ReadonlyMap<string, number | undefined>
+  waiting: readonly string[]
+  replaced: ReadonlySet<string>
+}
 
 export function storedFacts({ server: { db }, double, uid, isReachable }: Stored) {
   const orderOf = (id: string) => String(double.records.payment(id).order_id)
@@ -57,7 +61,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
       terms,
       refunded: rows.map(({ paymentId }) => paymentId),
       left: await leftFor(captured, known, sent),
-      longestOffer: await longestOffer(),
+      longestOffer: await longestOffer(sent),
     }
   }
 
@@ -80,7 +84,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
   }
 
   /** Also checks that each paid year extends what its order was offered for. */
-  async function longestOffer(): Promise<number> {
+  async function longestOffer({ replaced }: Sent): Promise<number> {
     const given = await db
       .select({ grant: grants, order: paymentOrders })
       .from(grants)
@@ -98,6 +102,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
       const isBefore = ({ id }: { id: number }) => id < grant.id
       const extended = extendedGrant(termsOf(granted.filter(isBefore), revoked.filter(isBefore)))
       expect(extended, 'a year extends what it was offered for').toBe(order.extendsGrant)
+      expect([...replaced], 'no year at an old price').not.toContain(order.id)
     }
     const ages = given.map(({ grant, order }) => grant.recordedAt.getTime() - order.offeredAt.getTime())
     return Math.max(0, ...ages) / dayMs

@@ -81,6 +81,12 @@ const episodes = [
   episode(2, step('order'), step('lose'), maybe('order'), step('pay'), step('pay')),
   episode(2, step('order'), maybe('stall'), step('pay'), maybe('stall'), step('refund'), step('stall')),
   episode(2, step('order'), step('pay'), step('outage'), step('refund'), maybe('pay')),
+  // An order is paid that another one, at another price, has replaced; the key may have changed for a time meanwhile.
+  episode(
+    2,
+    ...[maybe('end'), step('price', fc.constant(0)), step('order'), step('price', fc.constant(1))],
+    ...[step('order'), maybe('key'), step('key', fc.constant(1)), step('pay', fc.constant(0))],
+  ),
   // An odd number is a crash while an answer is stored.
   episode(
     4,

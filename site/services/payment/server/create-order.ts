@@ -33,7 +33,7 @@ import {
   type OrderRow,
   ordersOf,
   recordOffer,
-  replaceOrder,
+  replaceOrders,
   saveTenantSettings,
 } from './orders'
 import { ProviderRefusal, ProviderUnavailable } from './provider'
@@ -125,15 +125,19 @@ async function openOrder(
     order.state === 'unknown' && !isOfKey(order, provider) && takesMoney(order)
   if (orders.some(isUnchecked)) return 'unchecked'
   if (shownAmount !== undefined && shownAmount !== amount) return 'another price'
-  const open = orders.find(
-    (order) => order.state === 'open' && order.plan === plan.code && isOfKey(order, provider),
-  )
   const extendsGrant = await extendedGrantOf(db, companyId)
-  if (open?.amount === amount && open.extendsGrant === extendsGrant) {
+  const ofPlan = orders.filter((order) => order.plan === plan.code)
+  const isOfNow = (order: OrderRow) => order.amount === amount && order.extendsGrant === extendsGrant
+  const open = ofPlan.find((order) => order.state === 'open' && isOfKey(order, provider))
+  if (open && isOfNow(open)) {
     await saveTenantSettings(db, open.id, tenantSettings)
     if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
     return open
   }
-  if (open) await replaceOrder(db, open.id)
+  // Also those that the provider does not know now: with their key back, they can be paid.
+  await replaceOrders(
+    db,
+    ofPlan.filter((order) => !isOfNow(order)).map(({ id }) => id),
+  )
   return createAndStoreOrder(db, provider, { ...request, extendsGrant, plan: plan.code, amount })
 }

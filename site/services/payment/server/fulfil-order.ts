@@ -22,7 +22,7 @@ import { grantYear, lockCompany } from '../../licensing/server/licences'
 import { termsOfCompany } from '../../licensing/server/terms'
 import { queueEmail } from '../../notifications/server/queue'
 import { takesMoney } from '../providers'
-import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings } from './orders'
+import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings, replaced } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './provider'
 import { advanceRefunds, requestRefund } from './refunds/refunds'
 
@@ -137,7 +137,7 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
     const paid = found
       .filter(({ classification }) => classification === 'captured')
       .map(({ payment }) => payment)
-    const settled = await licensedPayment(tx, order, paid, known)
+    const settled = await licensedPayment(tx, order, paid)
     for (const { payment, classification } of found) {
       const before = known.find(({ id }) => id === payment.id)?.state
       const state = payment.id === settled ? 'settled' : stateOf(classification)
@@ -152,10 +152,9 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
     failpoint('payments stored')
     // The provider takes one payment for an order, so an order whose payment gave nothing is not offered again.
     const isSpent = found.some(({ payment: { status } }) => status === 'captured' || status === 'refunded')
-    const unlessPaid = sql<OrderState>`case when state = 'paid' then state else 'replaced' end`
     await tx
       .update(paymentOrders)
-      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && { state: unlessPaid }) })
+      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && replaced()) })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -208,19 +207,12 @@ async function storePayment(
 }
 
 /** Which of these payments has given a term of the licence, or gives one now. */
-async function licensedPayment(
-  tx: Database,
-  order: OrderRow,
-  paid: Payment[],
-  known: (typeof payments.$inferSelect)[],
-): Promise<string | null> {
+async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): Promise<string | null> {
   const ids = paid.map(({ id }) => id)
   const terms = await termsOfCompany(tx, order.companyId)
   const granted = terms.find(({ source }) => ids.includes(source))
   if (granted) return granted.source
-  // A payment that goes back, or went back, gives nothing, even if this answer of the provider is older.
-  const isReturned = (id: string) => known.some((one) => one.id === id && one.state === 'returned')
-  const candidate = paid.find(({ id }) => !isReturned(id))
+  const [candidate] = paid
   // A payment that is not owed changes nothing.
   if (!candidate || !(await isOwed(tx, order.id))) return null
   const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}

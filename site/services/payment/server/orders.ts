@@ -1,9 +1,9 @@
 /** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database'
 import { recordAccountEvent } from '../../../server/database/events'
-import { companies, paymentOrders, unknownOrders } from '../../../server/database/schema'
+import { companies, type OrderState, paymentOrders, unknownOrders } from '../../../server/database/schema'
 import { failpoint } from '../../../server/runtime/failpoint'
 import type { CompanyFields, TenantSettings } from '../../licensing/contract'
 import { paymentCurrency } from '../../licensing/contract'
@@ -71,17 +71,20 @@ export const ordersOf = (db: Database, provider: PaymentProvider, accountUid: st
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(20)
 
-/** An order whose price has changed, or that extends an earlier end, is not offered again, and a payment for it is refunded. */
-export const replaceOrder = (db: Database, id: string) =>
-  db
-    .update(paymentOrders)
-    .set({ state: 'replaced' })
-    .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open')))
+/** What is stored of an order that is not offered again. */
+export const replaced = () => ({
+  replacedAt: new Date(),
+  state: sql<OrderState>`case when state = 'paid' then state else 'replaced' end`,
+})
+
+/** Orders whose price has changed, or that extend an earlier end, are not offered again, and a payment for them is refunded. */
+export const replaceOrders = (db: Database, ids: string[]) =>
+  db.update(paymentOrders).set(replaced()).where(inArray(paymentOrders.id, ids))
 
 /** Whether a payment of the order gives a year now: the order was not replaced by one with another price, and is due. */
 export async function isOwed(db: Pick<Database, 'select'>, id: string): Promise<boolean> {
   const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
-  if (!order || order.state === 'replaced' || isErased(order.accountUid)) return false
+  if (!order || order.replacedAt || isErased(order.accountUid)) return false
   return isDue(await termsOfCompany(db, order.companyId), order, new Date())
 }
 

@@ -199,6 +199,32 @@ describe('duplicate payments', () => {
     },
   )
 
+  it.each(['before', 'after'] as const)(
+    'a payment of an order at an old price gives nothing when the provider has not known it for a time (%s the price changed)',
+    async (when) => {
+      const { pay, order, orderId, expectNothing } = await orderedBy()
+      const isOrder = eq(paymentOrders.id, orderId)
+      const changePrice = async () => {
+        await server.db.update(paymentOrders).set({ amount: 100 }).where(isOrder)
+        expect((await order()).body.orderId).not.toBe(orderId)
+        await server.db.update(paymentOrders).set({ amount: price }).where(isOrder)
+      }
+      if (when === 'after') await changePrice()
+      const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
+      double.records.orders.delete(orderId)
+      await server.payments.checkOrder(orderId)
+      expect(await server.db.select().from(paymentOrders).where(isOrder)).toMatchObject([
+        { state: 'unknown' },
+      ])
+      if (when === 'before') await changePrice()
+      double.records.orders.set(orderId, record)
+      const late = pay()
+      await server.payments.checkOrder(orderId)
+      await expectNothing()
+      expect(double.records.payment(late).status).toBe('refunded')
+    },
+  )
+
   it('a payment gives nothing that is noticed more than 40 days after its order was last offered', async () => {
     const { pay, orderId, order, expectNothing, expectLicensed } = await orderedBy()
     const offered = (days: number) =>
