@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { routeParts } from './site/build/route-parts.ts'
-import { guardedPages } from './site/server/policy-sources.ts'
-import { builtProvider } from './site/services/payment/providers.ts'
+import { guardedPages } from './site/server/csp/sources.ts'
+import { builtProvider } from './site/server/payment/providers/providers.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -20,7 +20,7 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/(server\/|services\/[^/]+\/([^/]+\/)?server[/.])/.test(id))
+    if (/\/site\/(server|sandbox\/server)\//.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
   },
 }
@@ -32,7 +32,7 @@ const styleSheetsByScript: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (source === './singleton' && importer?.includes('/react-style-singleton/'))
-      return this.resolve('/site/build/browser/style-sheets.ts', importer, { skipSelf: true })
+      return this.resolve('/site/browser/style-sheets.ts', importer, { skipSelf: true })
   },
 }
 
@@ -104,7 +104,7 @@ export default defineConfig({
         outDir: `${out}/loader`,
         copyPublicDir: false,
         rollupOptions: {
-          input: 'site/build/browser/loader.ts',
+          input: 'site/browser/loader.ts',
           output: { format: 'iife', entryFileNames: 'loader.js' },
         },
       },

@@ -2,8 +2,8 @@ import './styles.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { load } from './browser/load'
 import { createAppRouter } from './router'
-import { load } from './services/load'
 
 // In a separate task after that of the scripts. As a transition React hydrates in slices of a few milliseconds, between
 // which the page responds to scrolling and input.

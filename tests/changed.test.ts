@@ -7,7 +7,7 @@ const journeys = ['onboarding/journey', 'pages', 'screens', 'shell'].map((name) 
 
 it.each([
   [
-    'site/services/payment/server/orders.ts',
+    'site/server/payment/orders.ts',
     ['messages', 'onboarding/payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   [
@@ -15,7 +15,7 @@ it.each([
     ['contact', 'screens', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   ['site/new-folder/any.ts', journeys],
-  ['site/services/payment/server/payments.test.ts', []],
+  ['site/server/payment/payments.test.ts', []],
   ['design-system/components/button/button.tsx', ['audit/stories.spec.ts components/button:']],
   [
     'design-system/components/carousel/carousel.tsx',

@@ -11,25 +11,16 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 const source = '\\.(test|stories|a11y|docs|mutants)\\.tsx?$'
-/**
- * Code of the server: the server itself, `server/` or `server.ts` of a service or of its provider adapter, and the
- * settings of payment providers.
- */
-const serverCode = [
-  '^site/server/',
-  '^site/services/[^/]+/server[/.]',
-  '^site/services/[^/]+/[^/]+/server[/.]',
-  '^site/services/payment/([^/]+/settings|providers?(-settings)?)\\.ts$',
-]
-/** Code of the browser: `client/` or `client.ts` of a service or of its provider adapter, and what clients share. */
-const clientCode = [
-  '^site/services/[^/]+/client[/.]',
-  '^site/services/[^/]+/[^/]+/client[/.]',
-  '^site/services/(api-client|load|load-route|load-script|pending)\\.ts$',
-]
-/** The files of the server that know its services. */
-const composition =
-  '^site/server/((app|compose|start|policy-sources)|commands/(admin-calls|[a-z]+-command))\\.ts$'
+/** The folder says where code runs. */
+const serverCode = '^site/(server|sandbox/server)/'
+const browserCode = '^site/(browser|sandbox/browser)/'
+/** Of a service, what the browser and the server share; the rest is the browser's half. Licensing has none. */
+const shared =
+  '^site/(services/(contract|field-text|[a-z]+/(contract|limits)|licensing/[^/]+)|sandbox/accounts)\\.ts$'
+/** Folders of the server that know no domain. */
+const serverBase = '^site/server/(csp|database|http|observability|runtime|settings)/'
+/** The files of the server that know its domains. */
+const composition = '^site/server/((app|compose|start)\\.ts$|commands/(?!admin-refusal))'
 
 export default {
   forbidden: [
@@ -95,13 +86,16 @@ export default {
     forbid(
       'content-is-checked-by-the-build',
       'The checks of the content must not be part of a page’s scripts.',
-      { path: '^site/(content/[^/]+$|seo|routes|server|services|entry-client|router)', pathNot: source },
+      {
+        path: '^site/(content/[^/]+$|seo|routes|browser|sandbox|server|services|entry-client|router)',
+        pathNot: source,
+      },
       { path: '^site/content/schema/' },
     ),
     forbid(
       'routes-are-the-top',
       'Nothing below imports a route.',
-      { path: '^site/(content|seo|server|services|build)/', pathNot: source },
+      { path: '^site/(content|seo|server|services|browser|sandbox|build)/', pathNot: source },
       { path: '^site/routes/' },
     ),
     forbid(
@@ -113,50 +107,50 @@ export default {
     forbid(
       'licensing-is-below',
       'Onboarding and payment stand on licensing, and do not import each other.',
-      { path: '^site/services/(onboarding|payment|licensing)/', pathNot: [source, '\\.fixture\\.tsx?$'] },
-      { path: '^site/services/(onboarding|payment)/', pathNot: '^site/services/$1/' },
+      {
+        path: '^site/(services|server)/(onboarding|payment|licensing)/',
+        pathNot: [source, '\\.fixture\\.tsx?$'],
+      },
+      { path: '^site/(services|server)/(onboarding|payment)/', pathNot: '^site/(services|server)/$2/' },
     ),
     forbid(
       'contract-is-shared',
-      'A contract is imported by its client and its server, and imports neither.',
-      { path: ['^site/services/contract\\.ts$', '^site/services/[^/]+/contract\\.ts$'] },
-      { path: [...clientCode, ...serverCode] },
+      'A contract is imported by the browser and by the server, and imports neither.',
+      { path: shared, pathNot: source },
+      { path: ['^site/(services|routes|seo|build)/', browserCode, serverCode], pathNot: shared },
     ),
     forbid(
-      'client-knows-no-server',
+      'browser-knows-no-server',
       'The browser and the server share a contract, not code.',
-      { path: '^site/services/', pathNot: [...serverCode, source] },
+      { path: `^site/(routes|content|seo|services|entry-client|router)|${browserCode}`, pathNot: source },
       { path: serverCode },
-    ),
-    forbid(
-      'server-knows-no-client',
-      'The server must not import the client.',
-      { path: serverCode },
-      { path: clientCode },
     ),
     forbid(
       'server-imports-contracts-and-content',
       'Of the site, the server imports contracts and content. The tokens are data.',
       { path: serverCode, pathNot: [source, '\\.fixture\\.tsx?$', '/test-(server|requests)\\.ts$'] },
-      { path: '^(site/(?!server/|services/|content/)|design-system/(?!tokens/))' },
+      {
+        path: '^(site|design-system)/',
+        pathNot: [serverCode, shared, '^site/content/', '^design-system/tokens/'],
+      },
     ),
     forbid(
-      'server-composes-services',
-      'Only the composition files of the server import services.',
+      'base-knows-no-domain',
+      'Only the composition files of the server, and its domains, import a domain.',
+      { path: serverBase, pathNot: [source, '\\.fixture\\.ts$'] },
       {
-        path: '^site/server/',
-        pathNot: [composition, source, '\\.fixture\\.ts$', '/test-(server|requests)\\.ts$'],
+        path: '^site/(services/[^/]+/|sandbox/|server/(?!csp/|database/|http/|observability/|runtime/|settings/|payment/providers/))',
+        pathNot: ['^site/services/scheduling/contract\\.ts$', '^site/server/run-periodically\\.ts$'],
       },
-      { path: '^site/services/(?!(contract|csp|payment/providers)\\.ts$)' },
     ),
     forbid(
       'composition-is-the-top',
-      'The folders of the server and the services must not import the composition.',
+      'The folders of the server must not import the composition.',
       {
-        path: '^site/(services|server/(database|http|observability|runtime|settings))/',
-        pathNot: [source, '\\.fixture\\.tsx?$'],
+        path: `^site/server/[^/]+/|${serverCode}`,
+        pathNot: [composition, source, '\\.fixture\\.tsx?$', '/test-server\\.ts$'],
       },
-      { path: '^site/server/[^/]+\\.ts$', pathNot: '/run-periodically\\.ts$' },
+      { path: composition },
     ),
     forbid(
       'database-knows-no-http',
@@ -169,12 +163,6 @@ export default {
       'HTTP is below the log, the metrics and the settings.',
       { path: '^site/server/http/', pathNot: source },
       { path: '^site/server/(observability|settings|commands)/' },
-    ),
-    forbid(
-      'routes-serve-nothing',
-      'Pages must not import server code.',
-      { path: '^site/(routes|content|seo|entry-client|router)', pathNot: source },
-      { path: serverCode },
     ),
     forbid(
       'mutants-are-found',

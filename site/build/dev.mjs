@@ -20,9 +20,9 @@ const { build, createServer, isRunnableDevEnvironment, normalizePath } = await i
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
-  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.)|site\/services\/payment\/(providers|provider-settings|[^/]+\/settings)\.)/
+  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.|payment\/providers\/)|site\/sandbox\/server\/payment-settings\.)/
 const loaderSource =
-  /^site\/(build\/browser\/(loader|bootstrap|offline-banner)|content\/(failure|storage-keys))\.ts$/
+  /^site\/(browser\/(loader|bootstrap|offline-banner)|content\/(failure|storage-keys))\.ts$/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
 const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => {
@@ -42,7 +42,7 @@ const loaderScript = () => {
     publicDir: false,
     build: {
       write: false,
-      rollupOptions: { input: 'site/build/browser/loader.ts', output: { format: 'iife' } },
+      rollupOptions: { input: 'site/browser/loader.ts', output: { format: 'iife' } },
     },
   }).then((built) => /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output[0].code.trim())
   return loader

@@ -88,8 +88,8 @@ const kinds = {
       },
       {
         file: 'site/server/app.ts',
-        before: "import { statusForm } from '../services/payment/server/status/status-page'\n",
-        add: "import { __camelName__Calls } from '../services/__name__/server'\n",
+        before: "import { statusForm } from '../server/payment/status/status-page'\n",
+        add: "import { __camelName__Calls } from './__name__/calls'\n",
       },
       {
         file: 'site/server/app.ts',
@@ -98,7 +98,7 @@ const kinds = {
       },
     ],
     next: [
-      'npx vitest run --project node --project server site/services/__name__ site/server/http/api/fuzz.test.ts',
+      'npx vitest run --project node --project server site/services/__name__ site/server/__name__ site/server/http/api/fuzz.test.ts',
     ],
   },
 }
@@ -124,7 +124,9 @@ const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
 
 const taken = [
   ...files.map(({ file }) => file),
-  ...(kind === 'call' ? [`site/services/${name}`, `site/services/${name}.ts`] : []),
+  ...(kind === 'call'
+    ? [`site/services/${name}`, `site/services/${name}.ts`, `site/server/${name}`, `site/server/${name}.ts`]
+    : []),
 ].find((file) => existsSync(at(file)))
 if (taken) stop(`${taken} is there already: choose another name, or remove it first.`)
 if (kind === 'page' && existsSync(at(`site/public/${name}`)))

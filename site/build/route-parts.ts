@@ -16,7 +16,7 @@ export function throughLoad(code: string) {
 
 /**
  * The router's plugin splits routes with plain dynamic imports. They have to use the same helper as every other dynamic
- * import (`services/load.ts`), with its time-out, its error and its single reload.
+ * import (`browser/load.ts`), with its time-out, its error and its single reload.
  */
 export const routeParts: Plugin = {
   name: 'route-parts',

@@ -10,12 +10,12 @@ import {
 } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { load } from '../browser/load'
 import { account } from '../content/billing/account'
 import { brand, mailto } from '../content/brand'
 import { page } from '../seo/head'
-import { load } from '../services/load'
 import { HelpColumns } from './-sections/help-columns'
-import '../build/browser/bootstrap'
+import '../browser/bootstrap'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
 

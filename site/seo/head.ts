@@ -1,7 +1,7 @@
+import { load } from '../browser/load'
 import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
 import type { SitePath } from '../content/types'
-import { load } from '../services/load'
 import type { HeadText } from './page-texts'
 import { absolute } from './site-url'
 import { breadcrumbs } from './structured-data/breadcrumbs'

@@ -17,14 +17,14 @@ import { getRequestListener } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { sandboxPaymentProvider } from '../../site/sandbox/server/payment'
 import { createApp } from '../../site/server/app'
+import { acceptAnyCaptcha } from '../../site/server/captcha/captcha'
 import { openStore } from '../../site/server/database/database'
 import { noLimits } from '../../site/server/http/api/limiter'
 import { createMetrics } from '../../site/server/observability/metrics'
-import { acceptAnyCaptcha } from '../../site/services/captcha/server'
-import { companiesOf } from '../../site/services/onboarding/server/domain'
-import { sandboxPaymentProvider } from '../../site/services/payment/sandbox/server'
-import { createPayments } from '../../site/services/payment/server/payments'
+import { companiesOf } from '../../site/server/onboarding/domain'
+import { createPayments } from '../../site/server/payment/payments'
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
 const manyTenants = Number(process.argv.find((word) => word.startsWith('--tenants='))?.slice(10) ?? 1_000_000)

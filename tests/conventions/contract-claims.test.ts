@@ -4,7 +4,7 @@ import { componentFolders } from './component-folders.ts'
 
 const folders = await componentFolders()
 
-// The loader that queues presses belongs to the site (site/build/browser/loader.ts); the package does not contain it.
+// The loader that queues presses belongs to the site (site/browser/loader.ts); the package does not contain it.
 it('no contract claims that presses before hydration are queued or replayed', () => {
   const claims = folders.flatMap(({ path, contract }) =>
     /queued|replayed/.test(JSON.stringify(contract ?? {})) ? [path] : [],

@@ -79,8 +79,8 @@ it('lists every imported package in its own package.json', () => {
   const [site, server] = [manifestOf('site'), manifestOf('site/server')]
   // The build compiles the tokens into the server.
   server.dependencies['@kaksha/design-system'] = '*'
-  const serverCode = /^site\/(server\/|services\/(invoicing\/|([^/]+\/){1,2}server[/.]))/
-  const product = /^site\/(routes|services|server|seo|content)\/.*\.tsx?$/
+  const serverCode = /^site\/(server|sandbox\/server)\//
+  const product = /^site\/(routes|services|server|sandbox|browser|seo|content)\/.*\.tsx?$/
   const imported = tracked
     .filter(
       (file) =>

@@ -116,14 +116,14 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'a handler of the API',
-    file: 'site/services/auth/sandbox/server.ts',
+    file: 'site/sandbox/server/auth.ts',
     find: 'There is no such sandbox account.',
     replacement: (mark) => `There is no such sandbox account. ${mark}`,
     isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),
   },
   {
     title: 'the inline loader',
-    file: 'site/build/browser/loader.ts',
+    file: 'site/browser/loader.ts',
     find: 'const root = document.documentElement',
     replacement: (mark) => `const root = document.documentElement\nroot.dataset.mark = '${mark}'`,
     isAtWork: async (_, url, mark) => (await (await fetch(url)).text()).includes(mark),

@@ -132,7 +132,7 @@ test.describe('without a connection', () => {
 
   test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
     // The last that the form loads when it is first used.
-    const captcha = page.waitForResponse(chunkOf('site/services/captcha/sandbox.ts'))
+    const captcha = page.waitForResponse(chunkOf('site/sandbox/browser/captcha.ts'))
     await page.goto('/contact')
     await hydrated(page)
     const values = {

@@ -10,9 +10,9 @@ import {
   payments,
   refunds,
 } from '../../site/server/database/schema'
+import { isTrialTerm } from '../../site/server/licensing/ledger'
+import { termsByCompany } from '../../site/server/licensing/terms'
 import { amountOf } from '../../site/services/licensing/contract'
-import { isTrialTerm } from '../../site/services/licensing/server/ledger'
-import { termsByCompany } from '../../site/services/licensing/server/terms'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer, Goal } from './buyer'
 

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companies, grants } from '../../site/server/database/schema'
+import { newBuyer, startPaidServer } from '../../site/server/payment/payments.fixture'
 import type { TestServer } from '../../site/server/test-server'
-import { newBuyer, startPaidServer } from '../../site/services/payment/server/payments.fixture'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
 const requestCount = 50

@@ -4,8 +4,8 @@ import { openStore } from '../../site/server/database/database'
 import { knownMigrations } from '../../site/server/database/migrations'
 import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { companies, emails, paymentOrders, revocations } from '../../site/server/database/schema'
-import { termsByCompany } from '../../site/services/licensing/server/terms'
-import { emailText, templateOf } from '../../site/services/notifications/server/email-text'
+import { termsByCompany } from '../../site/server/licensing/terms'
+import { emailText, templateOf } from '../../site/server/mail/email-text'
 
 let database: TestDatabase
 let admin: Client

@@ -13,7 +13,7 @@ const queued = { emails: 200, messages: 120 }
 const total = queued.emails + queued.messages
 const tables = [emails, contactMessages] as const
 const names = tables.map(getTableName)
-/** Validity of a claim (`site/services/mail/server/outbox.ts`). */
+/** Validity of a claim (`site/server/mail/outbox.ts`). */
 const lease = sql`interval '3 minutes'`
 
 let database: TestDatabase

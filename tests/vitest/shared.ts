@@ -24,12 +24,7 @@ export const shared = {
 } satisfies UserWorkspaceConfig
 
 /** Tests that start a server, a database or another process. */
-const withProcesses = [
-  'site/{build,server}/**/*.test.ts',
-  'site/services/**/server/**/*.test.ts',
-  'site/services/**/server*.test.ts',
-  'tests/**/*.test.ts',
-]
+const withProcesses = ['site/{build,server}/**/*.test.ts', 'tests/**/*.test.ts']
 
 /** The two projects in Node: `server` has the tests with processes, which are tried again, and `node` all others. */
 export const inNode = (name: 'node' | 'server') =>

@@ -1,4 +1,4 @@
-import { hashOf, type Inline } from '../../services/csp'
+import { hashOf, type Inline } from '../../server/csp/csp'
 
 /** Structured data is in a script element, but browsers do not run it. */
 const isCode = (attributes: string) => !/\btype="application\/ld\+json"/.test(attributes)

@@ -1,5 +1,5 @@
-import type { BuildSettings } from '../../services/csp'
-import { builtProvider } from '../../services/payment/providers.ts'
+import type { BuildSettings } from '../../server/csp/csp'
+import { builtProvider } from '../../server/payment/providers/providers.ts'
 
 /** Whether the build has the provider that the page stands in for. */
 const replacedBy: Record<string, (settings: BuildSettings) => unknown> = {

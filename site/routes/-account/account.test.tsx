@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AccountData } from '../../services/account/contract'
-import { clearSession, keepSession, readSession } from '../../services/auth/client/storage'
+import { clearSession, keepSession, readSession } from '../../services/auth/storage'
 import { Account } from './account'
 
 const user = { uid: 'sandbox-mitali', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }

@@ -1,7 +1,7 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useState } from 'react'
 import { account } from '../../content/billing/account'
-import { readCompany, saveCompany } from '../../services/account/client/calls'
+import { readCompany, saveCompany } from '../../services/account/calls'
 import {
   type AccountCompany,
   companySavedMessage,

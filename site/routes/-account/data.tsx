@@ -2,7 +2,7 @@ import { Alert, AlertDialog, Button, createIcon, Heading } from '@kaksha/design-
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { account } from '../../content/billing/account'
-import { deleteAccount, exportAccount, readExport } from '../../services/account/client/calls'
+import { deleteAccount, exportAccount, readExport } from '../../services/account/calls'
 import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../services/account/contract'
 import { download } from './download'
 import { deletionLists } from './texts'

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { account as text } from '../../content/billing/account'
 import { plans, samplePaidPlan } from '../../content/plans'
-import { getAccount, readAccount } from '../../services/account/client/calls'
+import { getAccount, readAccount } from '../../services/account/calls'
 import { type AccountData, accountFailedMessage, signInAgainMessage } from '../../services/account/contract'
 import type { ApiReply } from '../../services/api-client'
-import { authProvider } from '../../services/auth/client/current-provider'
-import { signIn as signInWith, signOut as signOutOf } from '../../services/auth/client/sign-in'
-import { onSessionChange, readSession, type Session } from '../../services/auth/client/storage'
-import { paymentStorage } from '../../services/payment/client/payment-storage'
+import { authProvider } from '../../services/auth/current-provider'
+import { signIn as signInWith, signOut as signOutOf } from '../../services/auth/sign-in'
+import { onSessionChange, readSession, type Session } from '../../services/auth/storage'
+import { paymentStorage } from '../../services/payment/payment-storage'
 
 type AccountState = {
   view: 'loading' | 'signed-out' | 'failed' | 'ready' | 'deleted'

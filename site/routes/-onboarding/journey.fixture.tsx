@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearSession, keepSession } from '../../services/auth/client/storage'
+import { clearSession, keepSession } from '../../services/auth/storage'
 import type { FieldErrors } from '../../services/contract'
 import { companyFields, validateCompany } from '../../services/licensing/contract'
 import { Journey } from './journey'

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { userEvent as browserUser } from 'vitest/browser'
-import { readSession } from '../../services/auth/client/storage'
+import { readSession } from '../../services/auth/storage'
 import {
   button,
   freshPage,

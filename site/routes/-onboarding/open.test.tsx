@@ -3,14 +3,14 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError, type LoadOptions } from '../../browser/load'
+import { pendingWork } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
-import { ChunkLoadError, type LoadOptions } from '../../services/load'
-import { pendingWork } from '../../services/pending'
 import type { JourneyProps } from './journey'
 import { JourneyOutlet, openOnboarding } from './open'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../../services/load', async (original) => ({ ...(await original<object>()), load }))
+vi.mock('../../browser/load', async (original) => ({ ...(await original<object>()), load }))
 
 let arrive: (part: unknown) => Promise<void>
 let fail: (error: Error) => Promise<void>

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { setupFailed } from '../../content/failure'
 import type { PlanCode } from '../../content/types'
-import '../../build/browser/bootstrap'
-import { load } from '../../services/load'
-import { trackPending } from '../../services/pending'
+import '../../browser/bootstrap'
+import { load } from '../../browser/load'
+import { trackPending } from '../../browser/pending'
 import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
 

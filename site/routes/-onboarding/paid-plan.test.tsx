@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentStorage } from '../../services/payment/client/payment-storage'
-import { RazorpayDouble, removeScript, serveScript } from '../../services/payment/razorpay/client.fixture'
+import { paymentStorage } from '../../services/payment/payment-storage'
+import { RazorpayDouble, removeScript, serveScript } from '../../services/payment/razorpay/checkout.fixture'
 import { button, freshPage, heading, openSignedIn, server, skip, visitor } from './journey.fixture'
 
 const openApplication = vi.hoisted(() => vi.fn())

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../build/browser/bootstrap'
-import { onSessionChange, readSession } from '../../services/auth/client/storage'
-import { load } from '../../services/load'
-import { paymentStorage } from '../../services/payment/client/payment-storage'
+import '../../browser/bootstrap'
+import { load } from '../../browser/load'
+import { onSessionChange, readSession } from '../../services/auth/storage'
+import { paymentStorage } from '../../services/payment/payment-storage'
 import { onJourneyClosed } from './open'
 import type { PaymentNoticeProps } from './payment-notice'
 

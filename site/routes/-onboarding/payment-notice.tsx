@@ -1,6 +1,6 @@
 import { Alert, Button } from '@kaksha/design-system'
 import { planTitle } from '../../services/licensing/plan-title'
-import { paidBeforeNote } from '../../services/payment/client/messages'
+import { paidBeforeNote } from '../../services/payment/messages'
 import { openOnboarding } from './open'
 
 export interface PaymentNoticeProps {

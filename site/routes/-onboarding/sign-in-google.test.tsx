@@ -2,11 +2,8 @@
 import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyProvider } from '../../services/auth/client/lazy-provider'
-import type { AuthProvider } from '../../services/auth/client/provider'
-import { clearSession, readSession } from '../../services/auth/client/storage'
-import { firebaseAuthProvider } from '../../services/auth/firebase/client'
-import { authSources } from '../../services/auth/firebase/csp'
+import { integrations } from '../../server/csp/sources'
+import { firebaseAuthProvider } from '../../services/auth/firebase'
 import {
   answerIn,
   domain,
@@ -15,12 +12,15 @@ import {
   person,
   startGoogle,
   stopGoogle,
-} from '../../services/auth/firebase/google.fixture'
+} from '../../services/auth/google.fixture'
+import { lazyProvider } from '../../services/auth/lazy-provider'
+import type { AuthProvider } from '../../services/auth/provider'
+import { clearSession, readSession } from '../../services/auth/storage'
 import { button, company, field, fill, heading, open, skip, visitor } from './journey.fixture'
 import { unsavedDrafts } from './state/dependencies'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
-vi.mock('../../services/auth/client/current-provider', () => ({
+vi.mock('../../services/auth/current-provider', () => ({
   authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
 }))
 
@@ -85,7 +85,10 @@ it('signs in with the ID token, and stores user and access token', async () => {
 })
 
 it('shows the photo of the account from Google’s address, which the policy allows; else the initials', async () => {
-  const policy = authSources({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: domain })
+  const policy = integrations.auth.sources({
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: domain,
+  })
   expect(policy?.['img-src']).toEqual(['https://*.googleusercontent.com'])
   const set = vi.spyOn(Element.prototype, 'setAttribute')
   await openCard()

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearSession, readSession } from '../../services/auth/client/storage'
-import { sandboxIdentityPath } from '../../services/auth/sandbox/client'
+import { sandboxIdentityPath } from '../../sandbox/browser/auth'
+import { clearSession, readSession } from '../../services/auth/storage'
 import {
   accessToken,
   button,

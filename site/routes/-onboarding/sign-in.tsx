@@ -1,6 +1,6 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { type ReactNode, useEffect } from 'react'
-import { authProvider } from '../../services/auth/client/current-provider'
+import { authProvider } from '../../services/auth/current-provider'
 import type { Journey } from './state/create-journey'
 import type { JourneyState } from './state/reducer'
 

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { providerFor } from '../../services/scheduling/client'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
+import { providerFor } from '../../services/scheduling/scheduling'
 import { DemoCalendar } from './demo-calendar'
 
 const address = location.href

@@ -1,10 +1,10 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import '../../build/browser/bootstrap'
+import '../../browser/bootstrap'
 import { brand, mailto } from '../../content/brand'
 import { demo } from '../../content/contact/demo'
-import { listen, scheduling } from '../../services/scheduling/client'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
+import { listen, scheduling } from '../../services/scheduling/scheduling'
 
 const { calendar } = demo
 const mail = mailto(demo.mailSubject)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { plans } from '../../content/plans'
-import { readSelection } from '../../services/onboarding/client/selection'
+import { readSelection } from '../../services/onboarding/selection'
 import { openOnboarding } from '../-onboarding/open'
 import { PricingSection } from './pricing'
 

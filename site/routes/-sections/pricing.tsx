@@ -11,7 +11,7 @@ import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'luc
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
-import { keepSelection } from '../../services/onboarding/client/selection'
+import { keepSelection } from '../../services/onboarding/selection'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { PageSection } from './page-section'
 

@@ -1,9 +1,9 @@
 import { Link, UnexpectedError } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
+import { reachable } from '../../browser/load'
 import { brand } from '../../content/brand'
 import { failure } from '../../content/failure'
-import { reachable } from '../../services/load'
-import '../../build/browser/bootstrap'
+import '../../browser/bootstrap'
 
 /** Interval in milliseconds between two attempts to reach the site, while a page waits for the connection. */
 const retryInterval = 5000

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { load } from '../../browser/load'
 import { popupKey } from '../../content/storage-keys'
-import { load } from '../../services/load'
 
 /** Milliseconds after page load: when the popup appears, and when its code is requested. */
 const [delay, ask] = [3000, 2000]

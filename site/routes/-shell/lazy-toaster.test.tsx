@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LazyToaster } from './lazy-toaster'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../../services/load', () => ({ load }))
+vi.mock('../../browser/load', () => ({ load }))
 
 beforeEach(() => void load.mockReset().mockImplementation((_, importer) => importer()))
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import '../../build/browser/bootstrap'
-import { load } from '../../services/load'
+import '../../browser/bootstrap'
+import { load } from '../../browser/load'
 
 /** Serial number of the newest toast; 0 while there is none. */
 const newest = () => toastStore.get().at(-1)?.serial ?? 0

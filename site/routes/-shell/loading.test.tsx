@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pendingWork } from '../../services/pending'
+import { pendingWork } from '../../browser/pending'
 import { LoadingMessage, LoadingPlaceholder } from './loading'
 
 beforeEach(() => void vi.useFakeTimers())

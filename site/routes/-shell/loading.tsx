@@ -1,7 +1,7 @@
 import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pendingWork } from '../../services/pending'
+import { pendingWork } from '../../browser/pending'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300

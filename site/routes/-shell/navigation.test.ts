@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedPages } from '../../server/policy-sources'
+import { guardedPages } from '../../server/csp/sources'
 import { needsLoad } from './navigation'
 
 const pages = guardedPages({

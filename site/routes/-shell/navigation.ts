@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import '../../build/browser/bootstrap'
-import { trackPending } from '../../services/pending'
+import '../../browser/bootstrap'
+import { trackPending } from '../../browser/pending'
 
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
-/** Patterns of the pages whose policy allows more than that of others (server/policy-sources.ts), set by the build. */
+/** Patterns of the pages whose policy allows more than that of others (server/csp/sources.ts), set by the build. */
 const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
 
 /**

@@ -13,7 +13,7 @@ const besideDialog =
 
 /**
  * Empty until the inline loader shows a message: there is no connection, or a press cannot be answered
- * (`build/browser/offline-banner.ts`). It is in the HTML of every page, so that the message is styled although no
+ * (`browser/offline-banner.ts`). It is in the HTML of every page, so that the message is styled although no
  * further script or style sheet can be loaded. It leaves the header and the bar of small screens free. The live region is empty from the start, so that its first text is
  * announced, also beside an open dialog.
  */

@@ -2,7 +2,7 @@ import { ThemeSwitch } from '@kaksha/design-system'
 import { useSyncExternalStore } from 'react'
 import { pageLabels } from '../../content/navigation'
 import { themeKey } from '../../content/storage-keys'
-import { onSessionChange, readSession } from '../../services/auth/client/storage'
+import { onSessionChange, readSession } from '../../services/auth/storage'
 
 export const Theme = () => <ThemeSwitch storageKey={themeKey} />
 

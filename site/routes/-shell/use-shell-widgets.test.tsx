@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { Shell } from './shell'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('../../services/load', async (original) => ({ ...(await original<object>()), load }))
+vi.mock('../../browser/load', async (original) => ({ ...(await original<object>()), load }))
 
 /** The names of the parts that have been loaded. */
 const asked = () => load.mock.calls.map(([part]) => part)

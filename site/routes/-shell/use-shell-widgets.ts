@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import '../../build/browser/bootstrap'
-import { load } from '../../services/load'
+import '../../browser/bootstrap'
+import { load } from '../../browser/load'
 
 type Parts = typeof import('./shell-widgets')
 

@@ -7,7 +7,8 @@ import {
   messageInput,
   retryDelivery,
   showMessage,
-} from '../../services/contact/server/inbox'
+} from '../contact/inbox'
+import type { Database } from '../database/database'
 import {
   companyInput,
   endNow,
@@ -15,7 +16,7 @@ import {
   extensionInput,
   listLicences,
   showLicence,
-} from '../../services/licensing/server/admin'
+} from '../licensing/admin'
 import {
   listOrders,
   listProblems,
@@ -24,13 +25,12 @@ import {
   refundInput,
   refundPayment,
   showOrder,
-} from '../../services/payment/server/admin'
-import { loadProvider } from '../../services/payment/server/load-provider'
-import type { PaymentProvider } from '../../services/payment/server/provider'
-import { erasePerson, keptDomainNames } from '../../services/privacy/server/erase'
-import { exportPerson } from '../../services/privacy/server/export'
-import { countsOf, findPerson, personInput } from '../../services/privacy/server/person'
-import type { Database } from '../database/database'
+} from '../payment/admin'
+import { loadProvider } from '../payment/providers/load-provider'
+import type { PaymentProvider } from '../payment/providers/provider'
+import { erasePerson, keptDomainNames } from '../privacy/erase'
+import { exportPerson } from '../privacy/export'
+import { countsOf, findPerson, personInput } from '../privacy/person'
 import type { Settings } from '../settings/settings'
 import { AdminRefusal } from './admin-refusal'
 

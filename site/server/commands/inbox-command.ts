@@ -1,7 +1,7 @@
 /** `npm run inbox`: the contact messages. */
 
-import { csvOf } from '../../services/contact/server/csv'
-import { listText, messageText } from '../../services/contact/server/inbox-text'
+import { csvOf } from '../contact/csv'
+import { listText, messageText } from '../contact/inbox-text'
 import { type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `The messages that visitors sent through the contact form.

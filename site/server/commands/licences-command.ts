@@ -1,6 +1,6 @@
 /** `npm run licences`: the licences of companies. */
 import { dayText, momentText } from '../../services/licensing/licence-text'
-import type { listLicences, showLicence } from '../../services/licensing/server/admin'
+import type { listLicences, showLicence } from '../licensing/admin'
 import { type Command, UsageError, type Work } from './command'
 
 const usage = `Licences.

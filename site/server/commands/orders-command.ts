@@ -2,7 +2,7 @@
 
 import { momentText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
-import type { listOrders, showOrder } from '../../services/payment/server/admin'
+import type { listOrders, showOrder } from '../payment/admin'
 import { type Command, UsageError, type Work } from './command'
 
 const usage = `Orders and payments.

@@ -62,7 +62,7 @@ export type GrantKind = 'trial' | 'paid' | 'extension'
 /**
  * The ledger of licences: what each company was given. A trigger refuses to change or delete a row
  * (`drizzle/0011_ledger.sql`). The licence, its end and its state follow from these rows and from `revocations`
- * (`services/licensing/server/ledger.ts`).
+ * (`server/licensing/ledger.ts`).
  */
 export const grants = pgTable(
   'grants',

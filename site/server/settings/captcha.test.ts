@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captchaOf } from '../../services/captcha/server'
+import { captchaOf } from '../captcha/captcha'
 import { readSettings } from './settings'
 
 const keys = { VITE_RECAPTCHA_SITE_KEY: 'public key', RECAPTCHA_SECRET_KEY: 'hidden key' }

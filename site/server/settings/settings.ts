@@ -1,8 +1,8 @@
 /** The server's settings; `.env.example` explains each variable. */
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { configuredProvider, paymentEnvironment } from '../../services/payment/providers'
 import { logLevels } from '../observability/log'
+import { configuredProvider, paymentEnvironment } from '../payment/providers/providers'
 import { repositoryFolder } from '../runtime/paths'
 import { StartError } from '../runtime/start-error'
 import { mailSettings } from './mail'

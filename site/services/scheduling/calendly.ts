@@ -1,10 +1,5 @@
+import { calendlyOrigin } from './contract'
 import type { CalendarEvent, SchedulingProvider } from './provider'
-
-export const calendlyOrigin = 'https://calendly.com'
-
-/** Whether this adapter can show the address. */
-export const isCalendly = (address: string) =>
-  URL.canParse(address) && new URL(address).origin === calendlyOrigin
 
 type Message = { event?: unknown; payload?: { height?: unknown } | null }
 

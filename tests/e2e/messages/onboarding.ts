@@ -3,10 +3,10 @@ import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'
 const onboarding = 'site/services/onboarding/contract.ts'
-const company = 'site/services/onboarding/server/confirm-company.ts'
+const company = 'site/server/onboarding/confirm-company.ts'
 const licensing = 'site/services/licensing/contract.ts'
-const licensed = 'site/services/licensing/server/companies.ts'
-const trial = 'site/services/onboarding/server/trial.ts'
+const licensed = 'site/server/licensing/companies.ts'
+const trial = 'site/server/onboarding/trial.ts'
 
 export const onboardingMessages = {
   stepTwoFailed: {
@@ -36,7 +36,7 @@ export const onboardingMessages = {
   },
   domainLocked: {
     text: 'Your licence is for the domain name ‘ganit’, which can no longer be changed here.',
-    code: ['site/services/licensing/server/companies.ts', 'domainLockedMessage'],
+    code: ['site/server/licensing/companies.ts', 'domainLockedMessage'],
     given: 'ganit',
   },
   planRefused: {

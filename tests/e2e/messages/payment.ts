@@ -3,8 +3,8 @@ import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
 const paying = 'site/services/payment/contract.ts'
-const checkout = 'site/services/payment/client/messages.ts'
-const completion = 'site/services/payment/server/complete-paid.ts'
+const checkout = 'site/services/payment/messages.ts'
+const completion = 'site/server/payment/complete-paid.ts'
 const status = 'site/content/status.ts'
 
 export const paymentMessages = {

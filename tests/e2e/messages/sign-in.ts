@@ -9,7 +9,7 @@ export const signInMessages = {
   loginFailed: { text: 'Login failed. Please try again.', code: [auth, 'loginFailedMessage'] },
   loginWarning: {
     text: 'Warning: This account has been closed. Please contact us.',
-    code: ['site/services/auth/sandbox/server.ts'],
+    code: ['site/sandbox/server/auth.ts'],
   },
   loginUnexpected: {
     text: 'An unexpected error occurred. Please try again later.',
@@ -36,6 +36,6 @@ export const signInMessages = {
   unauthorised: { text: 'Un Authorized!', code: [shared, 'unauthorisedMessage'] },
   loginBusy: {
     text: 'Sign-in cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/services/auth/firebase/server.ts', 'busyMessage'],
+    code: ['site/server/auth/firebase.ts', 'busyMessage'],
   },
 } satisfies Record<string, Message>

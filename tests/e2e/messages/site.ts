@@ -16,7 +16,7 @@ export const siteMessages = {
   },
   contactSent: { text: 'Your message has been sent. Thank you!', code: [contact, 'contactSentMessage'] },
   renderFailed: { text: 'Unexpected Application Error', code: ['site/content/failure.ts'] },
-  chunkFailed: { text: 'ChunkLoadError', code: ['site/services/load.ts'] },
+  chunkFailed: { text: 'ChunkLoadError', code: ['site/browser/load.ts'] },
   loading: { text: 'Loading...', code: ['design-system/components/loading/loading.tsx'] },
 
   // Further messages, whose text docs/product.md does not fix
@@ -26,7 +26,7 @@ export const siteMessages = {
   },
   captchaBusy: {
     text: 'The captcha cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/services/captcha/recaptcha/server.ts', 'captchaBusyMessage'],
+    code: ['site/server/captcha/recaptcha.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
     text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',

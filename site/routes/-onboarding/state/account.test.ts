@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Session } from '../../../services/auth/client/storage'
+import type { Session } from '../../../services/auth/storage'
 import {
   atStep,
   type Change,

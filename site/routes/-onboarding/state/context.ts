@@ -1,10 +1,10 @@
 import type { ApiReply, Credentials } from '../../../services/api-client'
-import type { Session } from '../../../services/auth/client/storage'
+import type { Session } from '../../../services/auth/storage'
 import type { FieldErrors } from '../../../services/contract'
 import type { Reviewed, TenantSettings } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/client/calls'
+import type { Fields, Status } from '../../../services/onboarding/calls'
 import type { CompleteOnboarding } from '../../../services/onboarding/contract'
-import type { CheckoutProvider, Payment } from '../../../services/payment/client/provider'
+import type { CheckoutProvider, Payment } from '../../../services/payment/provider'
 import type { JourneyEvent, JourneyState } from './reducer'
 
 /** The part of a plan that the journey needs. */

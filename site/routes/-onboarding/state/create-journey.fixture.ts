@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { NetworkError, readReply } from '../../../services/api-client'
-import type { Session } from '../../../services/auth/client/storage'
-import type { Fields } from '../../../services/onboarding/client/calls'
+import type { Session } from '../../../services/auth/storage'
+import type { Fields } from '../../../services/onboarding/calls'
 import type {
   CheckoutEvent,
   CheckoutProvider,
   Order,
   Payer,
   Payment,
-} from '../../../services/payment/client/provider'
+} from '../../../services/payment/provider'
 import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
 import { timings } from './reducer'

@@ -2,9 +2,9 @@ import { toast } from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
-import { authProvider } from '../../../services/auth/client/current-provider'
-import { signIn, signOut } from '../../../services/auth/client/sign-in'
-import { readSession } from '../../../services/auth/client/storage'
+import { authProvider } from '../../../services/auth/current-provider'
+import { signIn, signOut } from '../../../services/auth/sign-in'
+import { readSession } from '../../../services/auth/storage'
 import { owesPayment } from '../../../services/licensing/contract'
 import {
   completeOnboarding,
@@ -13,18 +13,14 @@ import {
   getStatus,
   saveDraft,
   verifyCompany,
-} from '../../../services/onboarding/client/calls'
-import { suggestedFields } from '../../../services/onboarding/client/company-preview'
-import type { FetchAvailability } from '../../../services/onboarding/client/domain-check'
+} from '../../../services/onboarding/calls'
+import { suggestedFields } from '../../../services/onboarding/company-preview'
 import { trialFailedMessage } from '../../../services/onboarding/contract'
-import { createPaymentOrder } from '../../../services/payment/client/calls'
-import {
-  fetchCheckout,
-  isSandboxCheckout,
-  preloadCheckout,
-} from '../../../services/payment/client/current-checkout'
-import { paymentStorage } from '../../../services/payment/client/payment-storage'
+import type { FetchAvailability } from '../../../services/onboarding/domain-check'
+import { createPaymentOrder } from '../../../services/payment/calls'
 import { paymentFailedMessage } from '../../../services/payment/contract'
+import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
+import { paymentStorage } from '../../../services/payment/payment-storage'
 import type { JourneyDeps } from './context'
 
 /** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Licence } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/client/calls'
+import type { Fields, Status } from '../../../services/onboarding/calls'
 import { clampStep, emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }

@@ -7,8 +7,8 @@ import {
   mapCompanyFields,
 } from '../../../services/licensing/company-fields'
 import { isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/client/calls'
-import type { Payment } from '../../../services/payment/client/provider'
+import type { Fields, Status } from '../../../services/onboarding/calls'
+import type { Payment } from '../../../services/payment/provider'
 
 /**
  * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `dialogClose`: time for

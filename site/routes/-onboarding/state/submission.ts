@@ -1,23 +1,18 @@
 import type { ApiReply } from '../../../services/api-client'
-import type { Session } from '../../../services/auth/client/storage'
+import type { Session } from '../../../services/auth/storage'
 import { freeTrialOrder, isPaidUp, type Licence } from '../../../services/licensing/contract'
-import { readLicence } from '../../../services/onboarding/client/calls'
+import { readLicence } from '../../../services/onboarding/calls'
 import { licenceActivatedMessage } from '../../../services/onboarding/contract'
-import { readOrder } from '../../../services/payment/client/calls'
+import { readOrder } from '../../../services/payment/calls'
+import { pendingMessage } from '../../../services/payment/contract'
 import {
   checkoutLostMessage,
   checkoutSlowNote,
   notPaidNote,
   notStartedMessage,
   timedOutNote,
-} from '../../../services/payment/client/messages'
-import type {
-  CheckoutEvent,
-  CheckoutProvider,
-  Order,
-  Payment,
-} from '../../../services/payment/client/provider'
-import { pendingMessage } from '../../../services/payment/contract'
+} from '../../../services/payment/messages'
+import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'
 

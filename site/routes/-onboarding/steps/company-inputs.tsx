@@ -5,7 +5,7 @@ import {
   companyFieldList,
   companyForm,
 } from '../../../services/licensing/company-fields'
-import type { Fields } from '../../../services/onboarding/client/calls'
+import type { Fields } from '../../../services/onboarding/calls'
 import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
 
 /** The message about a text over its limit, or null. */

@@ -1,8 +1,8 @@
 import '../../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { saveCompanyPreview } from '../../../services/onboarding/client/company-preview'
-import { domainDelay } from '../../../services/onboarding/client/domain-check'
+import { saveCompanyPreview } from '../../../services/onboarding/company-preview'
+import { domainDelay } from '../../../services/onboarding/domain-check'
 import {
   button,
   company,

@@ -1,12 +1,12 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { domainTakenMessage } from '../../../services/licensing/contract'
+import { domainFreeMessage, domainOwnMessage } from '../../../services/onboarding/contract'
 import {
   createDomainCheck,
   type DomainAnswer,
   type FetchAvailability,
-} from '../../../services/onboarding/client/domain-check'
-import { domainFreeMessage, domainOwnMessage } from '../../../services/onboarding/contract'
+} from '../../../services/onboarding/domain-check'
 
 /** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
 export function useDomainCheck(fetchAvailability: FetchAvailability, initial: string) {

@@ -1,7 +1,7 @@
 import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { brand, mailto } from '../../../content/brand'
-import { paidAlreadyNote } from '../../../services/payment/client/messages'
+import { paidAlreadyNote } from '../../../services/payment/messages'
 import type { JourneyState } from '../state/reducer'
 
 /**

@@ -12,7 +12,7 @@ import { type CompanyFieldName, companyFieldList } from '../../../services/licen
 import { owesPayment } from '../../../services/licensing/contract'
 import { offerText } from '../../../services/licensing/licence-text'
 import { annualTotal, rupees } from '../../../services/licensing/money'
-import type { Fields } from '../../../services/onboarding/client/calls'
+import type { Fields } from '../../../services/onboarding/calls'
 import type { JourneyState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
 

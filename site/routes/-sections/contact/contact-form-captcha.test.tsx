@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { serveGrecaptcha } from '../../../services/captcha/recaptcha/client.fixture'
+import { serveGrecaptcha } from '../../../services/captcha/recaptcha.fixture'
 import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
 

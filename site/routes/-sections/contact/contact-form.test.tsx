@@ -4,14 +4,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { load } from '../../../browser/load'
 import { validateContact } from '../../../services/contact/contract'
 import { contactLimits } from '../../../services/contact/limits'
-import { load } from '../../../services/load'
-import { keepSelection } from '../../../services/onboarding/client/selection'
+import { keepSelection } from '../../../services/onboarding/selection'
 import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
 
-vi.mock('../../../services/load', { spy: true })
+vi.mock('../../../browser/load', { spy: true })
 
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))

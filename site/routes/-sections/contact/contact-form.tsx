@@ -1,21 +1,21 @@
 import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { load } from '../../../browser/load'
+import { submitNatively } from '../../../browser/submit-natively'
 import { contact } from '../../../content/home'
 import { plans } from '../../../content/plans'
-import type { ContactResult } from '../../../services/contact/client'
+import type { ContactResult } from '../../../services/contact/calls'
 import type { ContactFields } from '../../../services/contact/contract'
 import { contactAsks, contactLimits } from '../../../services/contact/limits'
 import { contactFailedMessage } from '../../../services/contact/messages'
-import { load } from '../../../services/load'
-import { clearSelection, readSelection } from '../../../services/onboarding/client/selection'
-import { submitNatively } from '../../../services/submit-natively'
+import { clearSelection, readSelection } from '../../../services/onboarding/selection'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
 
 /** The client, its contract and the validator are loaded when the form is first used, not with the page. */
-const fetchClient = () => load('contact', () => import('../../../services/contact/client'), { reload: false })
+const fetchClient = () => load('contact', () => import('../../../services/contact/calls'), { reload: false })
 const prepare = () =>
   void fetchClient().then(
     (client) => client.prepareCaptcha(),

@@ -3,11 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { load } from '../../../browser/load'
 import { featureGroups } from '../../../content/features'
-import { load } from '../../../services/load'
 import { FeaturesSection } from './features'
 
-vi.mock('../../../services/load', { spy: true })
+vi.mock('../../../browser/load', { spy: true })
 
 afterEach(() => {
   cleanup()

@@ -1,11 +1,11 @@
 import { FeatureTabs } from '@kaksha/design-system'
 import { FeeRegister } from '@kaksha/design-system/brand'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { load } from '../../../browser/load'
 import { register } from '../../../content/drawings/illustrations'
 import { featureGroups } from '../../../content/features'
 import { sections } from '../../../content/home'
 import type { FeatureGroup, IllustrationName } from '../../../content/types'
-import { load } from '../../../services/load'
 import { PageSection } from '../page-section'
 
 type Illustration = ComponentType<{ name: IllustrationName }>

@@ -1,9 +1,9 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../../build/browser/bootstrap'
+import '../../../browser/bootstrap'
+import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo } from '../../../content/video/video'
-import { load } from '../../../services/load'
 import type { Film } from './guide-player'
 
 const { heading, body } = guide.video

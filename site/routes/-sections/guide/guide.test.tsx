@@ -4,14 +4,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo } from '../../../content/video/video'
-import { load } from '../../../services/load'
 import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
 import { GuidePage } from './guide'
 
-vi.mock('../../../services/load', async (original) => {
-  const { load, ...rest } = await original<typeof import('../../../services/load')>()
+vi.mock('../../../browser/load', async (original) => {
+  const { load, ...rest } = await original<typeof import('../../../browser/load')>()
   return { ...rest, load: vi.fn(load) }
 })
 vi.mock('../../-onboarding/open', () => ({ openOnboarding: vi.fn(), preloadOnboarding: vi.fn() }))

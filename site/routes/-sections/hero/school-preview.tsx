@@ -6,7 +6,7 @@ import {
   addressOf,
   readCompanyPreview,
   saveCompanyPreview,
-} from '../../../services/onboarding/client/company-preview'
+} from '../../../services/onboarding/company-preview'
 
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
 const { label, placeholder, hint, colours } = nameSchool

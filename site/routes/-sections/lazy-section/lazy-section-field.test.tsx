@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../../../services/load', () => ({
+vi.mock('../../../browser/load', () => ({
   load: (_: string, importer: () => Promise<unknown>) => importer(),
 }))
 

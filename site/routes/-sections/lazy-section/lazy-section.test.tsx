@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../../../services/load', () => ({
+vi.mock('../../../browser/load', () => ({
   load: (_: string, importer: () => Promise<unknown>) => importer(),
 }))
 

@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { load } from '../../../services/load'
-import '../../../build/browser/bootstrap'
+import { load } from '../../../browser/load'
+import '../../../browser/bootstrap'
 import { LoadingPlaceholder } from '../../-shell/loading'
 
 /** A section whose script is loaded on demand. */
@@ -111,7 +111,7 @@ function activateOnUse(element: HTMLElement, section: SectionLoader) {
 /**
  * A section of a page whose script is loaded when it comes near the viewport. Its HTML is in the page from the start,
  * and React leaves it unchanged until then. A press loads it too, and is replayed after hydration (see
- * `build/browser/loader.ts`).
+ * `browser/loader.ts`).
  *
  * Memoised, because rendering it again would make React discard the HTML that it has not hydrated yet.
  */

@@ -2,10 +2,10 @@ import '../../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { load } from '../../../services/load'
+import { load } from '../../../browser/load'
 import { StatusForm } from './status-form'
 
-vi.mock('../../../services/load', { spy: true })
+vi.mock('../../../browser/load', { spy: true })
 
 afterEach(() => {
   cleanup()

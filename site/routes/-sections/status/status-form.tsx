@@ -9,20 +9,19 @@ import {
   useForm,
 } from '@kaksha/design-system'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { load } from '../../../browser/load'
+import { submitNatively } from '../../../browser/submit-natively'
 import { brand } from '../../../content/brand'
 import { status } from '../../../content/status'
 import { dayText } from '../../../services/licensing/licence-text'
 import { planTitle } from '../../../services/licensing/plan-title'
-import { load } from '../../../services/load'
-import type { StatusResult } from '../../../services/payment/client/status'
 import type { PaymentStatus } from '../../../services/payment/contract'
-import { submitNatively } from '../../../services/submit-natively'
+import type { StatusResult } from '../../../services/payment/status'
 
 const { fields, hints, facts } = status
 
 /** The client and its contract are loaded when the form is first used, not with the page. */
-const fetchClient = () =>
-  load('status', () => import('../../../services/payment/client/status'), { reload: false })
+const fetchClient = () => load('status', () => import('../../../services/payment/status'), { reload: false })
 const prepare = () => void fetchClient().catch(() => undefined)
 
 /** The form that finds a licence by payment ID or order ID and e-mail address. */

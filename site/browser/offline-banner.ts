@@ -1,0 +1,64 @@
+/**
+ * Fills the offline banner: there is no connection, or a press cannot be answered. Its element is in the HTML
+ * (`routes/-shell/offline-banner.tsx`), and this is part of the inline loader, so it works whatever has failed to load.
+ */
+import { incomplete, offline, offlineBanner, unopened } from '../content/failure'
+import type { Bootstrap } from './bootstrap'
+
+/** A page that failed on the server does not contain it. */
+const bannerElement = () => document.getElementById(offlineBanner.id)
+
+/** Moves the banner away from the focused element, which must stay visible (WCAG 2.4.11). */
+export const avoidFocusedElement = () => {
+  const box = bannerElement()
+  const focused = document.activeElement
+  if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const own = box.getBoundingClientRect()
+  // Beside the banner, not under it.
+  if (right < own.left || left > own.right) return box.removeAttribute('data-high')
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  // With the width of a focus ring. Its distance from the edge of the window is the scroll padding, or 16 pixels.
+  const height = box.offsetHeight + 6
+  // The on-screen keyboard of a phone covers the lower end.
+  const typing = focused.matches('input, textarea')
+  const low = bottom - innerHeight + height + (Number.parseFloat(scrollPaddingBlockEnd) || 16)
+  const high = height + (Number.parseFloat(scrollPaddingBlockStart) || 16) - top
+  // In a low window the banner may overlap the element at either end: the smaller overlap is chosen.
+  box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
+}
+
+const show = (title: string, body: string) => {
+  const box = bannerElement()
+  const text = box?.querySelector('p')
+  if (!box || !text) return
+  const headline = document.createElement('strong')
+  headline.textContent = `${title} `
+  headline.style.display = 'block'
+  // New nodes, so that the same text is announced again.
+  text.replaceChildren(headline, body)
+  box.ariaLabel = title
+  box.dataset.open = ''
+  avoidFocusedElement()
+  // Shows people who see it that the message was repeated.
+  box.animate({ opacity: [0, 1] }, 300)
+}
+
+export const hideOfflineBanner = () => {
+  const box = bannerElement()
+  box?.querySelector('p')?.replaceChildren()
+  box?.removeAttribute('aria-label')
+  box?.removeAttribute('data-open')
+}
+
+/** See `Bootstrap`. */
+export const showFailure: Bootstrap['showFailure'] = (pressed, message) => {
+  const label = pressed?.ariaLabel ?? pressed?.textContent?.trim()
+  const isLink = pressed instanceof HTMLAnchorElement
+  if (navigator.onLine) {
+    const { title, body } = message ?? (isLink && label ? unopened : incomplete)
+    return show(title, body.replace('{label}', label ?? ''))
+  }
+  const answer = isLink ? offline.link : offline.button
+  show(offline.title, `${label ? `${answer.replace('{label}', label)} ` : ''}${offline.body}`)
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sandboxAccounts } from '../../sandbox/accounts'
+import { sandboxIdentity, sandboxToken } from '../../sandbox/server/auth'
+import { accounts } from '../database/schema'
+import { startTestServer, type TestServer } from '../test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const signInAs = (account: string) => server.call('sandbox_sign_in', { account })
+
+it('signs the first sandbox account in, up to an authenticated call', async () => {
+  const { body } = await signInAs('sandbox-mitali')
+  const { user, token } = body as unknown as { user: { uid: string }; token: string }
+  expect(user).toEqual({
+    uid: 'sandbox-mitali',
+    email: 'mitali@ganit.example',
+    displayName: 'Mitali Sen',
+    photoURL: '',
+  })
+  const login = await server.call('google_login', { ...user, token }, { Authorization: `Bearer ${token}` })
+  expect(login).toMatchObject({ status: 200, body: { success: true } })
+  const bearer = { Authorization: `Bearer ${token}` }
+  const status = await server.call('onboarding_status', { token: user.uid }, bearer)
+  expect(status.body).toEqual({
+    success: true,
+    draft: null,
+    company: null,
+    licence: null,
+    offer: null,
+    domainLocked: false,
+  })
+})
+
+it('refuses the refused account with a message, and keeps refusing its token', async () => {
+  const { body } = await signInAs('sandbox-refused')
+  const { user, token } = body as unknown as { user: { uid: string }; token: string }
+  const login = await server.call('google_login', { ...user, token })
+  expect(login).toMatchObject({
+    status: 403,
+    body: { success: false, message: 'This account has been closed. Please contact us.' },
+  })
+  const bearer = { Authorization: `Bearer ${token}` }
+  expect((await server.call('onboarding_status', { token: user.uid }, bearer)).status).toBe(401)
+})
+
+it('has no token for the account that never answers, nor for an unknown one', async () => {
+  for (const account of ['sandbox-silent', 'nobody']) expect((await signInAs(account)).status).toBe(404)
+})
+
+it('refuses a token that is another account’s, forged or expired', async () => {
+  const mitali = { uid: 'sandbox-mitali', email: 'mitali@ganit.example' }
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  for (const token of [
+    await sandboxToken('sandbox-arun', 'not a secret'),
+    await sandboxToken('sandbox-mitali', 'another secret'),
+    await sandboxToken('sandbox-mitali', 'not a secret', yesterday),
+    'x.y.z',
+  ])
+    expect(await server.call('google_login', { ...mitali, token })).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Login failed. Please try again.' },
+    })
+  const arun = await sandboxToken('sandbox-arun', 'not a secret')
+  const token = await sandboxToken('sandbox-mitali', 'not a secret')
+  const mixed = await server.call('google_login', { ...mitali, token }, { Authorization: `Bearer ${arun}` })
+  expect(mixed.status).toBe(401)
+})
+
+it('stores the provider’s e-mail address, and one row for each account', async () => {
+  const claim = {
+    uid: 'mismatch',
+    email: 'ceo@bank.example',
+    displayName: null,
+    photoURL: null,
+    token: 'test:mismatch',
+  }
+  await server.call('google_login', claim)
+  await server.call('google_login', { ...claim, displayName: 'Somebody' })
+  const rows = await server.db.select().from(accounts)
+  expect(rows.filter(({ uid }) => uid === 'mismatch')).toMatchObject([
+    { email: 'mismatch@test.example', displayName: 'Somebody', photoURL: '' },
+  ])
+})
+
+it('refuses a picture whose address is not a web address', async () => {
+  const claim = { uid: 'x', email: 'x@test.example', token: 'test:x', photoURL: 'javascript:alert(1)' }
+  expect((await server.call('google_login', claim)).body.errors).toHaveProperty('photoURL')
+})
+
+it('lists accounts that work, are refused and never answer', async () => {
+  expect(sandboxAccounts[0]?.behaviour).toBe('works')
+  expect(new Set(sandboxAccounts.map(({ behaviour }) => behaviour))).toEqual(
+    new Set(['works', 'refused', 'silent']),
+  )
+  expect(await sandboxIdentity('secret')(await sandboxToken('nobody', 'secret'))).toBeNull()
+})

@@ -1,0 +1,110 @@
+/** The API calls while sign-in is Firebase's. */
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { accounts } from '../database/schema'
+import { readLog } from '../observability/log.fixture'
+import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { busyMessage, firebaseIdentity, googleKeys, keyTimes } from './firebase'
+import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed } from './firebase.fixture'
+
+let signer: Signer
+let google: Awaited<ReturnType<typeof keyServer>>
+let server: TestServer
+beforeAll(async () => {
+  signer = await makeSigner('key-1')
+  google = await keyServer(signer)
+  const keys = googleKeys(google.url, { timeoutDuration: 300 })
+  server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys }) })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await server?.close()
+  await google?.close()
+})
+readLog()
+afterEach(() => vi.restoreAllMocks())
+
+const bearer = async (uid: string, change = {}) => ({
+  Authorization: `Bearer ${await signed(claimsOf(uid, Date.now(), change), signer)}`,
+})
+const access = 'ya29.an-access-token-of-google'
+const login = (uid: string, headers?: Record<string, string>, token = access) =>
+  server.call(
+    'google_login',
+    { uid, email: 'typed@elsewhere.example', displayName: 'Mitali', token },
+    headers,
+  )
+const known = async () => (await server.db.select().from(accounts)).map(({ uid, email }) => [uid, email])
+
+it('signs in by the ID token; Google’s access token is neither checked nor stored', async () => {
+  expect(await login('mitali', await bearer('mitali'))).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
+  expect(await known()).toContainEqual(['mitali', 'mitali@test.example'])
+  expect(JSON.stringify(await server.db.select().from(accounts))).not.toContain('ya29')
+  const details = await server.callAs('mitali', 'verify_with_backend', goodCompany)
+  expect(details.status, 'a test token means nothing here').toBe(401)
+  const headers = await bearer('mitali')
+  expect(
+    (await server.call('verify_with_backend', { ...goodCompany, token: 'mitali' }, headers)).status,
+  ).toBe(200)
+})
+
+it('refuses an access token alone: it proves no account of this project', async () => {
+  expect(await login('arun')).toMatchObject({
+    status: 401,
+    body: { message: 'Login failed. Please try again.' },
+  })
+})
+
+it('refuses an account that claims to be another', async () => {
+  expect((await login('ceo', await bearer('mitali'))).status).toBe(401)
+  const headers = await bearer('mitali')
+  expect((await server.call('onboarding_status', { token: 'ceo' }, headers)).status).toBe(401)
+})
+
+it('refuses tokens that are unsigned or signed by another key', async () => {
+  const unsigned = new UnsecuredJWT(claimsOf('eve', Date.now())).encode()
+  const sandbox = await new SignJWT({ sub: 'eve' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(Buffer.from('not a secret'))
+  for (const token of [unsigned, sandbox, 'test:eve'])
+    expect((await login('eve', { Authorization: `Bearer ${token}` }, token)).status).toBe(401)
+  expect(await known()).not.toContainEqual(['eve', expect.anything()])
+})
+
+it('requires a new token after an hour', async () => {
+  await login('mitali', await bearer('mitali'))
+  const old = await bearer('mitali', { iat: Date.now() / 1000 - 4000, exp: Date.now() / 1000 - 400 })
+  expect(await server.call('onboarding_status', { token: 'mitali' }, old)).toMatchObject({
+    status: 401,
+    body: { message: 'Un Authorized!' },
+  })
+  expect((await server.call('onboarding_status', { token: 'mitali' }, await bearer('mitali'))).status).toBe(
+    200,
+  )
+})
+
+it('refuses an account of another provider, with a message', async () => {
+  const headers = await bearer('eve', { firebase: { sign_in_provider: 'anonymous' } })
+  expect(await login('eve', headers)).toMatchObject({
+    status: 403,
+    body: { message: 'Please sign in with a Google account.' },
+  })
+  expect((await server.call('onboarding_status', { token: 'eve' }, headers)).status).toBe(401)
+})
+
+it('answers 503 when Google’s keys cannot be fetched for longer than the last ones count', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + keyTimes.staleMaxAge })
+  google.answer = (_, response) => void response.writeHead(500).end()
+  const reply = await login('late', await bearer('late'))
+  expect(reply).toMatchObject({ status: 503, body: { success: false, message: busyMessage } })
+  expect(reply.headers.get('Retry-After')).toBe('60')
+  const headers = await bearer('mitali')
+  expect((await server.call('onboarding_status', { token: 'mitali' }, headers)).status).toBe(503)
+  expect(await known()).not.toContainEqual(['late', expect.anything()])
+
+  google.answer = null
+  expect((await login('late', await bearer('late'))).status).toBe(200)
+})

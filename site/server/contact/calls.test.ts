@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactMessages } from '../database/schema'
+import { goodMessage, startTestServer, type TestServer } from '../test-server'
+
+let server: TestServer
+let stored = 0
+beforeAll(async () => {
+  server = await startTestServer({
+    outbox: { wake: () => void stored++, waiting: async () => 0, failed: async () => 0 },
+  })
+})
+afterAll(() => server.close())
+
+const count = () => server.db.$count(contactMessages)
+const newest = async () =>
+  (await server.db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(1))[0]
+
+describe('save_contact', () => {
+  it('stores a message, trimmed, without its captcha', async () => {
+    const reply = await server.call('save_contact', { ...goodMessage, name: '  Mitali Sen ' })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Your message has been sent. Thank you!' },
+    })
+    const { captcha: _, ...kept } = goodMessage
+    expect(await newest()).toMatchObject(kept)
+  })
+
+  it.each([undefined, '', 'used up'])('refuses the captcha token %j', async (captcha) => {
+    const before = await count()
+    const reply = await server.call('save_contact', { ...goodMessage, captcha })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { captcha: ['CAPTCHA validation failed. Please try again.'] } },
+    })
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('the form without JavaScript', () => {
+  const { captcha: _, ...fields } = goodMessage
+  const submit = async (values: Record<string, string>, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body: new URLSearchParams(values), headers }
+    const response = await server.raw('/contact', init)
+    return { response, page: await response.text() }
+  }
+
+  it('stores the message and shows a page that says so', async () => {
+    const before = await count()
+    const { response, page } = await submit({ ...fields, subject: 'From a form' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toMatch('text/html')
+    expect(page).toContain('<p role="status">Your message has been sent. Thank you!</p>')
+    expect(await count()).toBe(before + 1)
+    expect(await newest()).toMatchObject({ subject: 'From a form', message: fields.message })
+  })
+
+  it('shows the errors beside the sent values, and stores nothing', async () => {
+    const before = await count()
+    const { response, page } = await submit({ ...fields, email: '', name: '<b>"Mitali"</b>' })
+    expect(response.status).toBe(422)
+    expect(page).toContain('<title>Error: Contact')
+    expect(page).toContain('<a href="#email">Enter your e-mail address.</a>')
+    expect(page).toContain('aria-describedby="email-error"')
+    expect(page).toContain('value="&lt;b&gt;&quot;Mitali&quot;&lt;/b&gt;"')
+    expect(page).not.toContain('<b>')
+    expect(await count()).toBe(before)
+  })
+
+  it.each([
+    [403, { Origin: 'https://elsewhere.example' }],
+    [403, { 'Sec-Fetch-Site': 'cross-site' }],
+    [415, { 'Content-Type': 'text/plain' }],
+  ])('answers %i to %j with the form, and stores nothing', async (status, headers) => {
+    const before = await count()
+    const { response, page } = await submit(fields, headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(page).toContain('<form method="post" action="/contact">')
+    expect(await count()).toBe(before)
+  })
+
+  it('answers 413 to a body over 64 KB', async () => {
+    const { response, page } = await submit({ ...fields, message: 'x'.repeat(66_000) })
+    expect(response.status).toBe(413)
+    expect(page).toContain('too long')
+  })
+
+  it('shows that the captcha failed', async () => {
+    const { response, page } = await submit({ ...fields, captcha: 'used up' })
+    expect(response.status).toBe(422)
+    expect(page).toContain('CAPTCHA validation failed. Please try again.')
+    expect(page).toContain(`>${fields.message}</textarea>`)
+  })
+})
+
+const rowsOf = (subject: string) =>
+  server.db.select().from(contactMessages).where(eq(contactMessages.subject, subject))
+const send = (change: object) => server.call('save_contact', { ...goodMessage, ...change })
+const sent = { status: 200, body: { success: true, message: 'Your message has been sent. Thank you!' } }
+
+describe('a repeated message with an ID', () => {
+  it('is stored once, and its captcha is not verified again', async () => {
+    const message = { subject: 'Pressed twice', messageId: randomUUID() }
+    const before = stored
+    expect(await send(message)).toMatchObject(sent)
+    expect(await send({ ...message, captcha: 'used up' })).toMatchObject(sent)
+    expect(await rowsOf(message.subject)).toMatchObject([
+      { messageId: message.messageId, state: 'pending', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ])
+    expect(stored).toBe(before + 1)
+  })
+
+  it('is stored once for ten simultaneous requests', async () => {
+    const message = { subject: 'Pressed wildly', messageId: randomUUID() }
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(message)))
+    for (const reply of replies) expect(reply).toMatchObject(sent)
+    expect(await rowsOf(message.subject)).toHaveLength(1)
+  })
+
+  it('is stored twice under two IDs', async () => {
+    await send({ subject: 'Meant twice', messageId: randomUUID() })
+    await send({ subject: 'Meant twice', messageId: randomUUID() })
+    expect(await rowsOf('Meant twice')).toHaveLength(2)
+  })
+
+  it.each(['name', 'email', 'phone', 'subject', 'message'])(
+    'is refused under another message’s ID when its %s differs, and nothing is stored',
+    async (field) => {
+      const messageId = randomUUID()
+      await send({ subject: `First ${field}`, messageId })
+      const other = field === 'email' ? 'other@ganit.example' : 'Other 12345'
+      const refused = await send({ subject: `First ${field}`, messageId, [field]: other, captcha: 'used up' })
+      expect(refused).toMatchObject({ status: 409, body: { errors: { messageId: [expect.any(String)] } } })
+      expect(await server.db.$count(contactMessages, eq(contactMessages.messageId, messageId))).toBe(1)
+    },
+  )
+
+  it('of ten different messages with one ID, one is stored', async () => {
+    const messageId = randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => send({ subject: `Ten things ${n}`, messageId })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect(await server.db.$count(contactMessages, eq(contactMessages.messageId, messageId))).toBe(1)
+  })
+
+  it.each(['', '12', null, 7, `${randomUUID()}0`])(
+    'refuses %j: an ID is a UUID or missing',
+    async (messageId) => {
+      const reply = await send({ subject: 'No UUID', messageId })
+      expect(reply).toMatchObject({ status: 422, body: { errors: { messageId: [expect.any(String)] } } })
+      expect(await rowsOf('No UUID')).toEqual([])
+    },
+  )
+})
+
+describe('a repeated message without JavaScript', () => {
+  const { captcha: _, ...fields } = goodMessage
+  const submit = async (subject: string) => {
+    const body = new URLSearchParams({ ...fields, subject })
+    const response = await server.raw('/contact', { method: 'POST', body })
+    return `${response.status} ${(await response.text()).includes('Your message has been sent. Thank you!')}`
+  }
+
+  it('is stored once, also for simultaneous requests', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => submit('A form, pressed')))
+    expect(new Set(replies)).toEqual(new Set(['200 true']))
+    expect(await rowsOf('A form, pressed')).toHaveLength(1)
+  })
+
+  it('is a new message after ten minutes', async () => {
+    const age = (minutes: number) =>
+      server.db
+        .update(contactMessages)
+        .set({ createdAt: sql`now() - ${minutes} * interval '1 minute'` })
+        .where(eq(contactMessages.subject, 'A form, again'))
+    await submit('A form, again')
+    await age(9.9)
+    await submit('A form, again')
+    expect(await rowsOf('A form, again')).toHaveLength(1)
+    await age(10.1)
+    await submit('A form, again')
+    expect(await rowsOf('A form, again')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,145 @@
+/** Messages where the captcha is Google's, and requests that pretend to come from localhost. */
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
+import { recaptchaVerifier } from '../captcha/recaptcha'
+import { siteverify } from '../captcha/recaptcha.fixture'
+import { contactMessages } from '../database/schema'
+import { goodMessage, startTestServer, type TestServer } from '../test-server'
+
+const failed = 'CAPTCHA validation failed. Please try again.'
+const settings = { secretKey: 'the secret of the site', hostnames: ['kaksha.example'] }
+
+let google: Awaited<ReturnType<typeof siteverify>>
+let server: TestServer
+beforeAll(async () => {
+  google = await siteverify(settings.secretKey, Date.now)
+  server = await startTestServer({
+    captcha: { verifyCaptcha: recaptchaVerifier(settings, { url: google.url }) },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await google.close()
+})
+
+const count = () => server.db.$count(contactMessages)
+const send = (captcha: string) => server.call('save_contact', { ...goodMessage, captcha })
+
+/** `fetch` sets Host itself. */
+function withHeaders(path: string, type: string, body: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; body: string }>((resolve, reject) => {
+    const asking = request(
+      server.url + path,
+      { method: 'POST', headers: { 'Content-Type': type, ...headers } },
+      async (response) => {
+        let text = ''
+        for await (const chunk of response) text += chunk
+        resolve({ status: response.statusCode, body: text })
+      },
+    )
+    asking.on('error', reject).end(body)
+  })
+}
+
+describe('save_contact', () => {
+  it('stores a message once its token is valid, and a token is good for one message', async () => {
+    const before = await count()
+    google.issue('a token')
+    expect((await send('a token')).status).toBe(200)
+    expect(await count()).toBe(before + 1)
+    const again = await server.call('save_contact', { ...goodMessage, subject: 'More', captcha: 'a token' })
+    expect(again).toMatchObject({ status: 422, body: { errors: { captcha: [failed] } } })
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('refuses a token of another site', async () => {
+    google.issue('a token', { hostname: 'elsewhere.example' })
+    expect(await send('a token')).toMatchObject({ status: 422, body: { errors: { captcha: [failed] } } })
+  })
+
+  it('answers 503 with Retry-After while Google is unreachable, and stores nothing', async () => {
+    const before = await count()
+    google.misbehave((response) => response.writeHead(500).end())
+    const reply = await send('a token')
+    google.misbehave()
+    expect(reply).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        message: 'The captcha cannot be checked at the moment. Please try again in a minute.',
+      },
+    })
+    expect(reply.headers.get('Retry-After')).toBe('60')
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('the sandbox’s token is not accepted, whatever a request claims about its origin', () => {
+  const local = ['localhost', 'localhost:3000', '127.0.0.1', '[::1]']
+  const forged = local.flatMap((host): Record<string, string>[] => [
+    { Host: host },
+    { Host: host, Origin: `http://${host}` },
+    { 'X-Forwarded-Host': host },
+    { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1', Forwarded: `for=127.0.0.1;host=${host}` },
+    { Host: host, Referer: `http://${host}/contact`, 'X-Forwarded-Host': host },
+  ])
+
+  it.each(forged)('%j', async (headers) => {
+    const before = await count()
+    for (const captcha of [sandboxCaptchaToken, 'sandbox', ' sandbox ']) {
+      const body = JSON.stringify({ ...goodMessage, captcha })
+      const reply = await withHeaders('/v1/save_contact', 'application/json', body, headers)
+      expect(reply.status).toBe(422)
+      expect(JSON.parse(reply.body)).toMatchObject({ errors: { captcha: [failed] } })
+      const form = new URLSearchParams({ ...goodMessage, captcha }).toString()
+      const page = await withHeaders('/contact', 'application/x-www-form-urlencoded', form, headers)
+      expect(page.status).toBe(422)
+      expect(page.body).toContain('Your message was not sent')
+    }
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('the form without JavaScript', () => {
+  const { captcha: _, ...fields } = goodMessage
+  const submit = async (values: Record<string, string>, headers = {}) => {
+    const init = { method: 'POST', body: new URLSearchParams(values), headers }
+    const response = await server.raw('/contact', init)
+    return { status: response.status, headers: response.headers, page: await response.text() }
+  }
+
+  it('shows how to reach a person, returns the typed text, and stores nothing', async () => {
+    const before = await count()
+    const asked = google.asked.length
+    const { status, headers, page } = await submit({ ...fields, message: '<b>A question</b> & more' })
+    expect(status).toBe(422)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(page).toContain('<title>Error: Message not sent')
+    expect(page).toContain('Your message was not sent, and nothing of it was kept.')
+    expect(page).toContain('href="mailto:hello@kaksha.example?subject=Plans"')
+    expect(page).toMatch(/href="https:\/\/wa\.me\/\d+"/)
+    expect(page).toContain('>Plans\n\n&lt;b&gt;A question&lt;/b&gt; &amp; more</textarea>')
+    expect(page).not.toMatch(/<form|<b>/)
+    expect(await count()).toBe(before)
+    expect(google.asked.length, 'Google is not asked').toBe(asked)
+  })
+
+  it('accepts no token either: none can come from a page of this site', async () => {
+    google.issue('a token')
+    expect((await submit({ ...fields, captcha: 'a token' })).status).toBe(422)
+  })
+
+  it.each([
+    [403, fields, { Origin: 'https://elsewhere.example' }],
+    [415, fields, { 'Content-Type': 'text/plain' }],
+    [413, { ...fields, message: 'x'.repeat(66_000) }, {}],
+    [422, {}, {}],
+  ] as const)('answers %i, without a form that could not be sent', async (status, values, headers) => {
+    const answer = await submit({ ...values } as Record<string, string>, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.page).toContain('mailto:hello@kaksha.example')
+    expect(answer.page).not.toContain('<form')
+  })
+})

@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import { brand, mailto } from '../../content/brand'
+import { notes, unsent } from '../../content/contact/contact-notes'
+import { contactSentMessage } from '../../services/contact/contract'
+import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../http/form-page'
+
+export const inputs: readonly FormInput[] = [
+  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
+  { name: 'subject', label: 'Subject', type: 'text', autocomplete: 'off' },
+  { name: 'message', label: 'Message', type: 'textarea', autocomplete: 'off' },
+]
+
+const form = { action: '/contact', button: 'Send message', inputs }
+
+const thanks = html`<p role="status">${contactSentMessage}</p><p><a href="/">Back to the homepage</a></p>`
+
+/** A complete page that needs no JavaScript, with the values that were sent, escaped. */
+export const contactPage = (frame: PageFrame, state: FormState, sent = false) =>
+  sent
+    ? replyPage(frame, 'Message sent', thanks)
+    : replyPage(frame, 'Contact', formOf(form, state, frame.supportEmail), state.notice !== '')
+
+/** The visitor's text again, so that it can be copied. */
+const written = ({ subject, message }: Record<string, string>) =>
+  message &&
+  html`<label for="written">${unsent.copy}</label>
+<textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
+
+/** Without JavaScript there is no captcha token: the page says how to reach a person instead. */
+export const unsentPage = (frame: PageFrame, { notice, values }: FormState) =>
+  replyPage(
+    frame,
+    unsent.title,
+    html`<div class="summary" role="alert"><p>${notice || unsent.notice}</p></div>
+<p>${unsent.instead} <a href="${mailto(values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
+${written(values)}`,
+    true,
+  )

@@ -1,0 +1,125 @@
+/** E-mails about the days around the end of a licence. */
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emails } from '../database/schema'
+import { newPerson } from '../onboarding/calls.fixture'
+import { newBuyer } from '../payment/payments.fixture'
+import { startTestServer, type TestServer } from '../test-server'
+import { addDays } from './ledger'
+import { queueReminders } from './licence-emails'
+import { termsOfAccount } from './terms'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const begun = new Date('2026-11-23T06:30:00Z')
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
+afterEach(() => void vi.useRealTimers())
+
+/** The e-mails that the hourly run queues for this account, so many days before or after the end. */
+async function remindedOn(uid: string, end: Date, days: number) {
+  vi.setSystemTime(addDays(end, days))
+  await queueReminders(server.db)
+  await queueReminders(server.db)
+  const rows = await server.db.select().from(emails).where(eq(emails.accountUid, uid)).orderBy(asc(emails.id))
+  await server.db.delete(emails)
+  return rows.map(({ template }) => template)
+}
+
+async function onTrial() {
+  const { uid, company, verify, complete } = await newPerson(server)
+  await verify()
+  await complete()
+  await server.db.delete(emails)
+  return { uid, domainName: company.domainName, end: addDays(begun, 14) }
+}
+
+async function withYear() {
+  const buyer = await newBuyer(server)
+  const buy = async ({ keepEmails = false } = {}) => {
+    const { paymentId } = await buyer.pay((await buyer.order()).body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    if (!keepEmails) await server.db.delete(emails)
+  }
+  await buy()
+  const [year] = await termsOfAccount(server.db, buyer.uid)
+  return { uid: buyer.uid, buy, end: year?.endsAt ?? expect.fail('There is no year.') }
+}
+
+describe('a reminder', () => {
+  it.each([
+    [-3.1, []],
+    [-3, ['trial_ends']],
+    [0, ['trial_ended']],
+    [6.9, ['trial_ended']],
+    [7, []],
+  ])('of a trial, %d days from its end: %j', async (days, templates) => {
+    const { uid, end } = await onTrial()
+    expect(await remindedOn(uid, end, days)).toEqual(templates)
+  })
+
+  it.each([
+    [-30, []],
+    [-29.9, ['renewal_due']],
+    [0, []],
+  ])('of a year, %d days from its end: %j', async (days, templates) => {
+    const { uid, end } = await withYear()
+    expect(await remindedOn(uid, end, days)).toEqual(templates)
+  })
+
+  it('is not sent for a trial that was ended by the owner’s command', async () => {
+    const { uid, domainName, end } = await onTrial()
+    vi.setSystemTime(addDays(end, -5))
+    await server.admin('end', { company: domainName })
+    expect(await remindedOn(uid, end, -4.9)).toEqual([])
+  })
+
+  it('is sent again for the new end of a trial that was extended', async () => {
+    const { uid, domainName, end } = await onTrial()
+    const facts = async (at: Date) => {
+      vi.setSystemTime(at)
+      await queueReminders(server.db)
+      return (await server.db.select().from(emails).where(eq(emails.accountUid, uid))).length
+    }
+    expect(await facts(addDays(end, -2))).toBe(1)
+    await server.admin('extend', { company: domainName, days: 10 })
+    expect(await facts(addDays(end, 1))).toBe(1)
+    expect(await facts(addDays(end, 8))).toBe(2)
+  })
+
+  it('that waits is marked as failed when the licence changes: it would not be true any more', async () => {
+    const waiting = async (uid: string) =>
+      (await server.db.select().from(emails).where(eq(emails.accountUid, uid))).map(
+        ({ template, state }) => `${template} ${state}`,
+      )
+    const { uid, end, buy } = await withYear()
+    vi.setSystemTime(addDays(end, -20))
+    await queueReminders(server.db)
+    expect(await waiting(uid)).toEqual(['renewal_due pending'])
+    await buy({ keepEmails: true })
+    expect(await waiting(uid)).toEqual([
+      ...['renewal_due failed', 'licence_active pending', 'payment_received pending'],
+    ])
+
+    vi.setSystemTime(begun)
+    const trial = await onTrial()
+    vi.setSystemTime(addDays(trial.end, -2))
+    await queueReminders(server.db)
+    await server.admin('extend', { company: trial.domainName, days: 10 })
+    expect(await waiting(trial.uid)).toEqual(['trial_ends failed'])
+    vi.setSystemTime(addDays(trial.end, 8))
+    await queueReminders(server.db)
+    await server.admin('end', { company: trial.domainName })
+    expect(await waiting(trial.uid)).toEqual(['trial_ends failed', 'trial_ends failed'])
+  })
+
+  it('is not sent for a year that is renewed already', async () => {
+    const { uid, end, buy } = await withYear()
+    vi.setSystemTime(addDays(end, -20))
+    await buy()
+    expect(await remindedOn(uid, end, -19)).toEqual([])
+  })
+})

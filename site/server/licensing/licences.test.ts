@@ -1,0 +1,205 @@
+/** The life of a licence: trial, upgrade, renewal, end. The payment provider is a test double. */
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { companies, paymentOrders } from '../database/schema'
+import { eventsOf, newPerson } from '../onboarding/calls.fixture'
+import { startPaidServer } from '../payment/payments.fixture'
+import { purgeExpired } from '../privacy/purge'
+import { addDays, addMonths } from './ledger'
+import { begun, customersOf, passDays } from './licences.fixture'
+
+const { double, server, close } = await startPaidServer()
+const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
+afterAll(() => close())
+
+// Time never goes back, as PGlite expects: each test begins when the one before it has ended.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
+afterAll(() => void vi.useRealTimers())
+afterEach(() => double.faults.end())
+
+describe('an upgrade from the trial', () => {
+  it('saves changed details, keeps the web address, and adds the days that are left', async () => {
+    const { uid, company, choosePaid, state, buy, terms, status } = await onTrial()
+    passDays(4)
+    expect(await choosePaid({ domainName: 'other-name' })).toMatchObject({
+      status: 422,
+      body: { errors: { domainName: [expect.stringContaining(`‘${company.domainName}’`)] } },
+    })
+    await choosePaid({ companyEmail: 'new@school.example' })
+    expect(await status('SP')).toMatchObject({
+      domainLocked: true,
+      company: { companyEmail: 'new@school.example', domainName: company.domainName },
+    })
+    const until = addDays(addMonths(new Date(), 12), 10)
+    expect(await state()).toMatchObject({
+      licence: null,
+      offer: { kind: 'upgrade', endsAt: until.toISOString() },
+    })
+    const paymentId = await buy()
+    expect((await state()).licence).toMatchObject({
+      state: 'active',
+      orderId: paymentId,
+      startsAt: new Date().toISOString(),
+      endsAt: until.toISOString(),
+      domainName: company.domainName,
+    })
+    expect(await terms()).toMatchObject([
+      { source: `FREE_TRIAL-${uid}`, closure: 'renewed', endsAt: new Date() },
+      { source: paymentId, closure: null },
+    ])
+    const asked = { paymentId, email: 'new@school.example' }
+    expect((await server.call('payment_status', asked)).body.payment).toMatchObject({ state: 'activated' })
+  })
+
+  it('gives no second trial, nor one after a paid year', async () => {
+    const { verify, complete } = await withYear()
+    await verify()
+    expect((await complete()).status).toBe(422)
+    const other = await newPerson(server)
+    await other.verify({ selected_plan: 'SP' })
+    const { body } = await server.callAs(other.uid, 'create_payment_order', { plan: 'SP' })
+    const { razorpay_payment_id: orderId } = double.pay(String(body.orderId))
+    await other.complete({ orderId })
+    await other.verify()
+    expect((await other.complete()).body.errors).toMatchObject({
+      orderId: ['Your company has, or has had, a paid licence. The free trial is for before it.'],
+    })
+  })
+})
+
+describe('a renewal', () => {
+  it('is offered from 30 days before the end, and its year begins there', async () => {
+    const { order, state, buy, terms } = await withYear()
+    const [, first] = await terms()
+    const end = first?.endsAt ?? expect.fail('There is no year.')
+    vi.setSystemTime(addDays(end, -31))
+    expect(await state()).toMatchObject({ licence: { state: 'active' }, offer: null })
+    expect((await order()).status).toBe(409)
+    passDays(1)
+    expect((await state()).offer).toMatchObject({ kind: 'renewal', startsAt: end.toISOString() })
+    await buy()
+    expect(await state()).toMatchObject({
+      licence: { state: 'active', startsAt: end.toISOString(), endsAt: addMonths(end, 12).toISOString() },
+      offer: null,
+    })
+    expect((await order()).status, 'a second one is not sold').toBe(409)
+  })
+
+  it('within 30 days after the end is added to it, and later a new year is bought', async () => {
+    for (const [days, kind, before] of [
+      [5, 'renewal', 'grace'],
+      [30, 'renewal', 'ended'],
+      [45, 'purchase', 'ended'],
+    ] as const) {
+      const { state, buy, terms } = await withYear()
+      const end = (await terms())[1]?.endsAt as Date
+      vi.setSystemTime(addDays(end, days))
+      expect(await state()).toMatchObject({ licence: { state: before, active: false }, offer: { kind } })
+      await buy()
+      const startsAt = kind === 'renewal' ? end : new Date()
+      expect((await state()).licence).toMatchObject({
+        startsAt: startsAt.toISOString(),
+        endsAt: addMonths(startsAt, 12).toISOString(),
+      })
+    }
+  })
+
+  it('that was paid twice is granted once, and the other payment is refunded', async () => {
+    const { uid, order, terms, state } = await withYear()
+    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -10))
+    const { orderId } = await order()
+    await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, orderId))
+    const second = await order()
+    await server.db.update(paymentOrders).set({ amount: 598_800 }).where(eq(paymentOrders.id, orderId))
+    const paid = [orderId, second.orderId].map((id) => double.pay(id).razorpay_payment_id)
+    await reconcile()
+    await reconcile()
+    expect(await terms()).toHaveLength(3)
+    const statuses = paid.map((id) => double.records.payment(id).status).sort()
+    expect(statuses).toEqual(['captured', 'refunded'])
+    expect((await state()).offer).toBeNull()
+    expect(uid).toBeTruthy()
+  })
+
+  it('that was ordered before the owner extended the licence is added to the new end', async () => {
+    const { company, order, complete, terms } = await withYear()
+    const end = (await terms())[1]?.endsAt as Date
+    vi.setSystemTime(addDays(end, -10))
+    const { orderId } = await order()
+    await admin('extend', { company: company.domainName, days: 60 })
+    const { razorpay_payment_id: paymentId } = double.pay(orderId)
+    expect((await complete({ orderId: paymentId })).status).toBe(200)
+    expect((await terms())[2]).toMatchObject({ source: paymentId, startsAt: addDays(end, 60) })
+  })
+
+  it('that was ordered before the owner ended the licence is refunded', async () => {
+    const { company, order, complete, terms } = await withYear()
+    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -10))
+    const { orderId } = await order()
+    await admin('end', { company: company.domainName })
+    const { razorpay_payment_id: paymentId } = double.pay(orderId)
+    expect((await complete({ orderId: paymentId })).status).toBe(402)
+    expect(await terms()).toHaveLength(2)
+    expect((await order()).orderId, 'a new order is for a new year').not.toBe(orderId)
+  })
+})
+
+describe('the end', () => {
+  it('by the owner’s command is at once; an extension brings the licence back', async () => {
+    const { uid, company, state } = await withYear()
+    const name = company.domainName
+    passDays(1)
+    await admin('end', { company: name })
+    expect((await state()).licence).toMatchObject({ state: 'ended', endsAt: new Date().toISOString() })
+    await expect(admin('end', { company: name })).rejects.toThrow('no licence that runs')
+    await admin('extend', { company: name, days: 7 })
+    expect((await state()).licence).toMatchObject({
+      state: 'renewable',
+      endsAt: addDays(new Date(), 7).toISOString(),
+    })
+    expect((await eventsOf(server, uid)).slice(-2)).toEqual(['licence_ended', 'licence_extended'])
+  })
+
+  it('can be moved by the owner’s command, but not into the past, nor by more than 400 days', async () => {
+    const { company, state, terms } = await withYear()
+    const move = (days: number) => admin('extend', { company: company.domainName, days })
+    const before = await terms()
+    for (const days of [401, -401, 0.5])
+      await expect(move(days)).rejects.toThrow('Give a whole number of days, from -400 to 400.')
+    await expect(move(-400)).rejects.toThrow('would have ended already')
+    expect(await terms()).toEqual(before)
+    await move(-360)
+    expect((await state()).licence).toMatchObject({ state: 'renewable' })
+    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, 20))
+    await expect(move(20)).rejects.toThrow('would have ended already')
+    await move(21)
+    expect((await state()).licence).toMatchObject({ state: 'renewable' })
+  })
+
+  it('keeps the domain name for 30 days, and then lets anybody have it', async () => {
+    const { uid, company, terms, status, choosePaid, order } = await withYear()
+    const end = (await terms())[1]?.endsAt as Date
+    const other = await newPerson(server)
+    vi.setSystemTime(addDays(end, 29))
+    await purgeExpired(server.db, server.payments.checkOrder)
+    expect((await other.verify({ domainName: company.domainName })).status).toBe(422)
+    vi.setSystemTime(addDays(end, 31))
+    await purgeExpired(server.db, server.payments.checkOrder)
+    expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
+    expect(await status('SP')).toMatchObject({ company: { domainName: '' }, domainLocked: false })
+    expect((await order()).status, 'no year is sold without a web address').toBe(422)
+    expect((await choosePaid({ domainName: `${uid}-again` })).status).toBe(200)
+    expect((await order()).status).toBe(200)
+  })
+})
+
+it('of fifty simultaneous completions of a renewal gives one year', async () => {
+  const { order, complete, terms, uid } = await withYear()
+  vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -3))
+  const { orderId } = await order()
+  const { razorpay_payment_id: paymentId } = double.pay(orderId)
+  const replies = await Promise.all(Array.from({ length: 50 }, () => complete({ orderId: paymentId })))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await terms()).toHaveLength(3)
+  expect(await server.db.$count(companies, eq(companies.accountUid, uid))).toBe(1)
+})

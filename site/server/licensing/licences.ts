@@ -1,0 +1,252 @@
+/** The ledger of licences in the database. No other file adds to it. */
+import { randomUUID } from 'node:crypto'
+import { and, eq, exists, gt, inArray, like, not, notExists, or, type SQL } from 'drizzle-orm'
+import { licenceTerms } from '../../content/billing/licence-terms'
+import {
+  amountOf,
+  isRunning,
+  type Licence,
+  type Offer,
+  type TenantSettings,
+} from '../../services/licensing/contract'
+import type { Database } from '../database/database'
+import { type AccountEventKind, recordAccountEvent } from '../database/events'
+import { companies, drafts, grants, type RevocationReason, revocations } from '../database/schema'
+import { failpoint } from '../runtime/failpoint'
+import { erasedPrefix, isErased, released, shownDomainName } from './companies'
+import {
+  addDays,
+  extendedGrant,
+  type Grant,
+  isYearOffered,
+  latestTerm,
+  type PaidTerm,
+  paidTerm,
+  stateOf,
+  type Term,
+} from './ledger'
+import { expireReminders, queueLicenceActive } from './licence-emails'
+import type { OfferedPlan } from './plans'
+import { companiesWithRevocations, termsOfAccount, termsOfCompany } from './terms'
+
+type Reader = Pick<Database, 'select'>
+type Company = typeof companies.$inferSelect
+
+/**
+ * Call it in a transaction, before reading the terms: it makes changes to one company's licence run one after
+ * the other.
+ */
+export async function lockCompany(tx: Database, companyId: number) {
+  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  return company ?? null
+}
+
+async function licenceReply(db: Reader, term: Term | null | undefined): Promise<Licence | null> {
+  if (!term) return null
+  const [company] = await db.select().from(companies).where(eq(companies.id, term.companyId))
+  const state = stateOf(term, new Date())
+  return {
+    plan: term.plan,
+    domainName: shownDomainName(company?.domainName ?? ''),
+    startsAt: term.startsAt.toISOString(),
+    endsAt: term.endsAt.toISOString(),
+    orderId: term.source,
+    state,
+    active: isRunning(state),
+  }
+}
+
+/** The account's licence: for any plan, or only for this one. */
+export async function licenceOf(db: Reader, accountUid: string, plan?: string): Promise<Licence | null> {
+  const latest = latestTerm(await termsOfAccount(db, accountUid))
+  return plan === undefined || latest?.plan === plan ? licenceReply(db, latest) : null
+}
+
+/** The licence that the account got by this payment, or by this order of a free trial. */
+export const licenceGrantedBy = async (
+  db: Reader,
+  accountUid: string,
+  source: string,
+): Promise<Licence | null> =>
+  licenceReply(
+    db,
+    (await termsOfAccount(db, accountUid)).find((term) => term.source === source),
+  )
+
+/** What a payment for the plan would give the company now; null if no payment is due. */
+export async function offerOf(
+  db: Reader,
+  companyId: number,
+  plan: Pick<OfferedPlan, 'code' | 'price'>,
+): Promise<Offer | null> {
+  const at = new Date()
+  const terms = await termsOfCompany(db, companyId)
+  if (!isYearOffered(terms, at)) return null
+  const { kind, startsAt, endsAt } = paidTerm(terms, at)
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+  return { kind, plan: plan.code, amount: amountOf(plan), ...times }
+}
+
+/** The grant that a new order of the company extends. */
+export const extendedGrantOf = async (db: Reader, companyId: number): Promise<number | null> =>
+  extendedGrant(await termsOfCompany(db, companyId))
+
+/** What is granted: to whom and by which payment, or by which order of the free trial. */
+type NewGrant = Pick<Grant, 'companyId' | 'plan' | 'source'>
+
+/** Call it with the company locked. Runs `add`, and ends the reminders that are not true any more. */
+async function changeTerms(tx: Database, companyId: number, add: () => Promise<unknown>): Promise<Term[]> {
+  const before = await termsOfCompany(tx, companyId)
+  await add()
+  const after = await termsOfCompany(tx, companyId)
+  for (const term of before) {
+    const now = after.find(({ id }) => id === term.id)
+    if (now?.closure !== term.closure || now.endsAt.getTime() !== term.endsAt.getTime())
+      await expireReminders(tx, term)
+  }
+  return after
+}
+
+async function addGrant(
+  tx: Database,
+  company: Company,
+  grant: NewGrant & Pick<Grant, 'kind'>,
+  { startsAt, endsAt }: Pick<PaidTerm, 'startsAt' | 'endsAt'>,
+  tenantSettings: TenantSettings,
+): Promise<void> {
+  const row = { ...grant, startsAt, endsAt, recordedAt: new Date() }
+  const terms = await changeTerms(tx, company.id, () => tx.insert(grants).values(row))
+  await tx.update(companies).set({ tenantSettings }).where(eq(companies.id, company.id))
+  await tx.delete(drafts).where(and(eq(drafts.accountUid, company.accountUid), eq(drafts.plan, grant.plan)))
+  const term = terms.find(({ source }) => source === grant.source)
+  if (!term) throw new Error('The grant was not stored.')
+  await queueLicenceActive(tx, company, term)
+}
+
+/** Call it with the company locked, and only if the company has no licence yet, or exactly this trial. */
+export async function grantTrial(
+  tx: Database,
+  company: Company,
+  grant: Pick<NewGrant, 'plan' | 'source'>,
+  tenantSettings: TenantSettings,
+): Promise<void> {
+  const terms = await termsOfCompany(tx, company.id)
+  if (terms.some(({ source }) => source === grant.source)) return
+  const startsAt = new Date()
+  const times = { startsAt, endsAt: addDays(startsAt, licenceTerms.trial) }
+  await addGrant(tx, company, { ...grant, companyId: company.id, kind: 'trial' }, times, tenantSettings)
+  await recordAccountEvent(tx, company.accountUid, 'licence_activated', grant.plan)
+}
+
+/** Call it with the company locked, and only for a payment that is due (`isDue`). */
+export async function grantYear(
+  tx: Database,
+  company: Company,
+  { plan, source }: Pick<NewGrant, 'plan' | 'source'>,
+  tenantSettings: TenantSettings,
+): Promise<void> {
+  const paid = paidTerm(await termsOfCompany(tx, company.id), new Date())
+  await addGrant(tx, company, { companyId: company.id, plan, source, kind: 'paid' }, paid, tenantSettings)
+  const event = paid.kind === 'renewal' ? 'licence_renewed' : 'licence_activated'
+  await recordAccountEvent(tx, company.accountUid, event, plan)
+}
+
+/** Call it with the company locked. `terms` are revoked one after the other, from `effectiveAt` on. */
+async function revoke(
+  tx: Database,
+  company: Company,
+  terms: readonly Term[],
+  revocation: { reason: RevocationReason; effectiveAt: Date },
+): Promise<void> {
+  const rows = terms.map(({ id }) => ({ grantId: id, ...revocation, recordedAt: new Date() }))
+  await changeTerms(tx, company.id, () => tx.insert(revocations).values(rows))
+  failpoint('term closed')
+  const events = {
+    refunded: 'licence_refunded',
+    ended: 'licence_ended',
+    shortened: 'licence_extended',
+  } as const
+  const event: AccountEventKind = events[revocation.reason]
+  await recordAccountEvent(tx, company.accountUid, event, terms[0]?.plan)
+}
+
+/** Call it with the company locked. Ends the term of a refunded payment, if the payment gave one. */
+export async function endRefundedTerm(tx: Database, company: Company, paymentId: string): Promise<void> {
+  const term = (await termsOfCompany(tx, company.id)).find(({ source }) => source === paymentId)
+  if (!term || term.closure === 'refunded') return
+  await revoke(tx, company, [term], { reason: 'refunded', effectiveAt: new Date() })
+}
+
+/** Call it with the company locked. Ends all terms that run or have not begun. Returns their number. */
+export async function endLicence(tx: Database, company: Company): Promise<number> {
+  const effectiveAt = new Date()
+  const terms = (await termsOfCompany(tx, company.id)).filter(({ endsAt }) => endsAt > effectiveAt)
+  // Last term first, so that no later term has to be moved.
+  terms.sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+  if (terms.length > 0) await revoke(tx, company, terms, { reason: 'ended', effectiveAt })
+  return terms.length
+}
+
+/**
+ * Call it with the company locked. Moves the end of the licence by so many days; null if there is no licence.
+ */
+export async function extendLicence(tx: Database, company: Company, days: number): Promise<Term | null> {
+  const latest = latestTerm(await termsOfCompany(tx, company.id))
+  if (!latest || (latest.closure && latest.closure !== 'ended')) return null
+  const endsAt = addDays(latest.endsAt, days)
+  if (days < 0) await revoke(tx, company, [latest], { reason: 'shortened', effectiveAt: endsAt })
+  else {
+    const { companyId, plan, endsAt: startsAt } = latest
+    const source = `EXTENSION-${randomUUID()}`
+    const row = {
+      companyId,
+      plan,
+      kind: 'extension' as const,
+      source,
+      startsAt,
+      endsAt,
+      recordedAt: new Date(),
+    }
+    await changeTerms(tx, company.id, () => tx.insert(grants).values(row))
+    await recordAccountEvent(tx, company.accountUid, 'licence_extended', plan)
+  }
+  return latestTerm(await termsOfCompany(tx, company.id))
+}
+
+/**
+ * After a licence has ended, its domain name is kept for its owner for a time; then anybody can have it. Of an erased
+ * account, whose name can name a person too, it is kept only while the licence runs.
+ */
+export async function releaseDomainNames(db: Database): Promise<void> {
+  const at = new Date()
+  const isErasedOwner = like(companies.accountUid, `${erasedPrefix}%`)
+  const isOwn = eq(grants.companyId, companies.id)
+  const own = (where?: SQL) => db.select().from(grants).where(and(isOwn, where))
+  // What is served ends no later than what was granted, and earlier only where something was revoked.
+  const candidates = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        not(like(companies.domainName, '%:%')),
+        or(isErasedOwner, exists(own())),
+        or(
+          notExists(own(gt(grants.endsAt, addDays(at, -licenceTerms.domainName)))),
+          and(isErasedOwner, notExists(own(gt(grants.endsAt, at)))),
+          inArray(companies.id, companiesWithRevocations(db)),
+        ),
+      ),
+    )
+  for (const { id } of candidates)
+    await db.transaction(async (tx) => {
+      const company = await lockCompany(tx, id)
+      if (!company) return
+      const days = isErased(company.accountUid) ? 0 : licenceTerms.domainName
+      const isKept = (term: Term) => addDays(term.endsAt, days) > at
+      if ((await termsOfCompany(tx, id)).some(isKept)) return
+      await tx
+        .update(companies)
+        .set({ domainName: `${released}${id}` })
+        .where(eq(companies.id, id))
+    })
+}

@@ -1,0 +1,256 @@
+/** The world of the model test in which two servers over one database, the owner and the payment provider act. */
+import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { keys, startRazorpay } from '../../../tests/fixtures/razorpay/double'
+import { samplePaidPlan } from '../../content/plans'
+import { amountOf } from '../../services/licensing/contract'
+import type { Database } from '../database/database'
+import { paymentOrders, payments } from '../database/schema'
+import { beforeEachWrite } from '../database/watched-database.fixture'
+import { type PaymentProvider, ProviderUnavailable } from '../payment/providers/provider'
+import { razorpayPaymentProvider } from '../payment/providers/razorpay/adapter'
+import { purgeExpired } from '../privacy/purge'
+import { startTestServer } from '../test-server'
+import { extendedGrant } from './ledger'
+import { begun, customersOf, passDays } from './licences.fixture'
+import type { World } from './model.fixture'
+import { storedFacts } from './model-stored.fixture'
+
+const dayMs = 86_400_000
+const prices = [amountOf(samplePaidPlan) / 100, amountOf(samplePaidPlan) / 100 + 500]
+const hook = Symbol.for('kaksha.failpoint')
+
+export async function startServers() {
+  const double = await startRazorpay()
+  const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
+  const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
+  /** How many writes and failpoints are left before a server crashes; what is not committed by then is lost. */
+  let beforeCrash = Number.POSITIVE_INFINITY
+  /** Whether those count only from the next answer about payments on. */
+  let untilAnswer = false
+  /** How many of the next questions about payments the provider does not answer. */
+  let outage = 0
+  /** While the conditions are checked, no server crashes and the provider answers. */
+  let isChecking = false
+  function reach(failpoint?: string) {
+    if (failpoint === 'payments fetched') untilAnswer = false
+    if (isChecking || untilAnswer || beforeCrash-- > 0) return
+    beforeCrash = Number.POSITIVE_INFINITY
+    throw new Error('crashed')
+  }
+  Object.assign(globalThis, { [hook]: reach })
+
+  /** The key of all servers, and that which has made each order: an account of the provider knows its own orders. */
+  let key = firstKey
+  const madeWith = new Map<string, string>()
+  const isReachable = (orderId: string) => madeWith.get(orderId) === key
+
+  /** `answers`: what an answer about payments waits for. */
+  const providerOf = (answers: { wait: Promise<unknown> | null }): PaymentProvider => ({
+    ...razorpay,
+    get key() {
+      return key
+    },
+    async createOrder(order) {
+      const made = await razorpay.createOrder(order)
+      madeWith.set(made.id, key)
+      return made
+    },
+    orderOf: async (id) => (isReachable(id) ? razorpay.orderOf(id) : null),
+    async paymentsOf(id) {
+      if (!isChecking && outage-- > 0) throw new ProviderUnavailable('The provider is down')
+      const answer = isReachable(id) ? await razorpay.paymentsOf(id) : null
+      await answers.wait
+      return answer
+    },
+  })
+  const stalling: { wait: Promise<unknown> | null } = { wait: null }
+  const wrap = (db: Database) => beforeEachWrite(db, () => reach())
+  const server = await startTestServer({ provider: providerOf({ wait: null }), wrap })
+  const store = { db: server.db, close: async () => {}, withLock: async () => false }
+  const second = await startTestServer({ provider: providerOf(stalling), store, wrap })
+  /** Calls go to both in turn, while the second one is not waiting for an answer. */
+  let turn = 0
+  const next = () => (stalling.wait || turn++ % 2 ? server : second)
+  const both = { ...server, callAs: (...given: Parameters<typeof server.callAs>) => next().callAs(...given) }
+  const { onCompany } = customersOf(both, double)
+
+  let letGo = () => {}
+  let stalled: Promise<unknown> = Promise.resolve()
+  async function endStall() {
+    letGo()
+    stalling.wait = null
+    await stalled
+    await second.payments.idle()
+  }
+
+  async function close() {
+    await endStall()
+    Object.assign(globalThis, { [hook]: undefined })
+    vi.useRealTimers()
+    await second.close()
+    await server.close()
+    await double.close()
+  }
+
+  async function newWorld(): Promise<World> {
+    Object.assign(samplePaidPlan, { price: prices[0] })
+    const { uid, company, verify, complete, choosePaid, order, terms } = await onCompany()
+    const orders: string[] = []
+    /** When each order was last offered, at which price, and which grant it extends. */
+    const offers = new Map<string, { at: number; price: number; extendsGrant: number | null }>()
+    /** Orders that were offered at another price than the one after them. */
+    const replaced = new Set<string>()
+    /** The company of each order. One that is deleted unfinished and returns has another number. */
+    const companyOf = new Map<string, number | undefined>()
+    const captured: string[] = []
+    const due: string[] = []
+    /** Messages that no server has accepted. */
+    let messages: (typeof double.messages)[number][] = []
+    const unlessCrashed = (work: Promise<unknown>) =>
+      work.catch((error: Error) => {
+        if (error.message !== 'crashed') throw error
+      })
+    const ofOwner = (call: 'refund' | 'end' | 'extend', input: object) =>
+      unlessCrashed(server.admin(call, input as never)).catch((error: Error) => {
+        if (error.name !== 'AdminRefusal') throw error
+      })
+    const database = storedFacts({ server, double, uid, isReachable })
+    const stored = (ids: string[]) =>
+      server.db.select().from(paymentOrders).where(inArray(paymentOrders.id, ids))
+
+    /** The provider repeats what was not accepted, and an account of it knows only its own orders. */
+    async function deliver() {
+      const waiting: typeof messages = []
+      for (const message of messages) {
+        const { payment } = JSON.parse(message.body).payload
+        const isSent = isReachable(payment.entity.order_id)
+        if (!isSent || (await double.deliver(next().url, message)) !== 200) waiting.push(message)
+      }
+      messages = waiting
+    }
+    const lastMessage = () => double.messages.at(-1) ?? expect.fail('There is no message.')
+
+    async function isDue(orderId: string) {
+      const offer = offers.get(orderId)
+      const isOffered = offer && Date.now() < offer.at + 30 * dayMs && isReachable(orderId)
+      return isOffered && !replaced.has(orderId) && offer.extendsGrant === extendedGrant(await terms())
+    }
+
+    return {
+      async pass(days) {
+        passDays(days)
+        await unlessCrashed(purgeExpired(server.db, server.payments.checkOrder))
+      },
+      async trial() {
+        await verify({ selected_plan: 'FT' })
+        await complete()
+      },
+      async order() {
+        await choosePaid()
+        const { status, orderId } = await order()
+        if (status !== 200) return
+        const undecided = (await stored([...offers.keys()])).filter(
+          ({ id, state }) => !isReachable(id) && state !== 'paid',
+        )
+        expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
+        if (!orders.includes(orderId)) orders.push(orderId)
+        companyOf.set(orderId, await database.companyId())
+        const { price = 0 } = samplePaidPlan
+        for (const id of orders) if ((offers.get(id)?.price ?? price) !== price) replaced.add(id)
+        offers.set(orderId, { at: Date.now(), price, extendsGrant: extendedGrant(await terms()) })
+      },
+      async pay(nth) {
+        // The provider takes one payment for an order. One that was replaced can still be paid.
+        const [orderId] = orders.splice(nth % orders.length, 1)
+        if (!orderId) return
+        // Some pay another amount.
+        const isOdd = nth % 7 === 6
+        if (!isOdd && (await isDue(orderId))) due.push('')
+        const { razorpay_payment_id: paymentId } = double.pay(
+          orderId,
+          'captured',
+          isOdd ? { amount: 100 } : {},
+        )
+        captured.push(paymentId)
+        if (due.at(-1) === '') due.splice(-1, 1, paymentId)
+        messages.push(lastMessage())
+        // Two tabs, a server that crashes before the message, or the message alone.
+        if (nth % 3) await Promise.all([complete({ orderId: paymentId }), nth % 2 && deliver()])
+        else await deliver()
+      },
+      async refund(nth) {
+        const id = captured[nth % captured.length]
+        if (!id) return
+        if (nth % 3) return ofOwner('refund', { id, late: true })
+        // At the provider's desk.
+        if (double.records.payment(id).status !== 'captured') return
+        double.refund(id)
+        messages.push(lastMessage())
+        await deliver()
+      },
+      end: () => ofOwner('end', { company: company.domainName }),
+      extend: (days) => ofOwner('extend', { company: company.domainName, days }),
+      server: {
+        price: (nth) => Object.assign(samplePaidPlan, { price: prices[nth % 2] }),
+        async key(nth) {
+          key = nth % 2 ? firstKey : secondKey
+          // Each is asked about once a day.
+          await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+        },
+        /** The second server reads an answer of now, and acts on it later. */
+        async stall(nth) {
+          const wasStalled = stalling.wait !== null
+          await endStall()
+          const message = double.messages.filter(({ body }) => captured.some((id) => body.includes(id)))
+          const old = message[nth % message.length]
+          if (wasStalled || !old) return
+          const asked = double.requests.length
+          stalling.wait = new Promise<void>((resolve) => {
+            letGo = resolve
+          })
+          stalled = double.deliver(second.url, old)
+          const isAsked = () => double.requests.slice(asked).some((one) => one.endsWith('/payments'))
+          await Promise.race([stalled, vi.waitUntil(isAsked, { interval: 5, timeout: 500 }).catch(() => {})])
+        },
+        outage(nth) {
+          outage = nth + 1
+        },
+        crash(nth) {
+          untilAnswer = nth % 2 === 1
+          beforeCrash = nth >> 1
+        },
+        /** The database is a restored backup, from before an order. */
+        async lose(nth) {
+          const id = orders[nth % orders.length]
+          if (!id) return
+          offers.delete(id)
+          replaced.delete(id)
+          const attempts = server.db.select().from(payments).where(eq(payments.orderId, paymentOrders.id))
+          await server.db.delete(paymentOrders).where(and(eq(paymentOrders.id, id), notExists(attempts)))
+        },
+      },
+      async finish() {
+        key = firstKey
+        await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+        beforeCrash = Number.POSITIVE_INFINITY
+        untilAnswer = false
+        outage = 0
+        await endStall()
+      },
+      async facts() {
+        isChecking = true
+        await deliver()
+        await server.payments.reconcile()
+        const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
+        const facts = await database.facts(captured, { companyOf, waiting, replaced })
+        isChecking = false
+        return { ...facts, captured, due }
+      },
+    }
+  }
+
+  // Time never goes back, also between two histories.
+  vi.useFakeTimers({ toFake: ['Date'], now: begun })
+  return { newWorld, close }
+}

@@ -1,0 +1,136 @@
+/** Refunds, which end the licence that the payment gave. The payment provider is a test double. */
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { refund } from '../commands/refund-command'
+import { emails, paymentOrders, payments } from '../database/schema'
+import { newOrder, startPaidServer } from '../payment/payments.fixture'
+import { erasePerson } from '../privacy/erase'
+import { addDays } from './ledger'
+import { begun, customersOf, passDays } from './licences.fixture'
+
+const { double, server, close } = await startPaidServer()
+const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
+afterAll(() => close())
+
+// Time never goes back, as PGlite expects: each test begins when the one before it has ended.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
+afterAll(() => void vi.useRealTimers())
+afterEach(() => double.faults.end())
+
+describe('a refund', () => {
+  it.each([
+    ['in the provider’s dashboard', (id: string) => void double.records.refund(id, {})],
+    ['by the owner’s command', (id: string) => refund.parse([id])(admin, { out: () => {}, err: () => {} })],
+  ])('%s ends the licence, and keeps the name for its owner', async (_, giveBack) => {
+    const { uid, company, paymentId, state, order, status } = await withYear()
+    passDays(2)
+    await giveBack(paymentId)
+    await server.db
+      .update(paymentOrders)
+      .set({ checkedAt: new Date(Date.now() - 40 * 86_400_000) })
+      .where(eq(paymentOrders.accountUid, uid))
+    await reconcile()
+    await reconcile()
+    expect(await state()).toMatchObject({
+      licence: { state: 'refunded', active: false, endsAt: new Date().toISOString() },
+      offer: { kind: 'purchase' },
+    })
+    expect(double.records.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 598_800 })
+    expect(await status('SP')).toMatchObject({
+      company: { domainName: company.domainName },
+      domainLocked: true,
+    })
+    // Each fact in one e-mail, though the payment was reported by browser and provider, and the refund read twice.
+    const queued = await server.db
+      .select()
+      .from(emails)
+      .where(eq(emails.accountUid, uid))
+      .orderBy(asc(emails.id))
+    expect(queued.map(({ template }) => template)).toEqual([
+      ...['licence_active', 'licence_active', 'payment_received', 'refund_made'],
+    ])
+    const extension = admin('extend', { company: company.domainName, days: 7 })
+    await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')
+    expect((await order()).status).toBe(200)
+  })
+
+  it('that is requested twice, and whose first answer is lost, is made once', async () => {
+    const { paymentId, state } = await withYear()
+    passDays(1)
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
+    double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
+    await reconcile()
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    passDays(1)
+    await reconcile()
+    expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
+    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'done' })
+  })
+
+  it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
+    const { paymentId } = await withYear()
+    passDays(31)
+    await expect(admin('refund', { id: paymentId })).rejects.toThrow('older than 30 days')
+    expect(await admin('refund', { id: paymentId, late: true })).toMatchObject({ state: 'requested' })
+    await expect(admin('refund', { id: 'pay_unknown' })).rejects.toThrow('No order or payment')
+    const { orderId } = await newOrder(server, double)
+    await expect(admin('refund', { id: orderId })).rejects.toThrow('no payment that gave a licence')
+  })
+
+  it.each([
+    ['another provider', { provider: 'elsewhere' }],
+    ['another key', { keyId: 'rzp_live_another' }],
+  ])('is not requested for an order that was made with %s', async (_, made) => {
+    const { paymentId } = await withYear()
+    const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
+    const orderId = payment?.orderId ?? ''
+    await server.db.update(paymentOrders).set(made).where(eq(paymentOrders.id, orderId))
+    for (const id of [paymentId, orderId])
+      await expect(admin('refund', { id })).rejects.toThrow(/was made with .*(elsewhere|rzp_live_another)/)
+    // The refunds of the tests before this one.
+    await reconcile()
+    double.requests.length = 0
+    await reconcile()
+    expect(double.requests.filter((request) => request.includes('/refund'))).toEqual([])
+    expect(await server.db.select().from(payments).where(eq(payments.id, paymentId))).toMatchObject([
+      { state: 'settled' },
+    ])
+  })
+
+  it('of a year that has not begun leaves the present one to its end', async () => {
+    const { buy, terms, state } = await withYear()
+    const end = (await terms())[1]?.endsAt as Date
+    vi.setSystemTime(addDays(end, -20))
+    const renewed = await buy()
+    await admin('refund', { id: renewed })
+    await reconcile()
+    expect((await state()).licence).toMatchObject({ state: 'renewable', endsAt: end.toISOString() })
+    expect((await state()).offer).toMatchObject({ kind: 'renewal' })
+  })
+
+  it('of a year that runs moves the next one forward', async () => {
+    const { buy, terms, state, paymentId } = await withYear()
+    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -20))
+    await buy()
+    double.records.refund(paymentId, {})
+    await server.db.update(paymentOrders).set({ checkedAt: new Date('2020-01-01') })
+    await reconcile()
+    const now = new Date()
+    expect((await state()).licence).toMatchObject({
+      state: 'active',
+      startsAt: now.toISOString(),
+      endsAt: (await terms())[2]?.endsAt.toISOString(),
+    })
+  })
+})
+
+it('refunds a payment for an account that was erased', async () => {
+  const { uid, choosePaid, order } = await onTrial()
+  await choosePaid()
+  const { orderId } = await order()
+  await erasePerson(server.db, `${uid}@test.example`)
+  const { razorpay_payment_id: paymentId } = double.pay(orderId, 'captured')
+  await reconcile()
+  expect(double.records.payment(paymentId).status).toBe('refunded')
+})

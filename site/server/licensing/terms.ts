@@ -1,0 +1,42 @@
+/** Reads the terms of companies from the ledger. */
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { companies, grants, revocations } from '../database/schema'
+import { type Grant, type Revocation, type Term, termsOf } from './ledger'
+
+type Reader = Pick<Database, 'select'>
+
+/** By company, for all companies or for those with these grants. `where` must hold for all grants of a company. */
+export async function termsByCompany(db: Reader, where?: SQL): Promise<Map<number, Term[]>> {
+  const rows = await db
+    .select({ grant: grants, revocation: revocations })
+    .from(grants)
+    .leftJoin(revocations, eq(revocations.grantId, grants.id))
+    .where(where)
+    .orderBy(asc(grants.companyId))
+  const entries = new Map<number, { granted: Map<number, Grant>; revoked: Revocation[] }>()
+  for (const { grant, revocation } of rows) {
+    const own = entries.get(grant.companyId) ?? {
+      granted: new Map<number, Grant>(),
+      revoked: [] as Revocation[],
+    }
+    entries.set(grant.companyId, own)
+    own.granted.set(grant.id, grant)
+    if (revocation) own.revoked.push(revocation)
+  }
+  return new Map([...entries].map(([id, own]) => [id, termsOf([...own.granted.values()], own.revoked)]))
+}
+
+/** Oldest first. */
+export const termsOfCompany = async (db: Reader, companyId: number): Promise<Term[]> =>
+  (await termsByCompany(db, eq(grants.companyId, companyId))).get(companyId) ?? []
+
+/** Oldest first. */
+export async function termsOfAccount(db: Reader, accountUid: string): Promise<Term[]> {
+  const own = db.select({ id: companies.id }).from(companies).where(eq(companies.accountUid, accountUid))
+  return [...(await termsByCompany(db, inArray(grants.companyId, own))).values()].flat()
+}
+
+/** The companies with a grant of which something was revoked: their terms do not end as granted. */
+export const companiesWithRevocations = (db: Reader) =>
+  db.select({ id: grants.companyId }).from(revocations).innerJoin(grants, eq(grants.id, revocations.grantId))

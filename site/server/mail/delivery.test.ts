@@ -1,0 +1,151 @@
+/** E-mails to customers over a real database and a real SMTP server; the test moves its clock. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../../../tests/fixtures/smtp/fake-smtp'
+import { retentionDays } from '../../content/retention'
+import { emails } from '../database/schema'
+import { logFault } from '../observability/log'
+import { startTestServer, type TestServer } from '../test-server'
+import { createEmailOutbox } from './delivery'
+import { emailContents } from './emails.fixture'
+import { deleteEmailContent } from './expire'
+import { DeliveryFailure, type Mailer } from './mailer'
+import { queueEmail } from './queue'
+import { smtpMailer } from './smtp'
+
+vi.mock(import('../observability/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}))
+
+let server: TestServer
+let smtp: FakeSmtp
+beforeAll(async () => {
+  server = await startTestServer()
+  smtp = await startFakeSmtp()
+})
+afterAll(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+let hours = 0
+const now = () => sql`now() + ${hours} * interval '1 hour'`
+afterEach(async () => {
+  await server.db.delete(emails)
+  smtp.mails.length = 0
+  hours = 0
+  vi.mocked(logFault).mockClear()
+})
+
+const outboxWith = (mailer: Mailer) =>
+  createEmailOutbox({
+    ...{ db: server.db, mailer, now, random: () => 1 },
+    ...{ from: 'web@school.example', siteUrl: 'https://kaksha.example' },
+  })
+const realOutbox = () => outboxWith(smtpMailer(smtp.settings()))
+
+const active = (fact: string) =>
+  queueEmail(server.db, {
+    ...{ fact, accountUid: 'customer', recipient: 'office@ganit.example' },
+    ...{ template: 'licence_active', content: emailContents.licence_active },
+  })
+const rowOf = async (fact: string) => (await server.db.select().from(emails).where(eq(emails.fact, fact)))[0]
+const header = (name: string) => smtp.mails.map((mail) => headersOf(mail).get(name)?.[0])
+
+it('sends one e-mail for a fact, however often it is queued, sent and queued again', async () => {
+  await Promise.all([active('licence_active:1'), active('licence_active:1'), active('licence_active:2')])
+  await Promise.all([realOutbox().deliverDue(), realOutbox().deliverDue()])
+  await active('licence_active:1')
+  // After the lease of the first attempt.
+  await server.db.update(emails).set({ nextAttemptAt: sql`now()` })
+  await realOutbox().deliverDue()
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['office@ganit.example'], ['office@ganit.example']])
+  expect(new Set(header('message-id')).size).toBe(2)
+  expect(smtp.mails[0]?.raw).toMatch(/multipart\/alternative/)
+})
+
+it('is not queued by a transaction that was rolled back', async () => {
+  const rolledBack = server.db.transaction(async (tx) => {
+    await queueEmail(tx, {
+      ...{ fact: 'account_deleted:1', accountUid: 'customer', recipient: 'office@ganit.example' },
+      ...{ template: 'account_deleted', content: emailContents.account_deleted },
+    })
+    throw new Error('the rest failed')
+  })
+  await expect(rolledBack).rejects.toThrow()
+  expect(await server.db.$count(emails)).toBe(0)
+})
+
+it('keeps the Message-ID when a crashed server’s e-mail is sent again', async () => {
+  await active('licence_active:1')
+  await realOutbox().deliverDue()
+  // The server died after sending the e-mail and before storing it.
+  await server.db.update(emails).set({ state: 'sending', nextAttemptAt: sql`now()` })
+  await realOutbox().deliverDue()
+  expect(smtp.mails).toHaveLength(2)
+  expect(new Set(header('message-id')).size).toBe(1)
+  expect(header('message-id')[0]).toMatch(/^<[0-9a-f]{32}@school\.example>$/)
+})
+
+it('an e-mail that cannot be written does not keep the others waiting', async () => {
+  await queueEmail(server.db, {
+    ...{ fact: 'refund_made:1', accountUid: 'customer', recipient: 'office@ganit.example' },
+    // A server of another version may have stored an e-mail without a value that its template needs.
+    ...{ template: 'refund_made', content: {} as typeof emailContents.refund_made },
+  })
+  await active('licence_active:1')
+  const outbox = realOutbox()
+  for (; hours < 5; hours++) await outbox.deliverDue()
+  expect(header('subject')).toEqual(['Your licence is active: Sample Paid'])
+  expect(await rowOf('refund_made:1')).toMatchObject({ state: 'failed', lastError: 'ETEMPLATE', attempts: 3 })
+  expect(JSON.stringify(vi.mocked(logFault).mock.calls)).not.toContain('office@')
+})
+
+it('does not send an e-mail that is no longer right, also not when it is queued again', async () => {
+  const down = outboxWith({ send: () => Promise.reject(new DeliveryFailure('ESOCKET', 'unreachable')) })
+  const remind = () =>
+    queueEmail(server.db, {
+      ...{ fact: 'trial_ends:1', accountUid: 'customer', recipient: 'office@ganit.example' },
+      ...{ template: 'trial_ends', content: emailContents.trial_ends },
+    })
+  await remind()
+  await active('licence_active:1')
+  await down.deliverDue()
+  hours = 49
+  await realOutbox().deliverDue()
+  await remind()
+  await realOutbox().deliverDue()
+  expect(header('subject')).toEqual(['Your licence is active: Sample Paid'])
+  expect(await rowOf('trial_ends:1')).toMatchObject({ state: 'failed', lastError: 'EXPIRED' })
+})
+
+it.each(['trial_ends', 'renewal_due'] as const)(
+  'does not send %s after the day that it tells of',
+  async (name) => {
+    const remind = (fact: string, minutes: number) =>
+      queueEmail(server.db, {
+        ...{ fact, accountUid: 'customer', recipient: 'office@ganit.example', template: name },
+        content: { ...emailContents[name], endsAt: new Date(Date.now() + minutes * 60_000) },
+      })
+    await remind(`${name}:past`, -1)
+    await remind(`${name}:coming`, 10)
+    await realOutbox().deliverDue()
+    expect(await rowOf(`${name}:past`)).toMatchObject({ state: 'failed', lastError: 'EXPIRED' })
+    expect(await rowOf(`${name}:coming`)).toMatchObject({ state: 'sent' })
+  },
+)
+
+it('deletes address and content after the retention period, and still sends nothing twice', async () => {
+  await active('licence_active:1')
+  await realOutbox().deliverDue()
+  hours = retentionDays.emails * 24 - 1
+  await deleteEmailContent(server.db, now())
+  expect(await rowOf('licence_active:1')).toMatchObject({ recipient: 'office@ganit.example' })
+  hours += 2
+  await deleteEmailContent(server.db, now())
+  expect(await rowOf('licence_active:1')).toMatchObject({ recipient: '', content: {}, state: 'sent' })
+  await active('licence_active:1')
+  await realOutbox().deliverDue()
+  expect(smtp.mails).toHaveLength(1)
+})

@@ -1,0 +1,73 @@
+/** Delivers the e-mails to customers. */
+import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { brand } from '../../content/brand'
+import type { Database } from '../database/database'
+import { emails } from '../database/schema'
+import { logFault } from '../observability/log'
+import { htmlPart } from './email-html'
+import { emailText, plainPart, templateOf } from './email-text'
+import { expireLateEmails } from './expire'
+import { DeliveryFailure, domainOf, type Email, type Mailer, oneLine } from './mailer'
+import { createOutbox } from './outbox'
+
+type EmailRow = typeof emails.$inferSelect
+
+type Options = {
+  db: Database
+  mailer: Mailer
+  /** The sender's address. Replies go to the brand's address. */
+  from: string
+  siteUrl: string
+  now?: () => SQL
+  random?: () => number
+}
+
+export function createEmailOutbox({ db, from, siteUrl, ...options }: Options) {
+  return createOutbox({
+    ...options,
+    db,
+    table: emails,
+    prepare: () => expireLateEmails(db, options.now?.()),
+    emailOf: async (row) => {
+      return emailOf(row, { from, siteUrl }).catch((error) => {
+        // An error of this row only, which must not delay the other rows.
+        logFault({ method: 'MAIL', path: `emails/${row.id}` }, error)
+        throw new DeliveryFailure('ETEMPLATE', 'refused')
+      })
+    },
+  })
+}
+
+/**
+ * The same for every attempt, so that mail programs can recognise a duplicate. The time is part of it,
+ * because another database may have the same fact.
+ */
+function messageIdOf({ fact, recipient, createdAt }: EmailRow, from: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([fact, recipient, createdAt]))
+    .digest('hex')
+  return `<${digest.slice(0, 32)}@${domainOf(from)}>`
+}
+
+export async function emailOf(
+  row: EmailRow,
+  { from, siteUrl }: { from: string; siteUrl: string },
+): Promise<Email> {
+  const { recipient, template: name, content, createdAt } = row
+  const template = templateOf(name)
+  if (!template) throw new Error(`There is no e-mail ${name}.`)
+  const text = emailText({ template, content, siteUrl })
+  return {
+    messageId: messageIdOf(row, from),
+    date: createdAt,
+    from: { name: brand.name, address: from },
+    to: recipient,
+    replyTo: { name: brand.name, address: brand.email },
+    subject: oneLine(text.subject),
+    text: plainPart(text),
+    html: await htmlPart(text),
+    // Autoresponders must not reply to it (RFC 3834, 5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Delivers the e-mails of a table. Each is delivered at least once; twice only if the server died after the
+ * mail server had accepted the e-mail and before this was stored. SMTP allows no better guarantee (RFC 5321,
+ * 4.5.4.2 and 6.1), and the Message-ID stays the same.
+ */
+import { and, asc, eq, getTableName, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database'
+import type { contactMessages, emails } from '../database/schema'
+import { logFault } from '../observability/log'
+import { failpoint } from '../runtime/failpoint'
+import { singleFlight } from '../runtime/single-flight'
+import { waitAfter } from './backoff'
+import { DeliveryFailure, type Email, type Mailer } from './mailer'
+
+/** Interval between searches for due e-mails, in milliseconds. */
+export const deliverEvery = 60_000
+
+/** Longer than the slowest delivery, and short enough that a crashed server's e-mails do not wait long. */
+const lease = sql`interval '3 minutes'`
+
+/**
+ * Permanent refusals after which an e-mail is marked as failed: the mailbox may refuse it by a rule, or its
+ * name is misspelt.
+ */
+export const refusalsMax = 3
+
+/** Unreachable results in a row after which the remaining e-mails wait for the next run. */
+const unreachableMax = 3
+
+/** A table with the columns of a delivery. */
+type QueueTable = typeof contactMessages | typeof emails
+type Row = Pick<typeof emails.$inferSelect, 'id' | 'state' | 'attempts' | 'refusals'>
+
+type Options<Table extends QueueTable> = {
+  db: Database
+  table: Table
+  /** Writes the e-mail. It must be the same for every attempt, with the same Message-ID. */
+  emailOf: (row: Table['$inferSelect']) => Email | Promise<Email>
+  mailer: Mailer
+  /** Runs before each search for due rows. */
+  prepare?: () => Promise<unknown>
+  /** The current time of the database, whose clock all servers share. */
+  now?: () => SQL
+  /** A random number from 0 to 1, for the delay. */
+  random?: () => number
+}
+
+export function createOutbox<Table extends QueueTable>({
+  db,
+  table,
+  emailOf,
+  mailer,
+  prepare,
+  now = () => sql`now()`,
+  random = Math.random,
+}: Options<Table>) {
+  // Both tables have these columns; Drizzle's types cannot express an update of either.
+  const queue = table as typeof emails
+  const name = getTableName(table)
+  const { run, idle } = singleFlight()
+  let isStopping = false
+
+  /** Claims the e-mail that has waited longest. Two servers claim two different ones. */
+  async function claim(): Promise<(Table['$inferSelect'] & Row) | undefined> {
+    const due = db
+      .select({ id: queue.id })
+      .from(queue)
+      .where(and(inArray(queue.state, ['pending', 'sending']), lte(queue.nextAttemptAt, now())))
+      .orderBy(asc(queue.nextAttemptAt), asc(queue.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [row] = await db
+      .update(queue)
+      .set({
+        state: 'sending',
+        attempts: sql`${queue.attempts} + 1`,
+        nextAttemptAt: sql`${now()} + ${lease}`,
+      })
+      .where(eq(queue.id, sql`(${due})`))
+      .returning()
+    return row as (Table['$inferSelect'] & Row) | undefined
+  }
+
+  /**
+   * Stores the result of an attempt, unless another server has claimed the e-mail, or it was marked as done
+   * meanwhile.
+   */
+  const storeResult = ({ id, attempts }: Row, change: PgUpdateSetSource<typeof emails>) =>
+    db
+      .update(queue)
+      .set(change)
+      .where(and(eq(queue.id, id), eq(queue.state, 'sending'), eq(queue.attempts, attempts)))
+
+  /** Null when it was delivered. */
+  async function deliver(row: Table['$inferSelect'] & Row): Promise<DeliveryFailure | null> {
+    failpoint('email claimed')
+    try {
+      const { providerId } = await mailer.send(await emailOf(row))
+      failpoint('email accepted')
+      await storeResult(row, { state: 'sent', sentAt: now(), providerId, lastError: null })
+      failpoint('delivery stored')
+      return null
+    } catch (error) {
+      if (!(error instanceof DeliveryFailure)) throw error
+      logFault({ method: 'MAIL', path: `${name}/${row.id}` }, error)
+      const refusals = row.refusals + (error.kind === 'refused' ? 1 : 0)
+      const wait = waitAfter(row.attempts, random)
+      await storeResult(row, {
+        state: refusals < refusalsMax ? 'pending' : 'failed',
+        refusals,
+        lastError: error.code,
+        nextAttemptAt: sql`${now()} + ${wait} * interval '1 millisecond'`,
+      })
+      failpoint('retry scheduled')
+      return error
+    }
+  }
+
+  async function deliverAll(): Promise<void> {
+    await prepare?.()
+    let unreachable = 0
+    while (!isStopping && unreachable < unreachableMax) {
+      const row = await claim()
+      if (!row) return
+      const failure = await deliver(row)
+      unreachable = failure?.kind === 'unreachable' ? unreachable + 1 : 0
+    }
+  }
+
+  /** Delivers all due e-mails. A call during a delivery causes another one after it. */
+  const deliverDue = () => run('deliver', deliverAll)
+
+  const inState =
+    (...states: Row['state'][]) =>
+    (): Promise<number> =>
+      db.$count(queue, inArray(queue.state, states))
+
+  return {
+    deliverDue,
+    /** The number of e-mails that still have to be delivered. */
+    waiting: inState('pending', 'sending'),
+    /** The number of e-mails that are marked as failed. */
+    failed: inState('failed'),
+    /** Call it after an e-mail was stored. Does not wait and does not throw. */
+    wake: () => void deliverDue().catch((error) => logFault({ method: 'MAIL', path: name }, error)),
+    /** Starts no further delivery; resolves when the current one has been stored. */
+    stop: async () => {
+      isStopping = true
+      await idle()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { notAcceptedMessage } from '../../services/contract'
+import { owesPayment } from '../../services/licensing/contract'
+import {
+  completeOnboarding,
+  discardDraft,
+  domainAvailability,
+  type OnboardingStatusReply,
+  onboardingStatus,
+  saveDraft,
+  verifyWithBackend,
+} from '../../services/onboarding/contract'
+import type { Database } from '../database/database'
+import type { SignedInCall } from '../http/api/identity'
+import { accept, refuse } from '../http/api/reply'
+import { companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
+import { licenceOf, offerOf } from '../licensing/licences'
+import type { PaidPlans } from '../licensing/paid-plans'
+import { bookablePlans, type OfferedPlan } from '../licensing/plans'
+import { completeOnboarding as complete } from './complete'
+import { confirmCompany } from './confirm-company'
+import { answerAvailability } from './domain'
+import { deleteDraft, draftOf, storeDraft } from './drafts'
+
+type Options = {
+  db: Database
+  plans: readonly OfferedPlan[]
+  paid: PaidPlans
+}
+
+export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
+  const findPlan = bookablePlans(plans)
+
+  call('verify_with_backend', verifyWithBackend, (input, account) =>
+    confirmCompany(db, findPlan, input, account),
+  )
+
+  // For signed-in accounts alone, with a limit: anybody could otherwise list all tenants. The answer never says whose.
+  call('domain_availability', domainAvailability, ({ domainName }, { uid }) =>
+    answerAvailability(db, domainName, uid),
+  )
+
+  call('complete_onboarding', completeOnboarding, (input, account) =>
+    complete({ db, findPlan, paid }, input, account),
+  )
+
+  call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+    // Before the other queries, because it may activate the licence.
+    const order = await paid.orderOf(uid, plan)
+    const company = await companyOf(db, uid)
+    const requestedPlan = plan === undefined ? null : findPlan(plan)
+    const status: Omit<OnboardingStatusReply, 'success'> = {
+      draft: await draftOf(db, uid, plan),
+      company: company && detailsOf(company),
+      licence: await licenceOf(db, uid, plan),
+      offer:
+        company && requestedPlan && owesPayment(requestedPlan)
+          ? await offerOf(db, company.id, requestedPlan)
+          : null,
+      domainLocked: company ? (await lockedDomainName(db, company)) !== null : false,
+      ...(order && { order }),
+    }
+    return accept(status)
+  })
+
+  call('save_draft', saveDraft, async ({ plan, fields }, { uid }) => {
+    if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { plan: ['Choose a plan.'] })
+    await storeDraft(db, uid, plan, fields)
+    return accept()
+  })
+
+  call('discard_draft', discardDraft, async ({ plan }, { uid }) => {
+    await deleteDraft(db, uid, plan)
+    return accept()
+  })
+}

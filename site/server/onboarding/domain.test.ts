@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { domainName } from '../../services/licensing/company-fields'
+import { similarDomainNames } from '../../services/licensing/suggest-domain'
+import { companies } from '../database/schema'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { companiesOf } from './domain'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+let people = 0
+async function newAccount() {
+  const uid = `asker-${people++}`
+  await server.signIn(uid)
+  return {
+    uid,
+    ask: (name: unknown) => server.callAs(uid, 'domain_availability', { domainName: name }),
+    verify: (name: string) => server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName: name }),
+  }
+}
+
+describe('domain_availability', () => {
+  it('returns whether a name is free, in the contract’s spelling', async () => {
+    const { ask } = await newAccount()
+    expect((await ask('  Dhara-Sangeet ')).body).toEqual({
+      success: true,
+      domainName: 'dhara-sangeet',
+      available: true,
+      suggestions: [],
+    })
+  })
+
+  it('offers up to three free names like a taken one, and never names its owner', async () => {
+    const [first, second, third] = [await newAccount(), await newAccount(), await newAccount()]
+    await first.verify('suravi')
+    await second.verify('suravi-classes')
+    const { body } = await third.ask('Suravi')
+    expect(body).toEqual({
+      success: true,
+      domainName: 'suravi',
+      available: false,
+      suggestions: ['suravi-school', 'suravi-academy', 'suravi-online'],
+    })
+  })
+
+  it('marks a name that the account has itself as its own', async () => {
+    const { ask, verify } = await newAccount()
+    await verify('mine')
+    expect((await ask('mine')).body).toMatchObject({ available: true, own: true, suggestions: [] })
+  })
+
+  it('offers no other name to a company with a licence, for which saving refuses it', async () => {
+    const { uid, ask, verify } = await newAccount()
+    await verify('licensed')
+    await server.callAs(uid, 'complete_onboarding', goodCompletion(uid))
+    const { body } = await ask('free-name')
+    expect(body).toMatchObject({
+      available: false,
+      suggestions: [],
+      message: expect.stringContaining('‘licensed’'),
+    })
+    expect((await verify('free-name')).body.errors).toEqual({ domainName: [body.message] })
+    expect((await ask('licensed')).body).toMatchObject({ available: true, own: true })
+  })
+
+  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {
+    const { ask } = await newAccount()
+    const { status, body } = await ask(name)
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual(['domainName'])
+  })
+
+  it('requires a signed-in account', async () => {
+    expect(
+      (await server.call('domain_availability', { token: 'stranger', domainName: 'ganit' })).status,
+    ).toBe(401)
+  })
+
+  it('finds a name that was stored in capitals', async () => {
+    const { uid } = await newAccount()
+    const { selected_plan: plan, ...details } = goodCompany
+    await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
+    expect(await companiesOf(server.db, 'somebody', ['in-capitals'])).toEqual([
+      { name: 'in-capitals', owner: uid, isLocked: false },
+    ])
+  })
+})
+
+describe('names like a taken one', () => {
+  it.each([
+    'ganit',
+    'abcdefghijklmnop',
+    'a-very-long-name-ab',
+    'abcdefghijklmnopq-rs',
+    '123',
+    'a'.repeat(20),
+  ])('are valid and different: %s', (taken) => {
+    const names = similarDomainNames(taken)
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    expect(names).not.toContain(taken)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(domainName.safeParse(name)).toMatchObject({ success: true, data: name })
+  })
+})

@@ -1,0 +1,96 @@
+/** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { termsOfAccount } from '../licensing/terms'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+
+const bookable = { webBookingAllowed: true }
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    morePlans: [
+      { ...bookable, code: 'T2', price: 299, hasFreeTrail: true },
+      { ...bookable, code: 'GR', price: 0, hasFreeTrail: false },
+    ],
+  })
+})
+afterAll(() => server.close())
+
+let people = 0
+/** A new account with a confirmed company. */
+async function newAccount(selected_plan = 'FT') {
+  const uid = `trial-${people++}`
+  await server.signIn(uid)
+  const confirm = (plan: string) =>
+    server.callAs(uid, 'verify_with_backend', {
+      ...goodCompany,
+      domainName: `site-${uid}`,
+      selected_plan: plan,
+    })
+  await confirm(selected_plan)
+  const complete = (orderId = `FREE_TRIAL-${uid}`) =>
+    server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), orderId })
+  const plansOf = async () => (await termsOfAccount(server.db, uid)).map(({ plan }) => plan)
+  return { uid, confirm, complete, plansOf }
+}
+const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })
+
+it('is granted for every plan that has a free trial, whatever its later price', async () => {
+  const { complete, plansOf } = await newAccount('T2')
+  expect(await complete()).toMatchObject({ status: 200, body: { licence: { plan: 'T2' } } })
+  expect(await plansOf()).toEqual(['T2'])
+})
+
+it('is not granted for a plan without one, even if nothing is owed for it', async () => {
+  const { complete, plansOf } = await newAccount('GR')
+  expect(await complete()).toMatchObject(refused('This plan has no free trial.'))
+  expect(await plansOf()).toEqual([])
+})
+
+it('is not granted for another account’s order', async () => {
+  const [one, other] = [await newAccount(), await newAccount()]
+  await other.complete()
+  const orders = [
+    `FREE_TRIAL-${other.uid}`,
+    `FREE_TRIAL-${one.uid.toUpperCase()}`,
+    `FREE_TRIAL-${one.uid}x`,
+    'FREE_TRIAL-',
+  ]
+  for (const order of orders)
+    expect(await one.complete(order)).toMatchObject(refused('This order does not belong to your account.'))
+  expect(await one.plansOf()).toEqual([])
+})
+
+it('is granted once for each account, also for another plan', async () => {
+  const { confirm, complete, plansOf } = await newAccount()
+  await complete()
+  expect((await confirm('T2')).status).toBe(200)
+  expect(await complete()).toMatchObject(refused('You have already had your free trial. An account has one.'))
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('does not activate a paid plan that was chosen after it', async () => {
+  const { confirm, complete, plansOf } = await newAccount()
+  await complete()
+  await confirm('SP')
+  expect((await complete()).status).toBe(402)
+  expect(await plansOf()).toEqual(['FT'])
+})
+
+it('is returned to a second tab that shows other details', async () => {
+  const { uid, complete } = await newAccount()
+  const first = await complete()
+  const reviewed = { ...goodCompany, domainName: `site-${uid}`, companyName: 'Other', plan: 'FT' }
+  const again = await server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), reviewed })
+  expect(again).toMatchObject({
+    status: 409,
+    body: { success: false, message: 'Your licence is active already.', licence: first.body.licence },
+  })
+})
+
+it('is granted once when fifty completions and changes of the plan race', async () => {
+  const { confirm, complete, plansOf } = await newAccount()
+  await Promise.all(
+    Array.from({ length: 50 }, (_, i) => (i % 5 === 0 ? confirm(i % 2 ? 'FT' : 'T2') : complete())),
+  )
+  expect(await plansOf()).toHaveLength(1)
+})

@@ -1,0 +1,108 @@
+/** complete_onboarding for a paid plan. */
+import { and, eq, inArray } from 'drizzle-orm'
+import type { TenantSettings } from '../../services/licensing/contract'
+import { paymentFailedMessage, pendingMessage } from '../../services/payment/contract'
+import { type PaymentRowState, payments, refunds } from '../database/schema'
+import { accept, type Reply, refuse } from '../http/api/reply'
+import { licenceGrantedBy } from '../licensing/licences'
+import type { PaidCompletion } from '../licensing/paid-plans'
+import type { PaymentContext } from './context'
+import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
+import { ProviderUnavailable } from './providers/provider'
+import { needsPerson, type RefundRow } from './refunds'
+import { paymentStateOf } from './status/status'
+
+const unknownPayment = 'We find no payment of yours with this ID.'
+
+const failed = 'This payment has failed, and no money was taken. You can pay again.'
+const refused = 'The amount of this payment is not that of its order. Please write to us.'
+const refundFails = 'The refund of this payment does not succeed. Please write to us.'
+const notOwed =
+  ' It gave no licence: the licence had changed since it was ordered, the price of its order had expired, or another school has taken the domain name since.'
+
+/** Why a known payment gave no licence. */
+function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
+  if (state === 'failed') return failed
+  if (!refund) return refused
+  if (needsPerson(refund)) return refundFails
+  const asked = paymentStateOf(state, refund)
+  const text =
+    asked === 'refunded'
+      ? 'This payment has been given back.'
+      : asked === 'refunding'
+        ? 'We have asked the payment provider to return this payment.'
+        : 'This payment is to be returned: we ask the payment provider for it within minutes.'
+  return refund.reason === 'not_owed' ? text + notOwed : text
+}
+
+const tenantSettingsOf = (input: PaidCompletion): TenantSettings => {
+  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes } = input
+  return { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
+}
+
+export async function completePaid(
+  context: PaymentContext,
+  input: PaidCompletion,
+  accountUid: string,
+): Promise<Reply> {
+  const { db, fulfilment, timeouts } = context
+  const { orderId: paymentId, razorpayOrderId } = input
+  const refusedFor = (why: string) =>
+    refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
+
+  const orders = await candidates(context, razorpayOrderId, accountUid)
+  if (orders.length === 0) return refusedFor(unknownPayment)
+
+  let unavailable = false
+  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
+  // browser.
+  for (const order of orders)
+    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
+  await fulfilment.fulfilAll(orders, timeouts.callMs).catch((error) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    unavailable = true
+  })
+
+  const licence = await licenceGrantedBy(db, accountUid, paymentId)
+  if (licence && licence.state !== 'refunded') return accept({ licence })
+  const [found] = await db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        inArray(
+          payments.orderId,
+          orders.map(({ id }) => id),
+        ),
+      ),
+    )
+  const state = found?.payment.state
+  if (state === 'pending' || (unavailable && state !== 'returned'))
+    return pending(context.supportEmail, unavailable)
+  if (!found || state === 'settled') return refusedFor(unknownPayment)
+  return refusedFor(reasonOf(found.payment.state, found.refund))
+}
+
+function pending(supportEmail: string, unavailable: boolean): Reply {
+  const reply = refuse(unavailable ? 503 : 402, paymentFailedMessage(supportEmail), {
+    form: [pendingMessage],
+  })
+  return { ...reply, body: { ...reply.body, pending: true } as Reply['body'] }
+}
+
+/**
+ * The named order, or the orders of this account that the payment may belong to. Never those of
+ * another account.
+ */
+async function candidates(
+  { db, provider }: PaymentContext,
+  razorpayOrderId: string,
+  accountUid: string,
+): Promise<OrderRow[]> {
+  if (!razorpayOrderId)
+    return (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'unknown')
+  const order = await orderById(db, provider, razorpayOrderId)
+  return order?.accountUid === accountUid ? [order] : []
+}

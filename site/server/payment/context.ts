@@ -1,0 +1,26 @@
+import type { Database } from '../database/database'
+import type { PaymentProvider } from './providers/provider'
+import type { Fulfilment } from './request-fulfilment'
+
+/** Time limits for requests to the provider, in milliseconds. */
+export type Timeouts = {
+  /** The limit for create_payment_order and complete_onboarding, while the visitor sees 'Loading...'. */
+  callMs: number
+  /** The limit for onboarding_status: an additional check, which must not delay the dialog. */
+  statusMs: number
+  /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
+  webhookMs: number
+  /** The duration of every answer of payment_status, so that its timing reveals nothing. */
+  answerMs: number
+}
+
+export const defaultTimeouts: Timeouts = { callMs: 15_000, statusMs: 2500, webhookMs: 3500, answerMs: 1500 }
+
+/** What every payment call needs. */
+export type PaymentContext = {
+  db: Database
+  provider: PaymentProvider
+  fulfilment: Fulfilment
+  timeouts: Timeouts
+  supportEmail: string
+}

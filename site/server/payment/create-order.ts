@@ -1,0 +1,137 @@
+/** create_payment_order: the server decides the amount, never the browser. */
+import type * as z from 'zod/mini'
+import { notAcceptedMessage } from '../../services/contract'
+import { amountOf, owesPayment } from '../../services/licensing/contract'
+import { rupees } from '../../services/licensing/money'
+import {
+  alreadyActiveMessage,
+  type CreatePaymentOrderReply,
+  type createPaymentOrder,
+  noOrderMessage,
+  nothingOwedMessage,
+  orderUnansweredMessage,
+  orderUncheckedMessage,
+  priceChangedMessage,
+} from '../../services/payment/contract'
+import { accept, type Reply, refuse } from '../http/api/reply'
+import { companyOf, detailsOf, isReleased, noCompanyMessage, refuseChanged } from '../licensing/companies'
+import { extendedGrantOf, offerOf } from '../licensing/licences'
+import type { FindPlan, OfferedPlan } from '../licensing/plans'
+import { logFault } from '../observability/log'
+import type { PaymentContext } from './context'
+import {
+  createAndStoreOrder,
+  isOfKey,
+  type OrderRequest,
+  type OrderRow,
+  ordersOf,
+  recordOffer,
+  replaceOrders,
+  saveTenantSettings,
+} from './orders'
+import { ProviderRefusal, ProviderUnavailable } from './providers/provider'
+import { takesMoney } from './providers/providers'
+
+const refusePlan = (why: string) => refuse(422, notAcceptedMessage, { plan: [why] })
+const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyActiveMessage] })
+
+export async function createOrder(
+  context: PaymentContext,
+  findPlan: FindPlan,
+  { plan: code, launch, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  accountUid: string,
+): Promise<Reply> {
+  const plan = findPlan(code)
+  if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
+  if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
+  const company = await companyOf(context.db, accountUid)
+  // First, because what is said about changed details is wrong once another tab has launched.
+  if (company && !(await offerOf(context.db, company.id, plan))) return alreadyActive()
+  const changed = company && refuseChanged(company, reviewed)
+  if (changed) return changed
+  // Refused also if the domain name was released, because a licence needs a web address.
+  if (company?.plan !== code || isReleased(company.domainName))
+    return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+  // Equal to what step 3 sent, which was compared above.
+  const { plan: _, ...shown } = detailsOf(company)
+  const tenantSettings = { ...launch, reviewed: shown }
+  try {
+    const request = { accountUid, companyId: company.id, tenantSettings }
+    const order = await openOrder(context, plan, request, amount)
+    if (order === 'unchecked') return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
+    if (order === 'unanswered') return refuse(503, orderUnansweredMessage)
+    if (order === 'another price') return refuseOtherPrice(amountOf(plan))
+    return order ? accept(orderReply(context, order)) : alreadyActive()
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error
+    logFault({ method: 'POST', path: 'create_payment_order' }, error)
+    return refuse(503, noOrderMessage)
+  }
+}
+
+function refuseOtherPrice(amount: number): Reply {
+  const message = priceChangedMessage(rupees(amount))
+  const refused = refuse(409, message, { amount: [message] })
+  return { ...refused, body: { ...refused.body, amount } as Reply['body'] }
+}
+
+/** An order as the browser gets it. */
+export const orderReply = (
+  { provider }: PaymentContext,
+  { id, amount, currency }: OrderRow,
+): Required<Omit<CreatePaymentOrderReply, 'success' | 'message' | 'errors'>> => ({
+  orderId: id,
+  amount,
+  currency,
+  key: provider.key,
+  provider: provider.name,
+})
+
+/**
+ * The open order, or a new one; null when fulfilling the earlier orders shows that nothing is owed. `unchecked`: an
+ * earlier order was created with another key, so the provider cannot say whether it was paid. `unanswered`: the
+ * provider does not answer about an earlier order. `another price` is decided last, because its message says that
+ * no payment was started.
+ */
+async function openOrder(
+  context: PaymentContext,
+  plan: OfferedPlan,
+  request: Omit<OrderRequest, 'plan' | 'amount' | 'extendsGrant'>,
+  shownAmount: number | undefined,
+): Promise<OrderRow | 'unchecked' | 'unanswered' | 'another price' | null> {
+  const { db, provider, fulfilment, timeouts } = context
+  const { accountUid, companyId, tenantSettings } = request
+  const amount = amountOf(plan)
+  const unpaidOrders = async () =>
+    (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
+  // A visitor who returns after a crash must not pay a second time.
+  try {
+    await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    logFault({ method: 'POST', path: 'create_payment_order' }, error)
+    return 'unanswered'
+  }
+  if (!(await offerOf(db, companyId, plan))) return null
+
+  const orders = await unpaidOrders()
+  const isUnchecked = (order: OrderRow) =>
+    order.state === 'unknown' && !isOfKey(order, provider) && takesMoney(order)
+  if (orders.some(isUnchecked)) return 'unchecked'
+  if (shownAmount !== undefined && shownAmount !== amount) return 'another price'
+  const extendsGrant = await extendedGrantOf(db, companyId)
+  const ofPlan = orders.filter((order) => order.plan === plan.code)
+  const isOfNow = (order: OrderRow) => order.amount === amount && order.extendsGrant === extendsGrant
+  const open = ofPlan.find((order) => order.state === 'open' && isOfKey(order, provider))
+  if (open && isOfNow(open)) {
+    await saveTenantSettings(db, open.id, tenantSettings)
+    if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
+    return open
+  }
+  // Also those that the provider does not know now: with their key back, they can be paid.
+  await replaceOrders(
+    db,
+    ofPlan.filter((order) => !isOfNow(order)).map(({ id }) => id),
+  )
+  return createAndStoreOrder(db, provider, { ...request, extendsGrant, plan: plan.code, amount })
+}

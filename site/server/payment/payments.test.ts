@@ -1,0 +1,300 @@
+/** The paid journey with the sandbox checkout, as a browser calls it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { newBuyer, price } from './payments.fixture'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('create_payment_order', () => {
+  it('makes an order for twelve months of the stored price, in paise', async () => {
+    const buyer = await newBuyer(server)
+    const { status, body } = await buyer.order({ price: 1 })
+    expect(price).toBe(12 * 499 * 100)
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        orderId: expect.stringMatching(/^order_\w+$/),
+        amount: price,
+        currency: 'INR',
+        ...{ key: 'sandbox', provider: 'sandbox' },
+      },
+    })
+    expect(await buyer.rows.orders()).toMatchObject([
+      { id: body.orderId, accountUid: buyer.uid, plan: 'SP', amount: price, state: 'open' },
+    ])
+    expect((await buyer.rows.orders())[0]?.receipt.length).toBeLessThanOrEqual(40)
+  })
+
+  it('makes none where another price was shown', async () => {
+    const buyer = await newBuyer(server)
+    const message =
+      'No payment was started: the price has changed to ₹5,988.00 since this page was loaded. Press Submit & Launch again to pay it.'
+    expect(await buyer.order({ amount: price - 1 })).toMatchObject({
+      status: 409,
+      body: { success: false, message, errors: { amount: [message] } },
+    })
+    expect(await buyer.rows.orders()).toEqual([])
+    expect((await buyer.order({ amount: price })).status).toBe(200)
+  })
+
+  it('returns the same order again, also for twenty simultaneous calls', async () => {
+    const buyer = await newBuyer(server)
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => buyer.order()))
+    const ids = new Set([...crowd, await buyer.order()].map(({ body }) => body.orderId))
+    expect(ids.size).toBe(1)
+    expect(await buyer.rows.orders()).toHaveLength(1)
+  })
+
+  it('makes none for a plan that is free, unknown or not booked online', async () => {
+    const buyer = await newBuyer(server)
+    for (const plan of ['FT', 'EP', 'XX'])
+      expect(await buyer.order({ plan })).toMatchObject({
+        status: 422,
+        body: { success: false, errors: { plan: [expect.stringMatching(/\.$/)] } },
+      })
+    expect(await buyer.rows.orders()).toEqual([])
+  })
+
+  it('makes none before the company is confirmed for this plan', async () => {
+    await server.signIn('early')
+    expect(await server.callAs('early', 'create_payment_order', { plan: 'SP' })).toMatchObject({
+      status: 422,
+      body: { errors: { form: ['Add your company details first.'] } },
+    })
+  })
+
+  it('makes none for details that were changed in another tab; what was paid for is launched', async () => {
+    const buyer = await newBuyer(server)
+    const company = (await buyer.status()).company as Record<string, string>
+    const elsewhere = (domainName: string) =>
+      server.callAs(buyer.uid, 'verify_with_backend', { ...company, domainName, selected_plan: 'SP' })
+    await elsewhere('changed-before')
+    expect(await buyer.order({ reviewed: company })).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringContaining('press Save & Next'),
+        errors: { reviewed: [expect.anything()] },
+      },
+    })
+    await elsewhere(buyer.uid)
+    const { body } = await buyer.order({ reviewed: company })
+    await elsewhere('changed-meanwhile')
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).body.licence).toMatchObject({ domainName: buyer.uid })
+    await buyer.expectLicensed(paymentId)
+  })
+
+  it('launches what was reviewed with the order, whatever another tab confirms before the payment', async () => {
+    const buyer = await newBuyer(server)
+    const confirm = (domainName: string, companyName: string, selected_plan = 'SP') =>
+      server.callAs(buyer.uid, 'verify_with_backend', {
+        ...goodCompany,
+        domainName,
+        companyName,
+        selected_plan,
+      })
+    const names = (name: string) => [`${name}-${buyer.uid}`, `Co ${name}`] as const
+    await confirm(...names('payone'))
+    await confirm(...names('paytwo'))
+    const reviewed = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order({ reviewed })
+    await confirm(...names('payone'))
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    expect((await buyer.status()).company).toEqual(reviewed)
+    expect(reviewed).toMatchObject({ domainName: `paytwo-${buyer.uid}`, companyName: 'Co paytwo' })
+  })
+
+  it('gives the payment back if another company has taken the reviewed domain name', async () => {
+    const [buyer, other] = [await newBuyer(server), await newBuyer(server)]
+    const { body } = await buyer.order()
+    const confirm = (uid: string, domainName: string) =>
+      server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
+    await confirm(buyer.uid, `moved-${buyer.uid}`)
+    expect((await confirm(other.uid, buyer.uid)).status).toBe(200)
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
+    })
+    await buyer.expectNothing()
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+  })
+
+  it('says that the plan is active where another tab has launched it with other details', async () => {
+    const buyer = await newBuyer(server)
+    const company = (await buyer.status()).company as Record<string, string>
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    await buyer.complete(paymentId)
+    expect(await buyer.order({ reviewed: { ...company, companyName: 'Other' } })).toMatchObject({
+      status: 409,
+      body: { errors: { plan: ['This plan is already active. You need not pay again.'] } },
+    })
+  })
+
+  it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    for (let again = 0; again < 2; again++)
+      expect(await buyer.order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: 'This plan is already active. You need not pay again.' },
+      })
+    await buyer.expectLicensed(paymentId)
+    expect(await buyer.rows.orders()).toHaveLength(1)
+  })
+})
+
+describe('complete_onboarding of a paid plan', () => {
+  it.each(['paid', 'authorised'] as const)('gives a licence of twelve months (%s)', async (outcome) => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId, outcome)
+    const reply = await buyer.complete(paymentId, {
+      ...{ razorpayOrderId: body.orderId, razorpaySignature: signature },
+      ...{ currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+    })
+    expect(reply).toMatchObject({ status: 200, body: { licence: { plan: 'SP', orderId: paymentId } } })
+    const { startsAt, endsAt } = reply.body.licence as { startsAt: string; endsAt: string }
+    const months = new Date(startsAt)
+    months.setUTCMonth(months.getUTCMonth() + 12)
+    expect(endsAt).toBe(months.toISOString())
+    await buyer.expectLicensed(paymentId)
+    expect(await buyer.rows.tenantSettings()).toMatchObject({
+      ...{ currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+    })
+  })
+
+  it('gives the licence of the order, also when another tab has chosen the free trial', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId)
+    const company = { ...goodCompany, domainName: buyer.uid, companyEmail: buyer.email }
+    await server.callAs(buyer.uid, 'verify_with_backend', { ...company, selected_plan: 'FT' })
+    const proof = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    expect(await buyer.complete(paymentId, proof)).toMatchObject({
+      status: 200,
+      body: { licence: { plan: 'SP', orderId: paymentId, state: 'active' } },
+    })
+    await buyer.expectLicensed(paymentId)
+  })
+
+  it('refuses a failed payment, and accepts the next one of the same order', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const failed = await buyer.pay(body.orderId, 'failed')
+    expect(await buyer.complete(failed.paymentId)).toMatchObject({
+      status: 402,
+      body: {
+        success: false,
+        message: expect.stringMatching(/^Payment failed\. .+ to hello@kaksha\.example within 3 days\.$/),
+        errors: { orderId: [expect.stringContaining('no money was taken')] },
+      },
+    })
+    await buyer.expectNothing()
+    expect((await buyer.order()).body.orderId).toBe(body.orderId)
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    await buyer.expectLicensed(paymentId)
+    expect((await buyer.rows.events()).slice(-4).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['order_created', body.orderId],
+      ['payment_refused', failed.paymentId],
+      ['licence_activated', 'SP'],
+      ['payment_accepted', paymentId],
+    ])
+  })
+
+  it('refuses another account’s payment, and a used one, whichever order is named', async () => {
+    const [payer, thief] = [await newBuyer(server), await newBuyer(server)]
+    const [paid, open] = [(await payer.order()).body, (await thief.order()).body]
+    const { paymentId, signature } = await payer.pay(paid.orderId)
+    const proofs = [
+      {},
+      { razorpayOrderId: paid.orderId, razorpaySignature: signature },
+      { razorpayOrderId: open.orderId },
+      { razorpayOrderId: 'order_unknown' },
+    ]
+    for (const stage of ['before', 'after'] as const) {
+      for (const proof of proofs)
+        expect(await thief.complete(paymentId, proof)).toMatchObject({
+          status: 402,
+          body: { success: false, errors: { orderId: ['We find no payment of yours with this ID.'] } },
+        })
+      if (stage === 'after') continue
+      // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
+      // paid already.
+      expect((await payer.rows.orders()).map(({ launch }) => launch)).toMatchObject([
+        { reviewed: { domainName: payer.uid } },
+      ])
+      expect((await payer.complete(paymentId)).status).toBe(200)
+    }
+    await thief.expectNothing()
+    await payer.expectLicensed(paymentId)
+  })
+
+  it('says that a payment was given back, and not that its licence is active', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.complete(paymentId)).status).toBe(200)
+    const [payment] = (await server.provider.paymentsOf(String(body.orderId))) ?? []
+    await server.provider.refund(payment ?? expect.fail('There is no payment.'), 'refund-of-a-test')
+    await server.payments.checkOrder(String(body.orderId))
+    expect(await buyer.complete(paymentId)).toMatchObject({
+      status: 402,
+      body: { success: false, errors: { orderId: ['This payment has been given back.'] } },
+    })
+  })
+
+  it('believes the provider and not the signature: a new secret signs otherwise', async () => {
+    const buyer = await newBuyer(server)
+    const { body } = await buyer.order()
+    const { paymentId, signature } = await buyer.pay(body.orderId)
+    const forged = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    expect(await buyer.complete('pay_forged', { razorpayOrderId: '', razorpaySignature: 'x' })).toMatchObject(
+      {
+        status: 402,
+        body: { errors: { orderId: ['We find no payment of yours with this ID.'] } },
+      },
+    )
+    const other = await newBuyer(server)
+    await other.order()
+    expect((await other.complete(paymentId, forged)).status).toBe(402)
+    await other.expectNothing()
+    expect((await buyer.complete(paymentId, { razorpaySignature: 'of another secret' })).status).toBe(200)
+    await buyer.expectLicensed(paymentId)
+  })
+})
+
+describe('onboarding_status', () => {
+  it('returns an open order, and the licence after a payment', async () => {
+    const buyer = await newBuyer(server)
+    expect(await buyer.status()).not.toHaveProperty('order')
+    const { body } = await buyer.order({
+      launch: {
+        ...{ currencySymbol: '€', currencyType: 'EUR', razorpayKey: '' },
+        ...{ isOnlinePaymentRequired: true, taxes: [] },
+      },
+    })
+    const { success: _, ...order } = body
+    expect(await buyer.status()).toMatchObject({
+      licence: null,
+      order: { ...order, plan: 'SP', status: 'open' },
+    })
+    const { paymentId } = await buyer.pay(body.orderId)
+    expect(await buyer.status()).toMatchObject({
+      licence: { plan: 'SP', orderId: paymentId },
+      order: { ...order, plan: 'SP', status: 'paid' },
+    })
+    expect(await buyer.rows.tenantSettings()).toMatchObject({
+      ...{ currencySymbol: '€', currencyType: 'EUR', isOnlinePaymentRequired: true },
+    })
+  })
+})

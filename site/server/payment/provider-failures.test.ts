@@ -1,0 +1,301 @@
+/** Failures of the provider, and payments that give no licence. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import type { Fault } from '../../../tests/fixtures/razorpay/faults'
+import { statusUnavailableMessage } from '../../services/payment/contract'
+import { paymentOrders, refunds } from '../database/schema'
+import { readLog } from '../observability/log.fixture'
+import type { TestServer } from '../test-server'
+import type { Timeouts } from './context'
+import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
+import { ProviderUnavailable } from './providers/provider'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+  Object.assign(timeouts, server.payments.timeouts)
+})
+afterAll(() => close())
+afterEach(() => {
+  double.faults.end()
+  Object.assign(server.payments.timeouts, timeouts)
+})
+
+/** The real time limits, except where the test double never answers. */
+const timeouts: Partial<Timeouts> = {}
+
+const orderedBy = () => newOrder(server, double)
+
+describe('while the provider fails', () => {
+  const faults: Fault[] = ['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'odd', 'drip']
+
+  it.each(faults)(
+    'no order is made, nothing is charged, and a repeated request works (%s)',
+    async (fault) => {
+      const buyer = await newBuyer(server)
+      double.faults.begin(fault)
+      if (fault === 'slow') void double.faults.isWaiting().then(double.faults.end)
+      expect(await buyer.order()).toMatchObject({
+        status: 503,
+        body: {
+          success: false,
+          message: 'The payment could not be prepared, so none was started. Please try again in a moment.',
+        },
+      })
+      expect(await buyer.rows.orders()).toEqual([])
+      double.faults.end()
+      expect((await buyer.order()).status).toBe(200)
+    },
+  )
+
+  it('an earlier order is not reported as uncharged until the provider has confirmed it', async () => {
+    const { order, pay, expectLicensed } = await orderedBy()
+    const paymentId = pay()
+    double.faults.begin('error')
+    expect(await order()).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        message: expect.stringMatching(/^Your earlier order cannot be checked .+ do not pay/),
+      },
+    })
+    double.faults.end()
+    expect(await order({ amount: price + 100 })).toMatchObject({
+      status: 409,
+      body: { message: 'This plan is already active. You need not pay again.' },
+    })
+    await expectLicensed(paymentId)
+  })
+
+  it.each(faults)('a payment stays pending and is completed by a retry (%s)', async (fault) => {
+    const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
+    const paymentId = pay('authorized')
+    double.faults.begin(fault)
+    if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, statusMs: 20 })
+    expect(await complete(paymentId, { currencySymbol: '£', currencyType: 'GBP' })).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        pending: true,
+        errors: { form: [expect.stringContaining('Do not pay again')] },
+      },
+    })
+    expect(await status()).toMatchObject({ licence: null, order: { status: 'open' } })
+    await expectNothing()
+    double.faults.end()
+    Object.assign(server.payments.timeouts, timeouts)
+    await server.payments.idle()
+    await server.payments.reconcile({ isFirst: true })
+    expect((await complete(paymentId)).status).toBe(200)
+    await expectLicensed(paymentId)
+    // The settings of step 3 from before the failure are still stored.
+    expect(await rows.tenantSettings()).toMatchObject({ currencySymbol: '£', currencyType: 'GBP' })
+  })
+
+  it.each(['lost', 'error'] as const)('a capture without an answer happens once (%s)', async (fault) => {
+    const { pay, complete, expectLicensed } = await orderedBy()
+    const paymentId = pay('authorized')
+    double.faults.begin(fault, { on: /capture/, times: 1 })
+    expect((await complete(paymentId)).body).toMatchObject({ pending: true })
+    expect((await complete(paymentId)).status).toBe(200)
+    await expectLicensed(paymentId)
+  })
+})
+
+it('asks about five open orders side by side, within one time limit', async () => {
+  const buyer = await orderedBy()
+  for (let more = 0; more < 4; more++) {
+    await server.db
+      .update(paymentOrders)
+      .set({ amount: 100 + more })
+      .where(eq(paymentOrders.accountUid, buyer.uid))
+    await buyer.order()
+  }
+  expect(await buyer.rows.orders()).toHaveLength(5)
+  await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.accountUid, buyer.uid))
+  const open = (await buyer.rows.orders()).find(({ state }) => state === 'open')
+  const { razorpay_payment_id: paymentId } = double.pay(String(open?.id))
+  const ask = server.provider.paymentsOf
+  let asked = 0
+  let allAsked = () => {}
+  const together = new Promise<void>((resolve) => {
+    allAsked = resolve
+  })
+  let timedOut = 0
+  // Answers when all five are asked, else not at all.
+  const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
+    if (++asked === 5) allAsked()
+    const inTime = together.then(() => true)
+    if (await Promise.race([inTime, wait(2000, false)])) return ask(id)
+    timedOut++
+    throw new ProviderUnavailable('No answer in time')
+  })
+  expect((await buyer.complete(paymentId)).status).toBe(200)
+  expect(timedOut, 'orders that were not asked with the others').toBe(0)
+  paymentsOf.mockRestore()
+  await buyer.expectLicensed(paymentId)
+})
+
+describe('duplicate payments', () => {
+  /** Two orders for one plan: the price has changed, so the second one replaces the first. */
+  async function twice() {
+    const buyer = await orderedBy()
+    await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
+    const second = String((await buyer.order()).body.orderId)
+    expect(second).not.toBe(buyer.orderId)
+    await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.id, buyer.orderId))
+    return { ...buyer, second }
+  }
+
+  it('the second of two captured payments is refunded, once', async () => {
+    const { pay, second, complete, rows, expectLicensed } = await twice()
+    const { razorpay_payment_id: first } = double.pay(second)
+    await server.payments.reconcile({ isFirst: true })
+    const duplicate = pay()
+    double.faults.begin('lost', { on: /refund/, times: 1 })
+    await server.payments.reconcile({ isFirst: true })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
+    expect(await server.db.select().from(refunds).where(eq(refunds.paymentId, duplicate))).toMatchObject([
+      { state: 'requested', attempts: 1, reason: 'not_owed' },
+    ])
+    await server.db.update(refunds).set({ nextTryAt: new Date() })
+    await server.payments.reconcile({ isFirst: true })
+    await server.payments.reconcile({ isFirst: true })
+    expect(double.records.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
+    expect(double.records.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
+    await expectLicensed(first)
+    expect((await complete(duplicate)).body).toMatchObject({
+      errors: { orderId: [expect.stringMatching(/^This payment has been given back\. It gave no licence/)] },
+    })
+  })
+
+  it('an authorised payment is not captured for a licensed plan', async () => {
+    const { pay, second, expectLicensed } = await twice()
+    const { razorpay_payment_id: first } = double.pay(second)
+    await server.payments.reconcile({ isFirst: true })
+    const duplicate = pay('authorized')
+    await server.payments.reconcile({ isFirst: true })
+    expect(double.records.payment(duplicate).status).toBe('authorized')
+    await expectLicensed(first)
+  })
+
+  it.each(['captured', 'authorized'] as const)(
+    'a new price makes a new order, and a payment of the old one gives nothing (%s)',
+    async (status) => {
+      const { pay, second, rows, expectNothing, expectLicensed } = await twice()
+      expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'replaced'])
+      const late = pay(status)
+      await server.payments.reconcile({ isFirst: true })
+      await expectNothing()
+      expect(double.records.payment(late).status).toBe(status === 'captured' ? 'refunded' : 'authorized')
+      const { razorpay_payment_id: paymentId } = double.pay(second)
+      await server.payments.reconcile({ isFirst: true })
+      await expectLicensed(paymentId)
+    },
+  )
+
+  it.each(['before', 'after'] as const)(
+    'a payment of an order at an old price gives nothing when the provider has not known it for a time (%s the price changed)',
+    async (when) => {
+      const { pay, order, orderId, expectNothing } = await orderedBy()
+      const isOrder = eq(paymentOrders.id, orderId)
+      const changePrice = async () => {
+        await server.db.update(paymentOrders).set({ amount: 100 }).where(isOrder)
+        expect((await order()).body.orderId).not.toBe(orderId)
+        await server.db.update(paymentOrders).set({ amount: price }).where(isOrder)
+      }
+      if (when === 'after') await changePrice()
+      const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
+      double.records.orders.delete(orderId)
+      await server.payments.checkOrder(orderId)
+      expect(await server.db.select().from(paymentOrders).where(isOrder)).toMatchObject([
+        { state: 'unknown' },
+      ])
+      if (when === 'before') await changePrice()
+      double.records.orders.set(orderId, record)
+      const late = pay()
+      await server.payments.checkOrder(orderId)
+      await expectNothing()
+      expect(double.records.payment(late).status).toBe('refunded')
+    },
+  )
+
+  it('a payment gives nothing that is noticed more than 40 days after its order was last offered', async () => {
+    const { pay, orderId, order, expectNothing, expectLicensed } = await orderedBy()
+    const offered = (days: number) =>
+      server.db
+        .update(paymentOrders)
+        .set({ offeredAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(paymentOrders.id, orderId))
+    await offered(41)
+    const late = pay()
+    await server.payments.checkOrder(orderId)
+    await expectNothing()
+    expect(double.records.payment(late).status).toBe('refunded')
+    // The provider takes no second payment for the same order.
+    const { razorpay_payment_id: paymentId } = double.pay(String((await order()).body.orderId))
+    await server.payments.reconcile({ isFirst: true })
+    await expectLicensed(paymentId)
+  })
+
+  it('an order that the provider does not know is not offered again', async () => {
+    const { order, orderId, rows } = await orderedBy()
+    double.records.orders.delete(orderId)
+    const again = await order()
+    expect(again.status).toBe(200)
+    expect(again.body.orderId).not.toBe(orderId)
+    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'unknown'])
+  })
+})
+
+describe('an order that was made with another key of the provider', () => {
+  const madeWith = async (keyId: string) => {
+    const buyer = await orderedBy()
+    const { orderId } = buyer
+    await server.db.update(paymentOrders).set({ keyId }).where(eq(paymentOrders.id, orderId))
+    const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
+    double.records.orders.delete(orderId)
+    return { ...buyer, bringKeyBack: () => void double.records.orders.set(orderId, record) }
+  }
+
+  it('comes first where it can have taken money, and gives its licence when the key is back', async () => {
+    const { order, orderId, pay, rows, bringKeyBack, expectLicensed } = await madeWith('rzp_live_old')
+    const lines = readLog()
+    for (let press = 0; press < 2; press++)
+      expect(await order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: expect.stringContaining('an earlier order that cannot be checked') },
+      })
+    expect(lines.join()).toContain(`"code":"${orderId} of rzp_live_old"`)
+    expect(await rows.orders()).toMatchObject([{ state: 'unknown', keyId: 'rzp_live_old' }])
+    bringKeyBack()
+    const paymentId = pay()
+    await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('cannot be checked by payment_status, which says so, and only with the e-mail address', async () => {
+    const { orderId, email } = await madeWith('rzp_live_old')
+    const statusFor = async (address: string) =>
+      (await server.call('payment_status', { paymentId: orderId, email: address })).body
+    const options = { timeout: 30_000, interval: 1 }
+    await expect
+      .poll(() => statusFor('nobody@else.example'), options)
+      .toEqual({ success: true, payment: null })
+    expect(await statusFor(email)).toMatchObject({ success: false, message: statusUnavailableMessage })
+  })
+
+  it('of the provider’s test mode keeps nobody from paying', async () => {
+    const { order, orderId, rows } = await madeWith('rzp_test_old')
+    const again = await order()
+    expect(again.status).toBe(200)
+    expect(again.body.orderId).not.toBe(orderId)
+    expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['open', 'unknown'])
+  })
+})

@@ -1,0 +1,246 @@
+/** Orders that neither the browser nor the webhook has completed. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { samplePaidPlan } from '../../content/plans'
+import { paymentOrders } from '../database/schema'
+import { readLog } from '../observability/log.fixture'
+import { type PeriodicRun, runPeriodically } from '../run-periodically'
+import type { TestServer } from '../test-server'
+import { createPayments } from './payments'
+import { newOrder, startPaidServer } from './payments.fixture'
+import { razorpayPaymentProvider } from './providers/razorpay/adapter'
+import { reconcileEvery } from './reconcile'
+
+function signal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+})
+afterAll(() => close())
+afterEach(() => {
+  double.faults.end()
+  double.clock.skew = 0
+})
+
+const orderedBy = () => newOrder(server, double)
+
+const age = (orderId: string, offered: string, checked: string) =>
+  server.db
+    .update(paymentOrders)
+    .set({ offeredAt: sql`now() - ${offered}::interval`, checkedAt: sql`now() - ${checked}::interval` })
+    .where(eq(paymentOrders.id, orderId))
+
+/** Whether a run asks the provider about this order. */
+async function isAskedAbout(orderId: string, isFirst = false): Promise<boolean> {
+  double.requests.length = 0
+  await server.payments.reconcile({ isFirst })
+  return double.requests.some((request) => request.includes(orderId))
+}
+
+describe('reconciliation', () => {
+  it.each(['captured', 'authorized'] as const)('gives the licence for a paid order (%s)', async (status) => {
+    const { pay, expectLicensed } = await orderedBy()
+    const paymentId = pay(status)
+    await server.payments.reconcile()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+    expect(double.records.payment(paymentId).status).toBe('captured')
+  })
+
+  it('works when the provider’s clock is a year wrong', async () => {
+    for (const skew of [-365, 365].map((days) => days * 86_400_000)) {
+      double.clock.skew = skew
+      const { pay, expectLicensed } = await orderedBy()
+      const paymentId = pay('authorized')
+      await server.payments.reconcile()
+      await expectLicensed(paymentId)
+    }
+  })
+
+  it('asks less often the older an order is, and never after eight days', async () => {
+    const { orderId } = await orderedBy()
+    expect(await isAskedAbout(orderId)).toBe(true)
+    for (const [created, checked, asked] of [
+      ['10 minutes', '30 seconds', false],
+      ['10 minutes', '2 minutes', true],
+      ['5 days', '11 hours', false],
+      ['5 days', '13 hours', true],
+      ['9 days', '8 days', false],
+    ] as const) {
+      await age(orderId, created, checked)
+      expect([created, checked, await isAskedAbout(orderId)]).toEqual([created, checked, asked])
+    }
+  })
+
+  it('asks about every open order when a server starts', async () => {
+    const { orderId } = await orderedBy()
+    await age(orderId, '5 days', '1 second')
+    expect(await isAskedAbout(orderId)).toBe(false)
+    expect(await isAskedAbout(orderId, true)).toBe(true)
+    await age(orderId, '9 days', '1 day')
+    expect(await isAskedAbout(orderId, true)).toBe(false)
+  })
+
+  it('still follows a message about an order of nine days', async () => {
+    const { pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '9 days', '1 day')
+    const paymentId = pay()
+    double.faults.begin('error')
+    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    double.faults.end()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+    expect(await isAskedAbout(orderId)).toBe(false)
+  })
+
+  it('leaves a message unhandled that arrives while the provider answers', async () => {
+    const { orderId } = await orderedBy()
+    const isThis = eq(paymentOrders.id, orderId)
+    const unread = async (count: number) => {
+      await server.db.update(paymentOrders).set({ unreadMessages: count }).where(isThis)
+    }
+    await unread(1)
+    const ask = server.provider.paymentsOf
+    const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
+      const answer = await ask(id)
+      if (id === orderId) await unread(2)
+      return answer
+    })
+    await server.payments.reconcile({ isFirst: true })
+    paymentsOf.mockRestore()
+    const stored = () => server.db.select().from(paymentOrders).where(isThis)
+    expect(await stored()).toMatchObject([{ unreadMessages: 2 }])
+    await server.payments.reconcile()
+    expect(await stored()).toMatchObject([{ unreadMessages: 0 }])
+  })
+
+  it('stops asking while the provider is unreachable, and loses nothing', async () => {
+    const buyers = await Promise.all(Array.from({ length: 5 }, orderedBy))
+    const paid = buyers.map(({ pay }) => pay())
+    double.faults.begin('error')
+    double.requests.length = 0
+    await server.payments.reconcile()
+    expect(double.requests).toHaveLength(3)
+    double.faults.end()
+    await server.payments.reconcile({ isFirst: true })
+    for (const [n, { expectLicensed }] of buyers.entries()) await expectLicensed(String(paid[n]))
+  })
+
+  it('does not let an order that always fails block the others', async () => {
+    const odd = await Promise.all(Array.from({ length: 4 }, orderedBy))
+    const { pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '1 hour', '59 minutes')
+    const paymentId = pay()
+    double.faults.begin('odd', { on: new RegExp(odd.map((one) => one.orderId).join('|')) })
+    await server.payments.reconcile()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('ends between two orders when the server stops', async () => {
+    const buyers = await Promise.all([orderedBy(), orderedBy()])
+    for (const { pay } of buyers) pay()
+    const stopping = new AbortController()
+    stopping.abort()
+    await server.payments.reconcile({ signal: stopping.signal })
+    for (const { expectNothing } of buyers) await expectNothing()
+  })
+
+  it('does not overwrite a newer state with an older answer', async () => {
+    const { pay, orderId, rows, expectLicensed } = await orderedBy()
+    const paymentId = pay()
+    await server.payments.reconcile()
+    Object.assign(double.records.payment(paymentId), { status: 'authorized', captured: false })
+    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    await expectLicensed(paymentId)
+    Object.assign(double.records.payment(paymentId), { status: 'captured', captured: true })
+    double.records.refund(paymentId, {})
+    await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
+    expect(await rows.payments()).toMatchObject([{ orderId, state: 'returned' }])
+  })
+
+  it('finds an order of nine days that was offered again and paid, without any message', async () => {
+    const { order, pay, orderId, expectLicensed } = await orderedBy()
+    await age(orderId, '9 days', '1 day')
+    expect((await order()).body.orderId).toBe(orderId)
+    const paymentId = pay()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('gives nothing for an answer from before the refund that another server has stored', async () => {
+    const { pay, orderId, rows, expectNothing } = await orderedBy()
+    const paymentId = pay()
+    const stalled = signal()
+    const go = signal()
+    const ask = server.provider.paymentsOf
+    const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementationOnce(async (id) => {
+      const answer = await ask(id)
+      stalled.resolve()
+      await go.promise
+      return answer
+    })
+    const first = server.payments.checkOrder(orderId)
+    await stalled.promise
+    double.refund(paymentId)
+    const another = createPayments({
+      ...{
+        db: server.db,
+        plans: [samplePaidPlan],
+        supportEmail: 'hello@kaksha.example',
+      },
+      provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
+    })
+    await another.checkOrder(orderId)
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    go.resolve()
+    await first
+    paymentsOf.mockRestore()
+    await expectNothing()
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+  })
+})
+
+describe('periodic work', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('runs at once, never twice at a time, survives a fault, and stops after its last run', async () => {
+    const log = readLog()
+    const runs: (PeriodicRun & { end: () => void; fail: (error: Error) => void })[] = []
+    const reconciliation = runPeriodically(
+      (run) => new Promise<void>((end, fail) => void runs.push({ ...run, end, fail })),
+      reconcileEvery,
+      'payment_orders',
+    )
+    expect(runs).toMatchObject([{ isFirst: true }])
+    await vi.advanceTimersByTimeAsync(2 * reconcileEvery)
+    expect(runs).toHaveLength(1)
+    runs[0]?.fail(new Error('out of luck'))
+    await vi.advanceTimersByTimeAsync(reconcileEvery)
+    expect(runs).toHaveLength(2)
+    expect(log).toHaveLength(1)
+    expect(runs[1]?.signal?.aborted).toBe(false)
+    let stopped = false
+    const stop = reconciliation.stop().then(() => {
+      stopped = true
+    })
+    await vi.advanceTimersByTimeAsync(5 * reconcileEvery)
+    expect([runs.length, runs[1]?.isFirst, stopped]).toEqual([2, false, false])
+    expect(runs[1]?.signal?.aborted).toBe(true)
+    runs[1]?.end()
+    await stop
+    await vi.advanceTimersByTimeAsync(2 * reconcileEvery)
+    expect(runs).toHaveLength(2)
+  })
+})

@@ -1,0 +1,59 @@
+/** Fulfils an order by its ID, never twice at the same time, and waits no longer than the caller allows. */
+import { singleFlight } from '../runtime/single-flight'
+import { type FulfilmentContext, fulfilOrder } from './fulfil-order'
+import { type OrderRow, orderById } from './orders'
+import { ProviderUnavailable } from './providers/provider'
+
+export type Fulfilment = ReturnType<typeof createFulfilment>
+
+export function createFulfilment(context: FulfilmentContext) {
+  const { db, provider } = context
+  const { run, idle } = singleFlight()
+  let isAnswering = true
+
+  /**
+   * Rejects with ProviderUnavailable when the provider does not answer within `timeoutMs`; the work itself continues.
+   */
+  async function fulfil({ id }: Pick<OrderRow, 'id'>, timeoutMs: number): Promise<void> {
+    const fulfilled = run(id, async () => {
+      const order = await orderById(db, provider, id)
+      if (order) await fulfilOrder(context, order)
+    })
+    let timer: NodeJS.Timeout | undefined
+    const timedOut = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new ProviderUnavailable('The provider did not answer in time')),
+        timeoutMs,
+      )
+    })
+    // Also recorded if the provider answers too late for this caller.
+    void fulfilled.then(
+      () => {
+        isAnswering = true
+      },
+      () => {},
+    )
+    try {
+      await Promise.race([fulfilled, timedOut])
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) isAnswering = false
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /**
+   * Side by side, so that all share one time limit. Rejects like `fulfil` when every order was tried, with an
+   * unexpected error first.
+   */
+  async function fulfilAll(orders: Pick<OrderRow, 'id'>[], timeoutMs: number): Promise<void> {
+    const results = await Promise.allSettled(orders.map((order) => fulfil(order, timeoutMs)))
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    if (reasons.length > 0)
+      throw reasons.find((error) => !(error instanceof ProviderUnavailable)) ?? reasons[0]
+  }
+
+  /** `isAnswering`: whether the provider answered when it was last asked. */
+  return { fulfil, fulfilAll, idle, isAnswering: () => isAnswering }
+}

@@ -1,0 +1,221 @@
+/** Webhook messages: repeated, reversed, out of order, forged; with and without a browser. */
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
+import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
+import { paymentOrders } from '../database/schema'
+import type { TestServer } from '../test-server'
+import { newBuyer, price, startPaidServer } from './payments.fixture'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+})
+afterAll(() => close())
+afterEach(() => double.faults.end())
+
+/** A buyer whose browser crashed right after paying. */
+async function payer(status: PaymentEntity['status'] = 'captured', change: Partial<PaymentEntity> = {}) {
+  const buyer = await newBuyer(server)
+  const orderId = String((await buyer.order()).body.orderId)
+  double.messages.length = 0
+  const { razorpay_payment_id: paymentId } = double.pay(orderId, status, change)
+  const send = (message: Message | undefined) => {
+    if (!message) throw new Error('There is no such message.')
+    return deliver(server.url, message)
+  }
+  const event = (name: string) => double.messages.find(({ event }) => event === name)
+  return { ...buyer, orderId, paymentId, send, event }
+}
+
+const unreadOf = async (orderId: string) =>
+  (await server.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId)))[0]?.unreadMessages
+
+it.each(['payment.captured', 'order.paid'])(
+  '%s completes an onboarding whose browser crashed',
+  async (name) => {
+    const { send, event, paymentId, orderId, expectLicensed } = await payer()
+    expect(await send(event(name))).toBe(200)
+    await expectLicensed(paymentId)
+    expect(await unreadOf(orderId)).toBe(0)
+  },
+)
+
+it('payment.authorized is captured', async () => {
+  const { send, event, paymentId, expectLicensed } = await payer('authorized')
+  expect(await send(event('payment.authorized'))).toBe(200)
+  expect(double.records.payment(paymentId).status).toBe('captured')
+  await expectLicensed(paymentId)
+})
+
+it('payment.failed is stored, and the order stays open', async () => {
+  const { send, event, paymentId, rows, expectNothing } = await payer('failed')
+  expect(await send(event('payment.failed'))).toBe(200)
+  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'failed' }])
+  expect(await rows.orders()).toMatchObject([{ state: 'open' }])
+  await expectNothing()
+})
+
+it('gives one licence for all messages of a payment, in any order, each three times, before and after the browser', async () => {
+  const { send, complete, paymentId, expectLicensed } = await payer('authorized')
+  const [early] = double.messages
+  await send(early)
+  const reversed = [...double.messages].reverse()
+  expect(reversed.map(({ event }) => event)).toEqual(['order.paid', 'payment.captured', 'payment.authorized'])
+  const statuses = await Promise.all([...reversed, ...reversed].map(send))
+  expect((await complete(paymentId)).status).toBe(200)
+  expect([...statuses, ...(await Promise.all(reversed.map(send)))]).toEqual(Array(9).fill(200))
+  await expectLicensed(paymentId)
+})
+
+it('accepts a message without an ID', async () => {
+  const { send, event, paymentId, expectLicensed } = await payer()
+  const message = event('order.paid')
+  expect(await send(message && { ...message, id: '' })).toBe(200)
+  await expectLicensed(paymentId)
+})
+
+describe('no licence is activated', () => {
+  it.each(['', 'nonsense', 'é', '0'.repeat(64)])('by the signature "%s"', async (signature) => {
+    const { send, event, orderId, expectNothing } = await payer()
+    const message = event('order.paid')
+    expect(await send(message && { ...message, signature: encodeURIComponent(signature) })).toBe(401)
+    await expectNothing()
+    expect(await unreadOf(orderId)).toBe(0)
+  })
+
+  it('by a body that was changed after signing, or signed with the API key’s secret', async () => {
+    const { send, event, expectNothing } = await payer('failed')
+    const message = event('payment.failed')
+    if (!message) throw new Error('There is no message.')
+    const body = message.body.replace('"status":"failed"', '"status":"captured"')
+    expect(await send({ ...message, body })).toBe(401)
+    expect(await send({ ...message, body, signature: sign(body, keys.keySecret) })).toBe(401)
+    await expectNothing()
+  })
+
+  it('by a signed message alone: the provider is asked', async () => {
+    const { send, orderId, paymentId, expectNothing } = await payer('failed')
+    const entity = { ...double.records.payment(paymentId), status: 'captured', captured: true }
+    const payload = { payment: { entity }, order: { entity: double.records.order(orderId) } }
+    const body = JSON.stringify({ entity: 'event', event: 'order.paid', payload })
+    expect(await send({ id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) })).toBe(200)
+    await expectNothing()
+  })
+
+  it.each<[string, Partial<PaymentEntity>]>([
+    ['too little', { amount: 100 }],
+    ['too much', { amount: 598_801 }],
+    ['another currency', { currency: 'USD' }],
+    ['a partial refund', { amount_refunded: 1, refund_status: 'partial' }],
+  ])('by a payment that does not match: %s', async (_, change) => {
+    for (const status of ['captured', 'authorized'] as const) {
+      const { send, complete, paymentId, rows, expectNothing } = await payer(status, change)
+      for (const message of double.messages) expect(await send(message)).toBe(200)
+      expect(await complete(paymentId)).toMatchObject({
+        status: 402,
+        body: { errors: { orderId: [expect.stringContaining('is not that of its order')] } },
+      })
+      expect(double.records.payment(paymentId).status).toBe(status)
+      expect(await rows.payments()).toMatchObject([{ state: 'refused' }])
+      await expectNothing()
+    }
+  })
+})
+
+it.each([
+  '{',
+  '[]',
+  'null',
+  '{"event":7}',
+  '{"event":"order.paid"}',
+  '{"event":"order.paid","payload":{"order":{}}}',
+])('refuses a signed body that is not an event: %s', async (body) => {
+  const message = { id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) }
+  expect(await deliver(server.url, message)).toBe(400)
+})
+
+it('ignores orders of another product', async () => {
+  for (const order_id of ['order_of_others', null]) {
+    const payload = { payment: { entity: { id: 'pay_x', order_id } } }
+    const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
+    const message = {
+      id: `of-others-${order_id}`,
+      event: '',
+      body,
+      signature: sign(body, keys.webhookSecret),
+    }
+    expect(await deliver(server.url, message)).toBe(200)
+    expect(await server.db.$count(paymentOrders, eq(paymentOrders.id, String(order_id)))).toBe(0)
+  }
+})
+
+describe('an order of ours that the database does not have, as after a restore', () => {
+  const lost = async () => {
+    const buyer = await payer()
+    await server.db.delete(paymentOrders).where(eq(paymentOrders.id, buyer.orderId))
+    return buyer
+  }
+  const problems = async (id: string) =>
+    ((await server.admin('problems', {})) as { id: string }[]).filter((one) => one.id === id)
+
+  it('is stored again from its notes, and gives its licence', async () => {
+    const { send, event, paymentId, orderId, rows, expectLicensed } = await lost()
+    // Its receipt is in no message about the payment alone.
+    expect(await send(event('payment.captured'))).toBe(200)
+    await expectLicensed(paymentId)
+    expect(await rows.orders()).toMatchObject([{ id: orderId, state: 'paid', amount: price }])
+    expect(await problems(orderId)).toEqual([])
+  })
+
+  it.each([
+    ['another company has its number', { account: 'somebody else' }],
+    ['it was made before notes named the account', { plan: 'SP', company: '1' }],
+  ])('is shown to the owner if %s', async (_, notes) => {
+    const { send, event, orderId, expectNothing } = await lost()
+    const record = double.records.order(orderId)
+    record.notes = 'plan' in notes ? notes : { ...record.notes, ...notes }
+    for (let again = 0; again < 2; again++) expect(await send(event('order.paid'))).toBe(200)
+    await expectNothing()
+    expect(await problems(orderId)).toMatchObject([
+      { problem: expect.stringContaining(String(record.receipt)) },
+    ])
+    expect(await server.metrics.text()).toMatch(/^payment_orders_unknown [1-9]$/m)
+  })
+
+  it('makes the provider repeat the message while it does not answer', async () => {
+    const { send, event, paymentId, expectLicensed } = await lost()
+    double.faults.begin('error')
+    expect(await send(event('order.paid'))).toBe(503)
+    double.faults.end()
+    expect(await send(event('order.paid'))).toBe(200)
+    await expectLicensed(paymentId)
+  })
+})
+
+it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {
+  const { send, event, paymentId, orderId, expectNothing, expectLicensed } = await payer()
+  double.faults.begin('slow')
+  const { webhookMs } = server.payments.timeouts
+  expect(webhookMs).toBeLessThan(5000)
+  server.payments.timeouts.webhookMs = 20
+  expect(await send(event('order.paid'))).toBe(200)
+  server.payments.timeouts.webhookMs = webhookMs
+  await expectNothing()
+  expect(await unreadOf(orderId)).toBe(1)
+  double.faults.end()
+  await server.payments.idle()
+  await server.payments.reconcile()
+  await expectLicensed(paymentId)
+  expect(await unreadOf(orderId)).toBe(0)
+})
+
+it('accepts POST only, up to 256 KB', async () => {
+  expect((await server.raw('/v1/payment_webhook')).status).toBe(405)
+  expect(
+    (await server.raw('/v1/payment_webhook', { method: 'POST', body: 'x'.repeat(270_000) })).status,
+  ).toBe(413)
+})

@@ -1,0 +1,76 @@
+/** Orders of companies whose onboarding was not finished, at the end of the retention period. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { retentionDays } from '../../content/retention'
+import { companies, paymentOrders } from '../database/schema'
+import { newOrder, startPaidServer } from '../payment/payments.fixture'
+import type { TestServer } from '../test-server'
+import { purgeExpired } from './purge'
+
+let double: RazorpayDouble
+let server: TestServer
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ double, server, close } = await startPaidServer())
+})
+afterAll(() => close())
+afterEach(() => double.faults.end())
+
+/** A buyer whose order is older than the retention period, as it also is when the clock jumps. */
+async function oldOrder() {
+  const buyer = await newOrder(server, double)
+  const past = sql`now() - ${retentionDays.drafts + 0.01} * interval '1 day'`
+  const ofCompany = eq(companies.accountUid, buyer.uid)
+  await server.db.update(companies).set({ confirmedAt: past }).where(ofCompany)
+  const times = { createdAt: past, offeredAt: past, checkedAt: past }
+  await server.db.update(paymentOrders).set(times).where(eq(paymentOrders.id, buyer.orderId))
+  const remaining = async () => [
+    await server.db.$count(companies, ofCompany),
+    (await buyer.rows.orders()).length,
+  ]
+  return { ...buyer, remaining }
+}
+
+const purge = () => purgeExpired(server.db, server.payments.checkOrder)
+
+it('keeps an order that was offered again just before the end of the period', async () => {
+  const { order, orderId, pay, remaining, expectLicensed } = await oldOrder()
+  expect((await order()).body.orderId).toBe(orderId)
+  await purge()
+  expect(await remaining()).toEqual([1, 1])
+  const paymentId = pay()
+  await server.payments.reconcile()
+  await expectLicensed(paymentId)
+})
+
+it('gives the licence for an order that turns out to be paid', async () => {
+  const { pay, remaining, expectLicensed } = await oldOrder()
+  const paymentId = pay()
+  await purge()
+  expect(await remaining()).toEqual([1, 1])
+  await expectLicensed(paymentId)
+})
+
+it('keeps the order while the provider does not answer, and deletes it when it says that nobody paid', async () => {
+  const { remaining } = await oldOrder()
+  double.faults.begin('error')
+  await purge()
+  expect(await remaining()).toEqual([1, 1])
+  double.faults.end()
+  await purge()
+  expect(await remaining()).toEqual([0, 0])
+})
+
+it('keeps an order that the provider does not know, or that another provider made', async () => {
+  const { orderId, remaining, rows } = await oldOrder()
+  const other = await oldOrder()
+  double.records.orders.delete(orderId)
+  await server.db.update(paymentOrders).set({ provider: 'other' }).where(eq(paymentOrders.id, other.orderId))
+  for (let run = 0; run < 2; run++) await purge()
+  expect(await rows.orders()).toMatchObject([{ state: 'unknown' }])
+  expect([await remaining(), await other.remaining()]).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})

@@ -1,0 +1,35 @@
+import { type ApiReply, callApi } from '../api-client'
+import { authProvider } from '../auth/current-provider'
+import type { Session } from '../auth/storage'
+import type { CallName } from '../contract'
+import type { CompanyFields } from '../licensing/contract'
+import type { AccountCompany, AccountData } from './contract'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The answer comes from our own server, so only its outline is checked. */
+const isCompany = (value: unknown): value is AccountCompany =>
+  isRecord(value) && typeof value.companyName === 'string' && typeof value.domainName === 'string'
+
+export const readAccount = ({ body }: ApiReply): AccountData | null =>
+  isRecord(body.user) &&
+  (body.company === null || isCompany(body.company)) &&
+  (body.licence === null || isRecord(body.licence)) &&
+  Array.isArray(body.payments)
+    ? (body as unknown as AccountData)
+    : null
+
+export const readCompany = ({ body }: ApiReply) => (isCompany(body.company) ? body.company : null)
+export const readExport = ({ body }: ApiReply) => (isRecord(body.data) ? body.data : null)
+
+async function call(name: CallName, { user, accessToken }: Session, payload: object = {}): Promise<ApiReply> {
+  const bearer = await authProvider.bearer(accessToken)
+  return callApi(name, { ...payload, token: user.uid }, { bearer })
+}
+
+export const getAccount = (session: Session) => call('account', session)
+export const saveCompany = (session: Session, details: CompanyFields) =>
+  call('save_company', session, details)
+export const exportAccount = (session: Session) => call('account_export', session)
+export const deleteAccount = (session: Session) => call('delete_account', session)

@@ -1,0 +1,71 @@
+import type { SignedInUser } from './contract'
+
+/** The stored sign-in. */
+export interface Session {
+  user: SignedInUser
+  /** The provider's access token. */
+  accessToken: string
+}
+
+const userKey = 'user'
+const tokenKey = 'token'
+
+/** Used where storage is blocked: the sign-in then lasts as long as the page. */
+let unstored: Session | null = null
+
+const isUser = (value: unknown): value is SignedInUser => {
+  const user = value as Record<string, unknown> | null
+  return (
+    typeof user === 'object' &&
+    user !== null &&
+    ['uid', 'email', 'displayName', 'photoURL'].every((field) => typeof user[field] === 'string') &&
+    user.uid !== ''
+  )
+}
+
+/** The stored sign-in, or null. Anything in storage that is not a complete sign-in counts as none. */
+export function readSession(): Session | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')
+    const accessToken = localStorage.getItem(tokenKey)
+    if (isUser(user) && accessToken) return { user, accessToken }
+  } catch {
+    // Storage is blocked, or the value is damaged: the same as no sign-in.
+  }
+  return unstored
+}
+
+/** Dispatched on the window when this tab signs in or out. Other tabs get the `storage` event. */
+const sessionEvent = 'session'
+
+/** Calls the function when somebody signs in or out, in any tab. */
+export function onSessionChange(listener: () => void): () => void {
+  addEventListener(sessionEvent, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(sessionEvent, listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+export function keepSession(session: Session): void {
+  try {
+    localStorage.setItem(userKey, JSON.stringify(session.user))
+    localStorage.setItem(tokenKey, session.accessToken)
+    unstored = null
+  } catch {
+    unstored = session
+  }
+  globalThis.dispatchEvent?.(new Event(sessionEvent))
+}
+
+export function clearSession(): void {
+  unstored = null
+  try {
+    localStorage.removeItem(userKey)
+    localStorage.removeItem(tokenKey)
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+  globalThis.dispatchEvent?.(new Event(sessionEvent))
+}

@@ -1,0 +1,79 @@
+import { type ApiReply, callApi, NetworkError } from '../api-client'
+import { getCaptchaToken, prepareCaptcha, resetCaptcha } from '../captcha/captcha'
+import type { FieldErrors, Result } from '../contract'
+import {
+  type ContactFields,
+  captchaFailedMessage,
+  contactRefusedMessage,
+  contactSentMessage,
+  validateContact,
+} from './contract'
+import { contactFailedMessage } from './messages'
+
+export { prepareCaptcha, validateContact }
+
+/** The value is the message for the visitor. */
+export type ContactResult = Result<string>
+
+const failed = (message: string, errors: FieldErrors = {}, reason?: string): ContactResult => ({
+  ok: false,
+  message,
+  errors,
+  ...(reason && { reason }),
+})
+
+/**
+ * Statuses whose message tells the visitor what to do: too large, too many requests, a provider or the database
+ * unavailable.
+ */
+const statusesWithAdvice = [413, 429, 503]
+
+const refused = ({ status, message, errors }: ApiReply) =>
+  failed(contactRefusedMessage, errors, statusesWithAdvice.includes(status) && !errors ? message : undefined)
+
+/**
+ * The last message that was sent, with its ID. If its answer was lost, the same message is sent again with
+ * the same ID. A changed message gets a new ID, because the server would keep the first text.
+ */
+let tried: { text: string; id: string | undefined } | undefined
+
+function idOf(values: ContactFields): string | undefined {
+  const text = JSON.stringify(values)
+  // `randomUUID` exists on https pages and on localhost only.
+  if (tried?.text !== text) tried = { text, id: globalThis.crypto.randomUUID?.() }
+  return tried.id
+}
+
+/** The next message is a new one, even with the same text. */
+function done(): ContactResult {
+  tried = undefined
+  return { ok: true, value: contactSentMessage }
+}
+
+/**
+ * Only the status decides whether a message was sent (docs/product.md, API calls), so an answer that is not our JSON
+ * counts by its status.
+ */
+function afterError(error: unknown): ContactResult {
+  if (error instanceof NetworkError) {
+    if (error.status === undefined) return failed(contactFailedMessage)
+    return error.status >= 200 && error.status < 300 ? done() : failed(contactRefusedMessage)
+  }
+  return failed((error instanceof Error && error.message) || contactFailedMessage)
+}
+
+/** Sends a message. Never rejects. */
+export async function sendContact(values: ContactFields): Promise<ContactResult> {
+  const errors = validateContact(values)
+  if (errors) return { ok: false, errors }
+  try {
+    const captcha = await getCaptchaToken()
+    if (!captcha) return failed(captchaFailedMessage)
+    const reply = await callApi('save_contact', { ...values, captcha, messageId: idOf(values) })
+    return reply.ok ? done() : refused(reply)
+  } catch (error) {
+    return afterError(error)
+  } finally {
+    resetCaptcha()
+  }
+}

@@ -1,0 +1,108 @@
+import { type ApiReply, type CallOptions, type Credentials, callApi } from '../api-client'
+import { type CompanyFieldName, companyFieldNames } from '../licensing/company-fields'
+import { type Licence, licenceStates, type Offer } from '../licensing/contract'
+import type { CompleteOnboarding } from './contract'
+
+export type Fields = Record<CompanyFieldName, string>
+
+/** The server's state of an account's onboarding for one plan. */
+export interface Status {
+  draft: { fields: Partial<Fields>; updatedAt: string } | null
+  /** The confirmed details, if they were confirmed for this plan. */
+  company: Fields | null
+  /** The details that were confirmed for any plan. */
+  known?: Partial<Fields> | null
+  licence: Licence | null
+  /** The licence that a payment would give now. */
+  offer?: Offer | null
+  domainLocked?: boolean
+}
+
+type Json = Record<string, unknown>
+const record = (value: unknown): Json | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
+
+const texts = (source: Json | null): Partial<Fields> =>
+  Object.fromEntries(
+    companyFieldNames
+      .filter((name) => typeof source?.[name] === 'string')
+      .map((name) => [name, source?.[name]]),
+  )
+
+const isWhole = (fields: Partial<Fields>): fields is Fields => companyFieldNames.every((name) => fields[name])
+
+export function readLicence(value: unknown): Licence | null {
+  const { plan, domainName, startsAt, endsAt, orderId, active, state } = record(value) ?? {}
+  const all = [plan, domainName, startsAt, endsAt, orderId]
+  if (!all.every((item) => typeof item === 'string')) return null
+  // Another server of this API may leave `active` out; then the browser's clock decides.
+  const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
+  const known = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
+  return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: known } as Licence
+}
+
+function readOffer(value: unknown): Offer | null {
+  const { kind, plan, amount, startsAt, endsAt } = record(value) ?? {}
+  if (kind !== 'purchase' && kind !== 'upgrade' && kind !== 'renewal') return null
+  const isWhole = [plan, startsAt, endsAt].every((item) => typeof item === 'string')
+  return isWhole && typeof amount === 'number' ? ({ kind, plan, amount, startsAt, endsAt } as Offer) : null
+}
+
+/** The confirmed details in an answer, if they are for this plan. */
+export function readCompany(body: Json, plan: string): Fields | null {
+  const company = record(body.company)
+  const confirmed = company?.plan === plan ? texts(company) : {}
+  return isWhole(confirmed) ? confirmed : null
+}
+
+/** Reads a status without trusting its types. Details that were confirmed for another plan do not count. */
+export function readStatus(body: Json, plan: string): Status {
+  const draft = record(body.draft)
+  return {
+    draft: draft && { fields: texts(record(draft.fields)), updatedAt: String(draft.updatedAt ?? '') },
+    company: readCompany(body, plan),
+    known: texts(record(body.company)),
+    licence: readLicence(body.licence),
+    offer: readOffer(body.offer),
+    domainLocked: body.domainLocked === true,
+  }
+}
+
+const call = (
+  name: string,
+  account: Credentials,
+  payload: object,
+  options?: CallOptions,
+): Promise<ApiReply> =>
+  callApi(name, { ...payload, token: account.uid }, { bearer: account.bearer, ...options })
+
+/** Without `plan` it returns the status for any plan. */
+export const getStatus = (account: Credentials, plan?: string) => call('onboarding_status', account, { plan })
+
+export const verifyCompany = (account: Credentials, plan: string, fields: Fields) =>
+  call('verify_with_backend', account, { ...fields, selected_plan: plan })
+
+/** The server's answer about a domain name. `reason` says why it is not available, unless it is taken. `own`: the company has it. */
+export type Availability = { available: boolean; suggestions: string[]; own?: boolean; reason?: string }
+
+/** Null if the server gives no usable answer. */
+export async function getAvailability(account: Credentials, domainName: string, signal: AbortSignal) {
+  const { success, body, message } = await call('domain_availability', account, { domainName }, { signal })
+  const { available, own, suggestions } = body
+  if (!success || typeof available !== 'boolean') return null
+  const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
+  return {
+    available,
+    suggestions: names,
+    ...(own === true && { own }),
+    ...(!available && { reason: message }),
+  } satisfies Availability
+}
+
+export const completeOnboarding = (account: Credentials, details: Omit<CompleteOnboarding, 'token'>) =>
+  call('complete_onboarding', account, details)
+
+export const saveDraft = (account: Credentials, plan: string, fields: Fields, keepalive = false) =>
+  call('save_draft', account, { plan, fields }, { keepalive })
+
+export const discardDraft = (account: Credentials, plan: string) => call('discard_draft', account, { plan })

@@ -1,0 +1,50 @@
+/** A payment order from the server. The browser passes it on unchanged. */
+export interface Order {
+  /** The provider's ID. */
+  id: string
+  /** In the currency's smallest unit: paise. */
+  amount: number
+  currency: string
+  /** The provider's public key. */
+  key: string
+  /** The provider's name, which is also the name of its folder. */
+  provider: string
+}
+
+/** The buyer's details, to prefill the checkout. */
+export interface Payer {
+  name: string
+  email: string
+  contact: string
+}
+
+/** Identifies and signs a payment. It proves nothing until the server has asked the provider. */
+export interface Payment {
+  /** The provider's IDs of the payment and of its order. */
+  paymentId: string
+  orderId: string
+  signature: string
+}
+
+/**
+ * Events of an open checkout. `failed` is one attempt; the visitor may start another without closing. `paid` may come
+ * after `closed`, when a bank answers late.
+ */
+export type CheckoutEvent =
+  | { kind: 'failed'; reason: string; paymentId: string | null }
+  | { kind: 'paid'; payment: Payment }
+  | { kind: 'closed'; timedOut: boolean }
+
+/** A payment provider's checkout: what `checkout.ts` in its folder exports as `checkout`. */
+export interface CheckoutProvider {
+  /** Loads what `open` needs. Rejects with `ChunkLoadError` if that fails. */
+  ready(): Promise<void>
+  /** Opens the checkout over the page, after `ready`. Returns a function that closes it. */
+  open(order: Order, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
+}
+
+/** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */
+export const description = '12 Months Payment'
+
+/** How long one checkout may stay open, in seconds. Razorpay's attempts time out within 3 to 15 minutes. */
+export const attemptSeconds = 15 * 60

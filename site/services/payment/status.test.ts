@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { PaymentState } from './contract'
+import { askStatus } from './status'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each<PaymentState>(['activated', 'processing', 'failed', 'to_refund', 'refunding', 'refunded', 'refused'])(
+  'accepts the state %s of a payment',
+  async (state) => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, payment: { state } }))
+    expect(await askStatus({ paymentId: 'pay_1', email: 'office@ganit.example' }, 'lost')).toEqual({
+      ok: true,
+      value: { state },
+    })
+  },
+)
+
+it('does not take an unknown state for an answer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, payment: { state: 'lost' } }))
+  expect(await askStatus({ paymentId: 'pay_1', email: 'office@ganit.example' }, 'lost')).toMatchObject({
+    ok: false,
+  })
+})

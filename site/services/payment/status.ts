@@ -1,0 +1,34 @@
+import { NetworkError } from '../api-client'
+import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../contract'
+import { paymentStatus as ask } from './calls'
+import { type PaymentState, type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
+
+/** Null where no payment has this ID and this e-mail address. */
+export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | null>
+
+/** The field errors, or null. */
+export const validateStatus = (values: unknown): FieldErrors | null => validate(paymentStatus, values)
+
+const states = Object.keys({
+  activated: true,
+  processing: true,
+  failed: true,
+  to_refund: true,
+  refunding: true,
+  refunded: true,
+  refused: true,
+} satisfies Record<PaymentState, true>)
+
+/** Asks for the status of a payment. A call without an answer is a failure with the message `lost`. */
+export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusResult> {
+  try {
+    const { success, message, errors, body } = await ask(paymentId, email)
+    const payment = body.payment as PaymentStatusReply['payment']
+    const known = payment === null || states.some((state) => state === payment?.state)
+    if (success && payment !== undefined && known) return { ok: true, value: payment }
+    return { ok: false, message: message ?? notAcceptedMessage, errors: errors ?? {} }
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    return { ok: false, message: lost, errors: {} }
+  }
+}
