@@ -11,8 +11,7 @@ import type * as Server from '../../entry-server'
 import { policiesFile } from '../../server/http/pages/policies'
 import { sourcesFor } from '../../server/policy-sources'
 import { policyOf } from '../../services/csp'
-import { writeIcons } from '../cards/icons'
-import { withVersions, writeCards } from '../cards/write'
+import { withVersions, writeCards } from '../cards/drawn'
 import { hosting } from './hosting'
 import { inlineOf } from './inline'
 import { finish } from './page'
@@ -104,8 +103,7 @@ const page = async (path: string, file: string, status: number) => {
 const policies: Record<string, string> = {}
 
 const head = fixedHead()
-const pictures = await writeCards(cards(), client, join(dist, 'cards'))
-await writeIcons(client)
+const pictures = await writeCards(cards(), client)
 const routes = paths().filter((path) => isWritten(path, process.env))
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)

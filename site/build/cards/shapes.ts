@@ -138,13 +138,17 @@ const below: Partial<Record<Card['motif']['name'], (ink: Colours) => string>> = 
 /** Drawings over the texts. */
 const above: typeof below = { eraser }
 
-export const cardBackground = ({ background, motif }: Card, mark: string): string => {
+/** @param logo An SVG file. Without it, and without a drawing, the background shows nothing that could become wrong. */
+export const cardBackground = (
+  { background, motif }: Pick<Card, 'background'> & Partial<Pick<Card, 'motif'>>,
+  logo?: string,
+): string => {
   const ink = colours(background)
   return [
     page(ink, background === 'accent' ? 0.2 : background === 'inverse' ? 0.7 : 0.75),
-    below[motif.name]?.(ink) ?? '',
-    background === 'inverse' && motif.name !== 'site' ? ledge(ink) : '',
-    `<svg x="52" y="54" width="64" height="64"${mark}`,
+    (motif && below[motif.name]?.(ink)) ?? '',
+    background === 'inverse' && motif?.name !== 'site' ? ledge(ink) : '',
+    logo?.replace(/^[\s\S]*?<svg/, '<svg x="52" y="54" width="64" height="64"') ?? '',
   ].join('')
 }
 
