@@ -37,7 +37,7 @@ export default {
       'no-cycles',
       'Import cycles are not allowed: no file of a cycle can be read first.',
       {},
-      { circular: true, dependencyTypesNot: ['type-only'] },
+      { circular: true },
     ),
     forbid(
       'unresolved',
@@ -91,12 +91,6 @@ export default {
         path: '^(site/(?!content/)|design-system/)',
         dependencyTypesNot: ['type-only'],
       },
-    ),
-    forbid(
-      'content-is-checked-by-the-build',
-      'The checks of the content must not be part of a page’s scripts.',
-      { path: '^site/(content/[^/]+$|seo|routes|server|services|entry-client|router)', pathNot: source },
-      { path: '^site/content/schema/' },
     ),
     forbid(
       'routes-are-the-top',
@@ -191,7 +185,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/|\\.gen\\.' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

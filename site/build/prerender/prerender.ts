@@ -16,6 +16,7 @@ import { hosting } from './hosting'
 import { inlineOf } from './inline'
 import { finish } from './page'
 import { isWritten } from './sandbox-pages'
+import { settingProblems } from './settings'
 import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
@@ -69,13 +70,13 @@ if (!entry?.css?.[0]) throw new Error('The client build has no entry or no style
 const stylesheet = `/${entry.css[0]}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems, cards } = (await import(
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, brand, cards } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 
-const wrong = problems()
+const wrong = settingProblems(brand)
 if (wrong.length > 0) {
-  console.error(['The site cannot be built because its content has errors:', ...wrong].join('\n'))
+  console.error(['The site cannot be built because its settings have errors:', ...wrong].join('\n'))
   process.exit(1)
 }
 
