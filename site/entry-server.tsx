@@ -1,9 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { content } from './content/schema/all'
-import { contentProblems } from './content/schema/check'
 import { createAppRouter } from './router'
 import { sectionsLoaded } from './routes/-sections/lazy-section/lazy-section'
-import { isListed } from './seo/sitemap'
 
 /** Renders one route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>
@@ -17,9 +14,7 @@ export const render = (url: string): Promise<Response> =>
 /** The path of every page. */
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
 
-/** The errors in the content of this build, one line each. */
-export const problems = () => contentProblems(content, paths().filter(isListed))
-
+export { brand } from './content/brand'
 export { cards } from './seo/cards'
 export { fixedHead } from './seo/fixed-head'
 export { robots } from './seo/robots'

@@ -28,14 +28,14 @@ export default {
       'no-cycles',
       'Import cycles are not allowed: no file of a cycle can be read first.',
       {},
-      { circular: true, dependencyTypesNot: ['type-only'] },
+      { circular: true },
     ),
     forbid(
       'unresolved',
       'Every import must resolve. The excluded files import packages that are installed on demand (tests/tools).',
       {
         pathNot:
-          '\\.mjs$|\\.full\\.test\\.ts$|^design-system/(build/check-published|tokens/build/(build|fonts))\\.ts$|^site/build/cards/(draw|fonts)',
+          '\\.mjs$|\\.full\\.test\\.ts$|^design-system/(build/check-published|tokens/build/(build|fonts))\\.ts$|^site/build/cards/draw\\.ts$',
       },
       { couldNotResolve: true, pathNot: '\\?' },
     ),
@@ -82,15 +82,6 @@ export default {
         path: '^(site/(?!content/)|design-system/)',
         dependencyTypesNot: ['type-only'],
       },
-    ),
-    forbid(
-      'content-is-checked-by-the-build',
-      'The checks of the content must not be part of a page’s scripts.',
-      {
-        path: '^site/(content/[^/]+$|seo|routes|browser|sandbox|server|services|entry-client|router)',
-        pathNot: source,
-      },
-      { path: '^site/content/schema/' },
     ),
     forbid(
       'routes-are-the-top',
@@ -179,7 +170,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/|\\.gen\\.' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -54,6 +54,7 @@ const kinds = {
   },
   page: {
     entries: [
+      { file: 'site/content/types.ts', before: "  | '/terms'\n", add: "  | '/__name__'\n" },
       {
         file: 'site/content/pages.ts',
         before: "  {\n    path: '/terms',",
@@ -67,7 +68,7 @@ const kinds = {
 `,
       },
     ],
-    next: ['npm run dev', 'npx vitest run --project node site/content site/seo site/routes'],
+    next: ['npm run dev', 'npm run cards', 'npx vitest run --project node site/content site/seo site/routes'],
   },
   call: {
     entries: [

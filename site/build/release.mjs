@@ -40,9 +40,6 @@ export async function newRelease(dist) {
   const id = new Date().toISOString().replaceAll(/\W/g, '')
   const folder = join(dist, 'releases', id)
   await mkdir(folder, { recursive: true })
-  await mkdir(join(dist, 'cards'), { recursive: true })
-  // Drawn pictures are kept for all builds.
-  await symlink('../../cards', join(folder, 'cards'))
   return { id, folder }
 }
 

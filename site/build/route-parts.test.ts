@@ -8,7 +8,7 @@ export const Route = createFileRoute('/about')({ component: lazyRouteComponent(i
 it('loads the split parts of a route through `loadRoute`, under the path of its page', () => {
   const code = throughLoad(compiled)
   expect(code).toContain(`() => __loadRoute("/about", () => import('./about.tsx?tsr-split=component'))`)
-  expect(code).toContain(`import { loadRoute as __loadRoute } from '/site/services/load-route'`)
+  expect(code).toContain(`import { loadRoute as __loadRoute } from '/site/browser/load-route'`)
 })
 
 it('names the page by its address, without the folder that groups its route', () => {

@@ -10,7 +10,7 @@ export function throughLoad(code: string) {
   // A folder in parentheses groups routes and is not part of the address.
   const name = code.match(path)?.[2]?.replaceAll(/\/\([^/]+\)/g, '')
   if (!name || !code.match(split)) return
-  const loader = `import { loadRoute as __loadRoute } from '/site/services/load-route'\n`
+  const loader = `import { loadRoute as __loadRoute } from '/site/browser/load-route'\n`
   return loader + code.replaceAll(split, (part) => `__loadRoute(${JSON.stringify(name)}, () => ${part})`)
 }
 

@@ -17,7 +17,7 @@ import { plans, samplePaidPlan } from './plans'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
 
-// The rules for any content are in schema/; these tests check the content of this site against docs/product.md.
+// The rules for any content are in rules.test.ts; these tests check the content of this site against docs/product.md.
 
 /** Every string inside a value, at any depth. */
 const strings = (value: unknown): string[] =>

@@ -1,12 +1,31 @@
-import type { FileRouteTypes } from '../routeTree.gen'
-
 /**
  * The types of the site's content. Field names are those of docs/product.md, Content types, which the specification
  * gives: a comment says what a value is where its name does not.
  */
 
-/** Every page of this site, with its path as written in links: the routes without the screens of the sandbox. */
-export type SitePath = Exclude<FileRouteTypes['fullPaths'], `/sandbox/${string}`>
+/** The path of every page, as written in links. rules.test.ts compares them with the routes. */
+export type SitePath =
+  | '/'
+  | '/about'
+  | '/features'
+  | '/services'
+  | '/pricing'
+  | '/faq'
+  | '/reviews'
+  | '/online-teaching-platform'
+  | '/online-teaching-platform-free'
+  | '/online-teaching-platform-in-kolkata'
+  | '/online-teaching-platform-launch-in-10-min'
+  | '/online-teaching-platform-easy-steps'
+  | '/online-teaching-platform-easily-manage-free'
+  | '/online-teaching-platform-low-cost'
+  | '/contact'
+  | '/demo-session'
+  | '/terms'
+  | '/privacy'
+  | '/refund'
+  | '/status'
+  | '/account'
 
 /** The seven addresses of the setup guide. */
 export type GuidePath = Extract<SitePath, `/online-teaching-platform${string}`>

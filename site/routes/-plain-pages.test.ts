@@ -84,12 +84,9 @@ const files = import.meta.glob<Page>(
   ['./*.tsx', '!./*.test.tsx', '!./__root.tsx', '!./index.tsx', '!./pricing.tsx'],
   { eager: true },
 )
-const content = import.meta.glob<object>(
-  ['../content/**/*.ts', '!../content/schema/**', '!../**/*.test.ts'],
-  {
-    eager: true,
-  },
-)
+const content = import.meta.glob<object>(['../content/**/*.ts', '!../content/**/*.test.ts'], {
+  eager: true,
+})
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn)

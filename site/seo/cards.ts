@@ -31,7 +31,7 @@ export type Motif =
   | { name: 'document' }
   | { name: 'eraser' }
 
-/** The social card of a page, as `build/cards/` draws it. */
+/** The social card of a page, as `build/cards/draw.ts` draws it. */
 export type Card = {
   /** The path of the picture. */
   file: string

@@ -10,7 +10,7 @@ const helpers = ['load', 'loadRoute', 'defineLazySection']
 
 /** Code of the site that browsers do not fetch, so that no part of it can fail to load. */
 const elsewhere =
-  /\.test\.tsx?$|\.gen\.ts$|^site\/(entry-server\.tsx|content\/schema\/|seo\/sitemap\.ts)|^site\/(server|sandbox\/server|build)\//
+  /\.test\.tsx?$|\.gen\.ts$|^site\/(entry-server\.tsx|seo\/sitemap\.ts)|^site\/(server|sandbox\/server|build)\//
 /**
  * The inline loader imports the application, which contains the helper. After a failed import the next press
  * tries again. The helper itself imports the second address of a part.

@@ -12,7 +12,7 @@ const read = (file: string) => JSON.parse(readFileSync(root + file, 'utf8'))
 
 type Package = { link?: boolean; optional?: boolean; os?: string[]; resolved?: string }
 /** Folders with packages and a lock file of their own, which are installed when they are first needed. */
-const apart = ['tests/tools', 'site/build/cards', 'tests/consumers/frameworks', 'tests/bench/peers']
+const apart = ['tests/tools', 'tests/consumers/frameworks', 'tests/bench/peers']
 const locks = ['.', ...apart].map((folder) => join(folder, 'package-lock.json').replaceAll('\\', '/'))
 const packagesOf = (lock: string) =>
   Object.entries<Package>(read(lock).packages).filter(

@@ -11,8 +11,6 @@ const folder = join(root, 'tests/tools')
 /** Installs the tools if they are missing, and lets every file of the repository import them by name. */
 export async function ensureTools() {
   await ensurePackages('Installing the tools of the full tier', 'tests/tools', 'lighthouse')
-  // The type check of the full tier includes the code that draws the social cards.
-  await ensurePackages('Installing what draws pictures', 'site/build/cards', 'satori')
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   for (const name of Object.keys(dependencies)) {
     // `npm ci` in the root removes these links; for `existsSync` a broken link does not exist.

@@ -1,9 +1,10 @@
 import type { Card } from '../../seo/cards'
-import { rule } from './background'
-import { Box } from './box'
 import { type Colours, colours } from './colours'
-import { family } from './font-names'
-import { motifTexts } from './motifs/motif-texts'
+import { Box, motifTexts } from './motifs'
+import { rule } from './shapes'
+
+/** Satori reads no variable fonts; it looks in the second file, which has the rupee sign, for what the first lacks. */
+export const fonts = ['latin', 'latin-ext'] as const
 
 /** Position of the headline, in pixels. */
 export const headlineAt = { left: 196, top: 166 }
@@ -43,11 +44,11 @@ function Headline({ card, ink }: { card: Card; ink: Colours }) {
   ))
 }
 
-/** The texts of a picture; `background.ts` draws the shapes behind them. */
+/** The texts of a picture; `shapes.ts` draws the shapes behind them. */
 export function CardTexts({ card }: { card: Card }) {
   const ink = colours(card.background)
   return (
-    <Box width={1200} height={630} position="relative" fontFamily={family} color={ink.text}>
+    <Box width={1200} height={630} position="relative" fontFamily={fonts.join(', ')} color={ink.text}>
       {motifTexts(card.motif, ink)}
       <Box
         position="absolute"

@@ -11,12 +11,12 @@ import type * as Server from '../../entry-server'
 import { policyOf } from '../../server/csp/csp'
 import { sourcesFor } from '../../server/csp/sources'
 import { policiesFile } from '../../server/http/pages/policies'
-import { writeIcons } from '../cards/icons'
-import { withVersions, writeCards } from '../cards/write'
+import { withVersions, writeCards } from '../cards/drawn'
 import { hosting } from './hosting'
 import { inlineOf } from './inline'
 import { finish } from './page'
 import { isWritten } from './sandbox-pages'
+import { settingProblems } from './settings'
 import { fitStyle, takeNoScript } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
@@ -70,13 +70,13 @@ if (!entry?.css?.[0]) throw new Error('The client build has no entry or no style
 const stylesheet = `/${entry.css[0]}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, problems, cards } = (await import(
+const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, brand, cards } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 
-const wrong = problems()
+const wrong = settingProblems(brand)
 if (wrong.length > 0) {
-  console.error(['The site cannot be built because its content has errors:', ...wrong].join('\n'))
+  console.error(['The site cannot be built because its settings have errors:', ...wrong].join('\n'))
   process.exit(1)
 }
 
@@ -104,8 +104,7 @@ const page = async (path: string, file: string, status: number) => {
 const policies: Record<string, string> = {}
 
 const head = fixedHead()
-const pictures = await writeCards(cards(), client, join(dist, 'cards'))
-await writeIcons(client)
+const pictures = await writeCards(cards(), client)
 const routes = paths().filter((path) => isWritten(path, process.env))
 for (const path of routes) await page(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, 200)
 await page('/404', '404.html', 404)

@@ -4,7 +4,7 @@ export const partners = [
   { name: 'Your studio', mark: 'circle', sample: true },
   { name: 'Your tuition class', mark: 'triangle', sample: true },
   { name: 'Your music room', mark: 'diamond', sample: true },
-] as const
+] as const satisfies { name: string; mark: string; sample: true }[]
 
 /** Labels of the carousel's buttons, and the mark of a placeholder. */
 export const partnerControls = {
