@@ -99,6 +99,7 @@ it('passes the tests of conventions, content, search and services', { timeout: 6
     ...['design-system/testing', 'design-system/build', 'site/content', 'site/seo', 'site/routes'],
     ...[
       'site/services/sample-call',
+      'site/server/sample-call',
       'site/server/http/api/fuzz.test.ts',
       'site/server/http/api/limits.test.ts',
     ],
