@@ -89,7 +89,7 @@ const kinds = {
       },
       {
         file: 'site/server/app.ts',
-        before: "import { statusForm } from '../server/payment/status/status-page'\n",
+        before: "import { statusForm } from './payment/status/status-page'\n",
         add: "import { __camelName__Calls } from './__name__/calls'\n",
       },
       {
