@@ -16,7 +16,7 @@ const serverCode = '^site/(server|sandbox/server)/'
 const browserCode = '^site/(browser|sandbox/browser)/'
 /** Of a service, what the browser and the server share; the rest is the browser's half. Licensing has none. */
 const shared =
-  '^site/(services/(contract|field-text|[a-z]+/(contract|limits)|licensing/[^/]+)|sandbox/accounts)\\.ts$'
+  '^site/(services/(contract|field-text|[a-z-]+/(contract|limits)|licensing/[^/]+)|sandbox/accounts)\\.ts$'
 /** Folders of the server that know no domain. */
 const serverBase = '^site/server/(csp|database|http|observability|runtime|settings)/'
 /** The files of the server that know its domains. */
