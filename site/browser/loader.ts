@@ -9,6 +9,7 @@
 import { offlineBanner } from '../content/failure'
 import { bannerKey, reloadedKey, themeKey } from '../content/storage-keys'
 import type { Bootstrap } from './bootstrap'
+import { typed } from './load'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 
 const root = document.documentElement
@@ -84,7 +85,25 @@ const load = () =>
   import(/* @vite-ignore */ entry).catch(() => {
     requested = false
     onLoadFailed()
+    if (failures++) reloadOnce()
   })
+let failures = 0
+
+/**
+ * Until https://github.com/whatwg/html/pull/10327 browsers kept a failed import until the page is loaded again, as
+ * Chromium 150 does. So the page loads again where the network has the entry and its import fails a second time.
+ */
+const reloadOnce = async () => {
+  try {
+    if (sessionStorage.getItem(reloadedEntry)) return
+    if (!(await fetch(entry, { method: 'HEAD', cache: 'no-store' })).ok || typed()) return
+    sessionStorage.setItem(reloadedEntry, '1')
+    location.reload()
+  } catch {
+    // There is no network, or no session storage, without which the page could load again for ever.
+  }
+}
+const reloadedEntry = `${reloadedKey}entry`
 
 /**
  * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
@@ -227,6 +246,11 @@ const bootstrap: Bootstrap = {
   onLoadFailed,
   onHydrated() {
     root.dataset.hydrated = ''
+    try {
+      sessionStorage.removeItem(reloadedEntry)
+    } catch {
+      // Without session storage nothing was stored.
+    }
     for (const [element, submitter] of queue) {
       if (isUnhydrated(element)) continue
       queue.delete(element)

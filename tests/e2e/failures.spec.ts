@@ -105,6 +105,36 @@ test.describe('a script that cannot be loaded', () => {
     await hydrated(page)
   })
 
+  test('of the application, in a browser that keeps a failed import: one reload, not with typed text', async ({
+    page,
+  }) => {
+    const asked = documents(page)
+    const entry = chunkOf('site/entry-client.tsx')
+    const school = page.getByLabel('What is your school called?')
+    const press = () => page.getByRole('button', { name: 'Start Free Trial' }).click()
+    const failure = () => page.waitForEvent('requestfailed')
+    const answer = () => page.waitForResponse((reply) => reply.request().method() === 'HEAD')
+    // Such a browser fails without a request, although the network has the script.
+    await page.route(entry, (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    )
+    await Promise.all([failure(), page.goto('/')])
+    await school.fill('Asha Music')
+    await Promise.all([answer(), press()])
+    await Promise.all([answer(), press()])
+    expect(asked, 'no reload').toEqual(['/'])
+    await school.fill('')
+    await Promise.all([page.waitForEvent('load'), press()])
+    await Promise.all([failure(), press()])
+    await Promise.all([failure(), press()])
+    await page.unroute(entry)
+    await press()
+    await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+    expect(asked, 'one reload').toEqual(['/', '/'])
+    const stored = await page.evaluate(() => Object.keys(sessionStorage))
+    expect(stored, 'a later failure may reload').not.toContain('reloaded-for:entry')
+  })
+
   test('that hangs: Loading... is shown, then the error after 120 seconds @full', async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => errors.push(message.text()))
