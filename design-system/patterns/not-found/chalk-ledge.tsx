@@ -15,12 +15,8 @@ export const ChalkLedge = ({ className, children, ...rest }: ComponentProps<'div
     )}
     {...rest}
   >
-    <div className="flex -translate-y-full items-end gap-4">
-      <svg
-        viewBox="0 0 270 36"
-        aria-hidden="true"
-        className="h-auto w-[270px] max-w-[calc(100vw-2*var(--ds-space-gutter)-3.75rem)] forced-colors:hidden"
-      >
+    <div className="flex min-w-0 -translate-y-full items-end gap-4">
+      <svg viewBox="0 0 270 36" aria-hidden="true" className="h-auto w-[270px] min-w-0 forced-colors:hidden">
         <rect y="22" width="74" height="14" rx="3" className="fill-fg" />
         <rect y="22" width="12" height="14" rx="3" className="fill-muted" />
         <rect x="84" y="23" width="44" height="13" rx="3" className="fill-accent" />
