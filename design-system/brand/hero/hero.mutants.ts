@@ -21,8 +21,8 @@ export default {
     test: 'the headline > is exposed once, as one sentence, and names the section',
   },
   'no-pause': {
-    find: '{typed.length > 1 && (',
-    replace: '{typed.length > 9 && (',
+    find: '{typed[1] && (',
+    replace: '{typed[9] && (',
     breaks: 'WCAG 2.2.2: the animation can be paused',
     test: 'keys > Enter on the pause button:',
   },

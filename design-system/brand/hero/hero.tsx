@@ -90,7 +90,7 @@ export function Hero({
                 <ChalkUnderline>{chalked}</ChalkUnderline>
               </span>
             </Heading>
-            {typed.length > 1 && (
+            {typed[1] && (
               <Button
                 variant="ghost"
                 size="icon"
