@@ -61,20 +61,25 @@ describe('one entity', () => {
   })
 
   it('checks the fields of a recording', () => {
-    const video = {
+    const recording = {
       webm: '/demo/journey.webm',
       mp4: '/demo/journey.mp4',
       poster: '/demo/journey.webp',
       captions: '/demo/journey.vtt',
+      seconds: 40,
+    }
+    const video = {
+      ...recording,
+      phone: recording,
       transcript: 'A teacher opens the setup guide and presses the button.',
       recorded: '2026-11-21',
-      seconds: 40,
     }
     const set = (change: object) =>
       after((draft) => (draft['video/video'].demoVideo = { ...video, ...change }))
     expect(set({})).toEqual([])
     expect(set({ recorded: '2026-13-01' })[0]).toMatch(/a day that exists/)
     expect(set({ seconds: 0 })[0]).toMatch(/in seconds/)
+    expect(set({ phone: { ...recording, seconds: 0 } })[0]).toMatch(/in seconds/)
     expect(set({ mp4: 'https://elsewhere.example/journey.mp4' })[0]).toMatch(/below site\/public/)
   })
 })

@@ -164,14 +164,18 @@ const legal: Schema<LegalDocument> = z.strictObject({
   ),
 })
 
-const video: Schema<DemoVideo> = z.strictObject({
+const recording = {
   webm: publicFile('webm'),
   mp4: publicFile('mp4'),
   poster: publicFile('webp|avif|jpg|png'),
   captions: publicFile('vtt'),
+  seconds: z.number().check(z.positive('Give how long it runs, in seconds.')),
+}
+const video: Schema<DemoVideo> = z.strictObject({
+  ...recording,
+  phone: z.strictObject(recording),
   transcript: text(6000, 40),
   recorded: day,
-  seconds: z.number().check(z.positive('Give how long it runs, in seconds.')),
 })
 
 /** Addresses of other sites, which the settings of a build can change. */
