@@ -85,7 +85,7 @@ export const ar: Labels = {
     stepMismatch: 'أدخل «{label}» بخطوات مقدارها {step}.',
     failed: 'لم يُرسَل النموذج. يُرجى المحاولة مرة أخرى.',
   },
-  hero: { pause: 'إيقاف حركة العنوان', play: 'تشغيل حركة العنوان' },
+  hero: { pause: 'إيقاف حركة العنوان', play: 'تشغيل حركة العنوان', pauseText: 'إيقاف', playText: 'تشغيل' },
   legalPage: { contents: 'المحتويات', updated: 'آخر تحديث' },
   link: { newTab: '(يُفتح في علامة تبويب جديدة)' },
   loading: { loading: 'جارٍ التحميل...' },

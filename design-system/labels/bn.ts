@@ -65,7 +65,7 @@ export const bn: Labels = {
     stepMismatch: '“{label}”-এ {step}-এর ধাপে মান লিখুন।',
     failed: 'ফর্মটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
   },
-  hero: { pause: 'শিরোনামের চলা থামান', play: 'শিরোনামের চলা শুরু করুন' },
+  hero: { pause: 'শিরোনামের চলা থামান', play: 'শিরোনামের চলা শুরু করুন', pauseText: 'থামান', playText: 'শুরু করুন' },
   legalPage: { contents: 'সূচিপত্র', updated: 'শেষ পরিবর্তন' },
   link: { newTab: '(নতুন ট্যাবে খোলে)' },
   loading: { loading: 'লোড হচ্ছে...' },

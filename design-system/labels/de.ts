@@ -65,7 +65,12 @@ export const de: Labels = {
     stepMismatch: 'Geben Sie „{label}“ in Schritten von {step} ein.',
     failed: 'Das Formular wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   },
-  hero: { pause: 'Überschrift anhalten', play: 'Überschrift abspielen' },
+  hero: {
+    pause: 'Überschrift anhalten',
+    play: 'Überschrift abspielen',
+    pauseText: 'Anhalten',
+    playText: 'Abspielen',
+  },
   legalPage: { contents: 'Inhalt', updated: 'Stand' },
   link: { newTab: '(öffnet einen neuen Tab)' },
   loading: { loading: 'Wird geladen...' },

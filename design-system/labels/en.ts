@@ -71,7 +71,7 @@ export const en: Labels = {
     stepMismatch: 'Enter “{label}” in steps of {step}.',
     failed: 'The form was not sent. Please try again.',
   },
-  hero: { pause: 'Pause the headline', play: 'Play the headline' },
+  hero: { pause: 'Pause the headline', play: 'Play the headline', pauseText: 'Pause', playText: 'Play' },
   legalPage: { contents: 'Contents', updated: 'Updated' },
   link: { newTab: '(opens in a new tab)' },
   loading: { loading: 'Loading...' },

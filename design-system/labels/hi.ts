@@ -65,7 +65,7 @@ export const hi: Labels = {
     stepMismatch: '“{label}” में {step} के अंतर से मान लिखें।',
     failed: 'फ़ॉर्म नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   },
-  hero: { pause: 'शीर्षक को रोकें', play: 'शीर्षक को चलाएँ' },
+  hero: { pause: 'शीर्षक को रोकें', play: 'शीर्षक को चलाएँ', pauseText: 'रोकें', playText: 'चलाएँ' },
   legalPage: { contents: 'विषय-सूची', updated: 'आख़िरी बदलाव' },
   link: { newTab: '(नए टैब में खुलता है)' },
   loading: { loading: 'लोड हो रहा है...' },

@@ -58,7 +58,7 @@ export const aboutPage = {
         title: 'It is honest',
         body: 'Prices in the open, no card for the trial, and you may leave when you like.',
       },
-      { title: 'It is made here', body: `Built in ${brand.location}, for teachers anywhere.` },
+      { title: 'It is made here', body: `Built in ${brand.location}, and priced in rupees.` },
       { title: 'People answer', body: `By e-mail and WhatsApp, ${brand.hours}.` },
     ],
   },

@@ -81,13 +81,11 @@ export const sections = {
   reviews: {
     id: 'reviews',
     label: 'Reviews',
-    note: 'Samples, until real ones arrive',
     headline: 'What teachers would tell a colleague',
   },
   demo: {
     id: 'demo',
     label: 'Demo',
-    note: '30 minutes, free',
     headline: 'Half an hour, your questions, our screen',
   },
 } satisfies Record<string, SectionCopy>

@@ -231,10 +231,12 @@ it('the timeline runs from zero to ten minutes without a gap', () => {
   expect(timeline.at(-1)?.to).toBe(10)
 })
 
-it('the recording has its files, a length and a day that exists', () => {
-  const { webm, mp4, poster, captions, seconds, recorded } = demoVideo
-  for (const file of [webm, mp4, poster, captions])
-    expect(existsSync(new URL(`../public${file}`, import.meta.url)), file).toBe(true)
-  expect(seconds).toBeGreaterThan(0)
+it('the recordings have their files, a length and a day that exists', () => {
+  const { phone, recorded } = demoVideo
+  for (const { webm, mp4, poster, captions, seconds } of [demoVideo, phone]) {
+    for (const file of [webm, mp4, poster, captions])
+      expect(existsSync(new URL(`../public${file}`, import.meta.url)), file).toBe(true)
+    expect(seconds).toBeGreaterThan(0)
+  }
   expect(new Date(recorded).toISOString().slice(0, 10)).toBe(recorded)
 })

@@ -50,7 +50,6 @@ export const guide = {
   section: {
     id: 'how',
     label: 'How It Works',
-    note: 'Three steps, about ten minutes',
     headline: 'Open your classroom online in ten minutes',
     lead: 'Choose a plan, add your details, launch. You need a Google account and a name for your school.',
   } satisfies SectionCopy,

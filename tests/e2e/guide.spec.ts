@@ -89,12 +89,16 @@ test('tabs, Play, Pause, Captions and Restart work by keyboard, and each file is
   await expect(panel(page, 'Steps')).toBeVisible()
 })
 
-test('the tab, Play and Pause work by pointer at 390 px', async ({ page }) => {
+test('the tab, Play and Pause of the film for phones work by pointer at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${guide}-launch-in-10-min`)
   await tab(page, 'Video Demo').click()
   await button(page, 'Play').click()
-  await expect(panel(page, 'Video Demo').locator('video')).toHaveJSProperty('paused', false)
+  const video = panel(page, 'Video Demo').locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain('/journey-phone.')
+  const box = await video.boundingBox()
+  expect(box!.height / box!.width).toBeCloseTo(8 / 5, 1)
   await button(page, 'Pause').click()
   await expect(button(page, 'Play')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -104,6 +108,8 @@ test('the film is served with range responses, its media type, and no compressio
   for (const [path, type] of [
     [demoVideo.webm, 'video/webm'],
     [demoVideo.mp4, 'video/mp4'],
+    [demoVideo.phone.webm, 'video/webm'],
+    [demoVideo.phone.mp4, 'video/mp4'],
   ] as const) {
     const part = await request.get(path, { headers: { Range: 'bytes=0-1', 'Accept-Encoding': 'br, gzip' } })
     expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([

@@ -83,7 +83,7 @@ export const still = (from: string, second: number, to: string) =>
         '-frames:v',
         '1',
         '-vf',
-        'scale=960:-1',
+        'scale=min(960\\,iw):-1',
         '-c:v',
         'libwebp',
         '-quality',

@@ -19,10 +19,12 @@ export interface Picture {
   pressed: number
   /** Device pixels per CSS pixel of the pages. */
   density: number
+  /** The pointer is a finger. */
+  isPhone: boolean
 }
 
 /** Runs in the browser. Draws the windows one over the other, and the pointer on top. */
-async function paint({ windows, pointer, camera, pressed, density }: Picture) {
+async function paint({ windows, pointer, camera, pressed, density, isPhone }: Picture) {
   const bar = 36
   const canvas = document.querySelector('canvas')!
   const pen = canvas.getContext('2d')!
@@ -62,6 +64,16 @@ async function paint({ windows, pointer, camera, pressed, density }: Picture) {
     pen.strokeStyle = `rgba(155, 51, 20, ${pressed})`
     pen.lineWidth = 4
     pen.stroke()
+  }
+  if (isPhone) {
+    pen.beginPath()
+    pen.arc(pointer.x, pointer.y, 13, 0, 2 * Math.PI)
+    pen.fillStyle = 'rgba(10, 41, 31, .45)'
+    pen.strokeStyle = '#fefcf8'
+    pen.lineWidth = 2
+    pen.fill()
+    pen.stroke()
+    return canvas.toDataURL('image/jpeg', 0.97).slice('data:image/jpeg;base64,'.length)
   }
   // An arrow whose tip is the pointer's position, 1.5 times as large as the system's.
   const arrow = new Path2D('M0 0v25.5l6-5.4 4.2 9.6 4.8-2.1-4.2-9.3h8.1z')

@@ -20,6 +20,7 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const field = (page: Page, name: string) => dialog(page).getByLabel(name)
 
 async function fill(recorder: Recorder, page: Page, name: string, text: string) {
+  await recorder.bring(field(page, name))
   await recorder.pressOn(field(page, name), 520)
   await recorder.type(text)
   await recorder.hold(160)
@@ -34,7 +35,7 @@ export const journey: readonly Scene[] = [
   },
   {
     says: `Press ${plan.buttonText}. No card is asked for.`,
-    shows: `The page moves up to a card that says 14 days free. The pointer presses ${plan.buttonText} in it.`,
+    shows: `The page moves up to a card that says 14 days free. In it ${plan.buttonText} is pressed.`,
     async play(recorder, page) {
       const button = page.getByRole('button', { name: plan.buttonText }).first()
       await recorder.scrollTo(button, 470, 1100)
@@ -44,19 +45,19 @@ export const journey: readonly Scene[] = [
   },
   {
     says: 'First you sign in, so that the school is yours. Press Continue with Google.',
-    shows: 'A dialog with the names of the three steps has opened. The pointer presses Continue with Google.',
+    shows: 'A dialog with the three steps has opened. Continue with Google is pressed.',
     async play(recorder, page) {
       const google = dialog(page).getByRole('button', { name: 'Continue with Google' })
       await recorder.hold(600)
       await recorder.look(google, 1.35)
+      await recorder.bring(google)
       await recorder.point(google)
       await recorder.hold(900)
     },
   },
   {
     says: 'A window opens with your accounts. Here made-up people stand in for Google’s.',
-    shows:
-      'A small window lies over the page, marked as a sandbox: Choose an account. The first, Mitali Sen, is pressed.',
+    shows: 'A second window, marked as a sandbox: Choose an account. The first, Mitali Sen, is pressed.',
     async play(recorder, page) {
       const popup = await recorder.enterPopup(() => recorder.press())
       const account = popup.getByRole('button', { name: /Mitali Sen/ })
@@ -122,9 +123,9 @@ export const journey: readonly Scene[] = [
   },
   {
     says: 'Your license has been successfully activated!',
-    shows: 'The same words appear in a message at the top.',
+    shows: 'The same words are the headline of the dialog, and appear in a message at the top.',
     async play(recorder, page) {
-      await recorder.until(page.getByText('Your license has been successfully activated!').first())
+      await recorder.until(heading(page, 'Your license has been successfully activated!'))
       await recorder.hold(1200)
     },
   },

@@ -10,19 +10,26 @@ import { recordingModule } from './module.ts'
 
 const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
 const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)
-const vtt = readFileSync(at(demoVideo.captions), 'utf8')
 
 const seconds = (stamp: string) => {
   const [minutes = 0, rest = 0] = stamp.split(':').map(Number)
   return minutes * 60 + rest
 }
-const cues = [...vtt.matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(([, from = '', to = '', says = '']) => ({
-  from: seconds(from),
-  to: seconds(to),
-  says: says.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-}))
+const cuesOf = (captions: string) =>
+  [...readFileSync(at(captions), 'utf8').matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(
+    ([, from = '', to = '', says = '']) => ({
+      from: seconds(from),
+      to: seconds(to),
+      says: says.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    }),
+  )
 
-describe('the film', () => {
+describe.each([
+  ['wide', demoVideo],
+  ['phone', demoVideo.phone],
+])('the film: %s', (_, film) => {
+  const cues = cuesOf(film.captions)
+
   it('has the texts of the journey, in captions and transcript', () => {
     expect(
       cues.map(({ says }) => says),
@@ -33,7 +40,7 @@ describe('the film', () => {
 
   it('has a caption at every moment, for as long as it takes to read', () => {
     expect(cues[0]?.from).toBe(0)
-    expect(cues.at(-1)?.to).toBeCloseTo(demoVideo.seconds, 2)
+    expect(cues.at(-1)?.to).toBeCloseTo(film.seconds, 2)
     for (const [index, { from, to, says }] of cues.entries()) {
       if (index > 0) expect(from).toBe(cues[index - 1]?.to)
       expect(to - from, says).toBeGreaterThanOrEqual(readingTime(says) - 0.05)
@@ -42,22 +49,21 @@ describe('the film', () => {
   })
 
   it('lasts 40 to 75 seconds, and each file is smaller than 2 MB', () => {
-    expect(demoVideo.seconds).toBeGreaterThanOrEqual(40)
-    expect(demoVideo.seconds).toBeLessThanOrEqual(75)
-    for (const file of [demoVideo.webm, demoVideo.mp4])
-      expect(statSync(at(file)).size).toBeLessThan(2_000_000)
-    expect(statSync(at(demoVideo.poster)).size).toBeLessThan(60_000)
+    expect(film.seconds).toBeGreaterThanOrEqual(40)
+    expect(film.seconds).toBeLessThanOrEqual(75)
+    for (const file of [film.webm, film.mp4]) expect(statSync(at(file)).size).toBeLessThan(2_000_000)
+    expect(statSync(at(film.poster)).size).toBeLessThan(60_000)
   })
 
   it('can start before it is loaded completely, and has the stated length', () => {
-    const mp4 = readFileSync(at(demoVideo.mp4))
+    const mp4 = readFileSync(at(film.mp4))
     expect(mp4.indexOf('moov')).toBeGreaterThan(0)
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
     // ISO 14496-12, 8.2.2: after type, version, flags and two dates come the time scale and the duration.
     const header = mp4.indexOf('mvhd') + 16
-    expect(mp4.readUInt32BE(header + 4) / mp4.readUInt32BE(header)).toBeCloseTo(demoVideo.seconds, 1)
-    expect(readFileSync(at(demoVideo.webm)).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
-    expect(readFileSync(at(demoVideo.poster)).subarray(8, 12).toString()).toBe('WEBP')
+    expect(mp4.readUInt32BE(header + 4) / mp4.readUInt32BE(header)).toBeCloseTo(film.seconds, 1)
+    expect(readFileSync(at(film.webm)).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+    expect(readFileSync(at(film.poster)).subarray(8, 12).toString()).toBe('WEBP')
   })
 })
 
@@ -74,10 +80,11 @@ describe('the files beside the film', () => {
   })
 
   it('are a module that names its source', () => {
-    expect(recordingModule({ seconds: 61.04, recorded: '2026-11-21', cues })).toBe(
+    expect(recordingModule({ seconds: 61.04, phoneSeconds: 58, recorded: '2026-11-21', cues })).toBe(
       `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.
 export const recording = {
   "seconds": 61.04,
+  "phoneSeconds": 58,
   "recorded": "2026-11-21",
   "transcript": "Press Save & Next A dialog.\\nThe <end> It’s there."
 }

@@ -1,20 +1,35 @@
 import type { BrowserContext, JSHandle, Locator, Page } from 'playwright'
 import { type Box, FrameRenderer, type Point, type Window } from './frame-renderer.ts'
 
-export const frame = { width: 1280, height: 720, rate: 25 }
-/** Device pixels per CSS pixel of the pages, so that the camera can zoom in. */
-export const density = 1.5
-/** Milliseconds of one picture. */
-const tick = 1000 / frame.rate
-/** Distance from the upper edge, where a window manager would place the window. */
-const popupAt = { x: (frame.width - 500) / 2, y: 78 }
+/** What is filmed, in CSS pixels. */
+export interface Frame {
+  width: number
+  height: number
+  /** Device pixels per CSS pixel of the pages. */
+  density: number
+  /** Pixels of the film per CSS pixel. */
+  scale: number
+  /** The film is watched on a phone: no camera that zooms in, a finger instead of an arrow, and windows that fill the screen. */
+  isPhone: boolean
+}
 
-const whole: Box = { x: 0, y: 0, width: frame.width, height: frame.height }
+export const frames = {
+  /** The density is higher than the scale, so that the camera can zoom in. */
+  wide: { width: 1280, height: 720, density: 1.5, scale: 1, isPhone: false },
+  phone: { width: 390, height: 624, density: 2, scale: 2, isPhone: true },
+} satisfies Record<string, Frame>
+
+/** Pictures a second. */
+export const rate = 25
+/** Milliseconds of one picture. */
+const tick = 1000 / rate
+
+const whole = ({ width, height }: Frame): Box => ({ x: 0, y: 0, width, height })
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
 const between = (from: number, to: number, t: number) => from + (to - from) * t
 
 /** A part of the picture, in the picture's proportions, that contains the whole box. */
-function shot({ x, y, width, height }: Box, zoom: number): Box {
+function shot(frame: Frame, { x, y, width, height }: Box, zoom: number): Box {
   const size = { width: frame.width / zoom, height: frame.height / zoom }
   const within = (at: number, length: number, room: number) => Math.min(Math.max(at, 0), room - length)
   return {
@@ -64,22 +79,30 @@ const advance = (watch: { changes: number }, step: number) => {
 export class Recorder {
   frames = 0
   private pages: FilmedPage[] = []
-  private pointer: Point = { x: 1010, y: 560 }
+  private pointer: Point
   private pressed = 0
   /** Pictures without change after which a page counts as still. */
   private settling = 2
-  private camera = whole
+  private camera: Box
 
   private constructor(
+    private readonly frame: Frame,
     private readonly context: BrowserContext,
     private readonly renderer: FrameRenderer,
     private readonly keep: (picture: Buffer) => Promise<void>,
-  ) {}
+  ) {
+    this.pointer = { x: frame.width * 0.79, y: frame.height * 0.78 }
+    this.camera = whole(frame)
+  }
 
-  static async open(context: BrowserContext, keep: (picture: Buffer) => Promise<void>) {
+  static async open(frame: Frame, context: BrowserContext, keep: (picture: Buffer) => Promise<void>) {
     const browser = context.browser()
     if (!browser) throw new Error('The recorder needs a separate browser.')
-    const renderer = await FrameRenderer.put(await browser.newPage({ viewport: frame }), frame)
+    const { width, height, scale } = frame
+    const renderer = await FrameRenderer.put(await browser.newPage(), {
+      width: width * scale,
+      height: height * scale,
+    })
     // After `install` alone Playwright's clock keeps running, so it is paused.
     const start = Date.now()
     await context.clock.install({ time: start })
@@ -90,12 +113,12 @@ export class Recorder {
       sheet.replaceSync('* { caret-animation: manual }')
       document.adoptedStyleSheets.push(sheet)
     })
-    return new Recorder(context, renderer, keep)
+    return new Recorder(frame, context, renderer, keep)
   }
 
   /** Seconds since the film began. */
   get now() {
-    return this.frames / frame.rate
+    return this.frames / rate
   }
 
   async enter(page: Page, at: Point = { x: 0, y: 0 }) {
@@ -122,9 +145,11 @@ export class Recorder {
     const opened = this.context.waitForEvent('page')
     await press()
     const popup = await opened
-    await popup.setViewportSize({ width: 500, height: 560 })
+    const { width, height, isPhone } = this.frame
+    await popup.setViewportSize(isPhone ? { width, height } : { width: 500, height: 560 })
     await popup.waitForLoadState()
-    await this.enter(popup, popupAt)
+    // Below the upper edge, where a window manager would place the window.
+    await this.enter(popup, isPhone ? undefined : { x: (width - 500) / 2, y: 78 })
     return popup
   }
 
@@ -167,7 +192,10 @@ export class Recorder {
     }
     this.pressed = Math.max(0, this.pressed - 1)
     const { pointer, camera, pressed } = this
-    await this.keep(await this.renderer.draw({ windows, pointer, camera, pressed: pressed / 10, density }))
+    const { density, isPhone } = this.frame
+    await this.keep(
+      await this.renderer.draw({ windows, pointer, camera, pressed: pressed / 10, density, isPhone }),
+    )
     this.frames += 1
   }
 
@@ -208,9 +236,11 @@ export class Recorder {
     return { ...box, x: box.x + at.x, y: box.y + at.y }
   }
 
-  /** Moves the camera: closer to an element, or back to the whole page. */
+  /** Moves the camera: closer to an element, or back to the whole page. On a phone the page is scrolled instead. */
   async look(target: Locator | null, zoom = 1, ms = 900) {
-    const [from, to] = [this.camera, target ? shot(await this.boxOf(target), zoom) : whole]
+    if (this.frame.isPhone) return
+    const to = target ? shot(this.frame, await this.boxOf(target), zoom) : whole(this.frame)
+    const from = this.camera
     await this.hold(ms, async (progress) => {
       const t = ease(progress)
       this.camera = {
@@ -222,8 +252,14 @@ export class Recorder {
     })
   }
 
-  /** Scrolls an element to a height in the window, as a mouse wheel would. */
-  async scrollTo(target: Locator, top: number, ms = 900) {
+  /** On a phone, where the fields of a form are not all in view: scrolls to one, as a browser does when it is pressed. */
+  async bring(target: Locator) {
+    if (this.frame.isPhone) await this.scrollTo(target, 240, 400)
+  }
+
+  /** Scrolls an element to a height of 720 in the window, as a mouse wheel would. */
+  async scrollTo(target: Locator, of720: number, ms = 900) {
+    const top = (of720 / 720) * this.frame.height
     const scroller = await target.evaluateHandle((element) => {
       let parent = element.parentElement
       while (
@@ -247,7 +283,8 @@ export class Recorder {
   async point(target: Locator, ms = 700) {
     const { page, at } = this.front
     const from = this.pointer
-    if ((await this.boxOf(target)).y > frame.height - 20) throw new Error(`${target} is below the window.`)
+    if ((await this.boxOf(target)).y > this.frame.height - 20)
+      throw new Error(`${target} is below the window.`)
     await this.hold(ms, async (progress) => {
       const box = await this.boxOf(target)
       const to = { x: box.x + Math.min(box.width / 2, 220), y: box.y + box.height / 2 + 4 }

@@ -1,5 +1,6 @@
 /**
- * `npm run record:demo`: films the journey of the setup guide, and writes the film, its captions and its transcript.
+ * `npm run record:demo`: films the journey of the setup guide in a wide window and on a phone, and writes the films, their captions and
+ * their transcript.
  */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,10 +14,11 @@ import { type Cue, readingTime, webVtt } from './captions.ts'
 import { encode, hasFfmpeg, hint, reel, still } from './ffmpeg.ts'
 import { journey } from './journey.ts'
 import { recordingModule } from './module.ts'
-import { density, frame, Recorder } from './recorder.ts'
+import { frames, Recorder, rate } from './recorder.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const film = { webm: at('site/public/demo/journey.webm'), mp4: at('site/public/demo/journey.mp4') }
+/** The files of a film, without their ending. */
+const names = { wide: at('site/public/demo/journey'), phone: at('site/public/demo/journey-phone') }
 /** Maximum size of each film in bytes, because visitors may have a prepaid data plan. */
 const largest = 2_000_000
 /** Seconds. */
@@ -28,21 +30,21 @@ ensureChromium()
 await ensureSite()
 
 const scratch = await mkdtemp(join(tmpdir(), 'film-'))
-const pictures = join(scratch, 'pictures.mkv')
-const server = await Server.start()
 const browser = await chromium.launch(chromiumLaunchOptions())
-const cues: Cue[] = []
 
-async function shoot() {
-  const tape = reel(pictures, frame.rate)
+async function shoot(frame: (typeof frames)[keyof typeof frames], pictures: string) {
+  const cues: Cue[] = []
+  // One for each film: the account of an earlier one has its licence already.
+  const server = await Server.start()
+  const tape = reel(pictures, rate)
   const context = await browser.newContext({
     viewport: { width: frame.width, height: frame.height },
-    deviceScaleFactor: density,
+    deviceScaleFactor: frame.density,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
   })
-  const recorder = await Recorder.open(context, tape.add)
+  const recorder = await Recorder.open(frame, context, tape.add)
   const page = await context.newPage()
   await page.goto(`${server.url}/online-teaching-platform`)
   await page.evaluate(() => document.fonts.ready)
@@ -56,29 +58,46 @@ async function shoot() {
     console.log(`${from.toFixed(2).padStart(6)} s  ${says}`)
   }
   await tape.end()
-  return recorder.now
+  await context.close()
+  await server.dispose()
+  const seconds = recorder.now
+  if (seconds < length.least || seconds > length.most)
+    stop(`The film is ${seconds} s long; it should be between ${length.least} and ${length.most} s.`)
+  return { seconds, cues }
+}
+
+/** Films the journey, and writes the film, its still image and its captions. */
+async function record(kind: keyof typeof frames) {
+  const pictures = join(scratch, `${kind}.mkv`)
+  const name = names[kind]
+  const film = { webm: `${name}.webm`, mp4: `${name}.mp4` }
+  const filmed = await step(`Filming (${kind})`, () => shoot(frames[kind], pictures))
+  await step('Encoding', () => encode(pictures, film))
+  await still(pictures, 0.5, `${name}.webp`)
+  await writeFile(`${name}.vtt`, webVtt(filmed.cues))
+  for (const file of Object.values(film)) {
+    const { size } = await stat(file)
+    console.log(`${file}: ${(size / 1000).toFixed(0)} KB`)
+    if (size > largest) stop(`${file} is larger than ${largest / 1e6} MB.`)
+  }
+  return filmed
 }
 
 try {
-  const seconds = await step('Filming', shoot)
   await mkdir(at('site/public/demo'), { recursive: true })
-  await step('Encoding', () => encode(pictures, film))
-  await still(pictures, 0.5, at('site/public/demo/journey.webp'))
-  await writeFile(at('site/public/demo/journey.vtt'), webVtt(cues))
+  const phone = await record('phone')
+  const { seconds, cues } = await record('wide')
   await writeFile(
     at('site/content/video/video.gen.ts'),
-    recordingModule({ seconds, recorded: new Date().toISOString().slice(0, 10), cues }),
+    recordingModule({
+      seconds,
+      phoneSeconds: phone.seconds,
+      recorded: new Date().toISOString().slice(0, 10),
+      cues,
+    }),
   )
-  if (seconds < length.least || seconds > length.most)
-    stop(`The film is ${seconds} s long; it should be between ${length.least} and ${length.most} s.`)
-  for (const [kind, file] of Object.entries(film)) {
-    const { size } = await stat(file)
-    console.log(`${kind}: ${(size / 1000).toFixed(0)} KB`)
-    if (size > largest) stop(`${file} is larger than ${largest / 1e6} MB.`)
-  }
 } finally {
   await browser.close()
-  await server.dispose()
-  if (process.env.KEEP_PICTURES) console.log(pictures)
+  if (process.env.KEEP_PICTURES) console.log(scratch)
   else await rm(scratch, { recursive: true, force: true })
 }

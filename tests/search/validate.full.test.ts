@@ -14,14 +14,18 @@ import { videoObject } from '../../site/seo/structured-data/video-object'
 import { requirements } from './requirements'
 import { type Read, typesOf, wrongData } from './validate'
 
-const video = {
+const recording = {
   webm: '/demo/journey.webm',
   mp4: '/demo/journey.mp4',
   poster: '/demo/journey.webp',
   captions: '/demo/journey.vtt',
+  seconds: 71.4,
+}
+const video = {
+  ...recording,
+  phone: recording,
   transcript: 'A teacher opens a school.',
   recorded: '2026-11-21',
-  seconds: 71.4,
 }
 const texts = { heading: 'Watch a school being launched', body: 'The same three steps.' }
 

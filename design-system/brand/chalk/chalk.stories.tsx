@@ -1,5 +1,3 @@
-import { Pause } from 'lucide-react'
-import { Button } from '../../components/button/button.tsx'
 import { headingVariants } from '../../components/heading/heading.tsx'
 import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
 
@@ -23,15 +21,5 @@ export const OnPaperWithoutGrain = () => (
 export const Ledge = () => (
   <div data-surface="inverse" className="relative h-40 overflow-hidden">
     <ChalkLedge />
-  </div>
-)
-
-export const LedgeWithAButton = () => (
-  <div data-surface="inverse" className="relative -mx-6 h-40">
-    <ChalkLedge>
-      <Button variant="ghost" size="icon" aria-label="Pause the headline">
-        <Pause />
-      </Button>
-    </ChalkLedge>
   </div>
 )

@@ -21,18 +21,6 @@ it('uses the filter of ChalkGrain', () => {
   expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
 })
 
-it('places its children on the ledge', () => {
-  render(
-    <div className="relative h-40">
-      <ChalkLedge>
-        <button type="button">Pause</button>
-      </ChalkLedge>
-    </div>,
-  )
-  const ledge = document.querySelector('[data-slot=chalk-ledge]')!.getBoundingClientRect()
-  expect(screen.getByRole('button').getBoundingClientRect().bottom).toBeLessThanOrEqual(ledge.top + 2)
-})
-
 it('passes other props and its ref to its root', () => {
   const [underlined, ledge] = [createRef<HTMLSpanElement>(), createRef<HTMLDivElement>()]
   render(

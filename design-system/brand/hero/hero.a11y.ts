@@ -18,7 +18,7 @@ export default {
     { key: 'Enter', on: 'the pause button', does: 'Pauses or resumes the animation.' },
     { key: 'Space', on: 'the pause button', does: 'Same as Enter.' },
   ],
-  focus: 'The actions, then the pause button.',
+  focus: 'The pause button, then the actions.',
   transcripts: [
     {
       story: 'Default',

@@ -21,12 +21,17 @@ export const heroLabels = {
   pause: 'Pause the headline',
   /** Name of the button while it stands still. */
   play: 'Play the headline',
+  /** The visible word of `pause`: a part of it, so that voice control finds the button. */
+  pauseText: 'Pause',
+  /** The visible word of `play`. */
+  playText: 'Play',
 }
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
    * The headline in four lines of at most 6.2em, so that no line wraps. The second line shows the typed phrases in
-   * turn. A single phrase is not animated and has no pause button.
+   * turn, and the pause button is below its end, beside the third line, which is at most 4em. A single phrase is not
+   * animated and has no pause button.
    */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
   /** Id of the headline. It names the section. */
@@ -67,22 +72,38 @@ export function Hero({
     >
       <div className="grid items-center gap-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
         {/* On a wide, low screen the column begins higher, and the lead and gaps shrink before the headline: the actions are on the first screen. */}
-        <div className="[@media(min-width:64rem)_and_(45rem<height<=48rem)]:-mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:-mt-6">
-          <Heading
-            level={1}
-            size="display-half"
-            id={headingId}
-            className="relative [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(39rem<height<=45rem)]:text-[4rem] [@media(min-width:64rem)_and_(max-height:39rem)]:text-[3.25rem]"
-          >
-            {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
-            <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
-            <span aria-hidden="true">{before}</span>
-            <Typewriter phrases={typed} paused={paused} className="text-accent-border" />
-            <span aria-hidden="true">{middle}</span>
-            <span aria-hidden="true">
-              <ChalkUnderline>{chalked}</ChalkUnderline>
-            </span>
-          </Heading>
+        <div className="min-w-0 [@media(min-width:64rem)_and_(45rem<height<=48rem)]:-mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:-mt-6">
+          {/* Below 20rem, which includes large text on a phone, the button has its own row. */}
+          <div className="relative w-fit max-w-full">
+            <Heading
+              level={1}
+              size="display-half"
+              id={headingId}
+              className="w-[6.7em] max-w-full [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(39rem<height<=45rem)]:text-[4rem] [@media(min-width:64rem)_and_(max-height:39rem)]:text-[3.25rem]"
+            >
+              {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
+              <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
+              <span aria-hidden="true">{before}</span>
+              <Typewriter phrases={typed} paused={paused} className="text-accent-border" />
+              <span aria-hidden="true">{middle}</span>
+              <span aria-hidden="true">
+                <ChalkUnderline>{chalked}</ChalkUnderline>
+              </span>
+            </Heading>
+            {typed[1] && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={paused ? labels.play : labels.pause}
+                data-noscript="hide"
+                className="end-0 bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
+                onClick={() => setPaused(!paused)}
+              >
+                {paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+                {paused ? labels.playText : labels.pauseText}
+              </Button>
+            )}
+          </div>
           <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:52rem)]:text-[1.0625rem]">
             {lead}
           </p>
@@ -92,20 +113,7 @@ export function Hero({
         </div>
         {preview}
       </div>
-      <ChalkLedge>
-        {typed.length > 1 && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={paused ? labels.play : labels.pause}
-            data-noscript="hide"
-            className="text-muted motion-reduce:hidden"
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
-          </Button>
-        )}
-      </ChalkLedge>
+      <ChalkLedge />
     </section>
   )
 }

@@ -145,11 +145,11 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
 /**
  * The scrolling backdrop. Its upper 108 px, more on phones, stay free, so that a toast does not cover the dialog. While a
  * toast is shown, the backdrop begins below this space and has no padding there, so that a scrolled dialog does not reach
- * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts and sticky buttons. A browser
+ * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts, the UserPanel of a SplitPanel and sticky buttons. A browser
  * window lower than 30rem has no free space, and one lower than 22rem no sticky buttons.
  */
 const backdropClasses = cx(
-  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
+  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),5rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
   '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] [@media(max-width:22rem)]:[--ds-dialog-space:12rem]',
   'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
   '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px] [@media(max-height:22rem)]:scroll-pb-0',

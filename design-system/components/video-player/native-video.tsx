@@ -29,7 +29,7 @@ export type NativeVideoProps = Omit<ComponentProps<'video'>, 'children' | 'src' 
 }
 
 /**
- * The native video element on a dark background. Before Play it requests only the poster and the captions. It pauses
+ * The native video element on a dark background, in the proportions 16 : 9 unless `width` and `height` are others. Before Play it requests only the poster and the captions. It pauses
  * when it is hidden, as in a tab that is left. With
  * `controls` it needs no JavaScript: put it into `<noscript>` if the VideoPlayer is mounted late.
  *
@@ -65,7 +65,9 @@ export function NativeVideo({
       aria-label={label}
       playsInline
       preload="none"
-      className={cx('aspect-video w-full bg-inverse-strong', className)}
+      width={16}
+      height={9}
+      className={cx('h-auto w-full bg-inverse-strong', className)}
       {...rest}
       ref={own}
     >

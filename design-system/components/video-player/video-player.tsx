@@ -184,6 +184,9 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   tracks?: readonly VideoTrack[]
   /** URL of a picture that is shown before playing, with the proportions of the video. */
   poster?: string
+  /** The proportions of the video, with `height`: room is reserved for it before it is loaded. 16 and 9 by default. */
+  width?: number
+  height?: number
   /**
    * 'own': labelled buttons, and captions below the picture. The default. 'browser': the controls of the browser, with seek,
    * volume, full screen and a choice of tracks.
@@ -228,6 +231,8 @@ export function VideoPlayer({
   transcript,
   transcriptId,
   poster,
+  width,
+  height,
   controls = 'own',
   crossOrigin,
   duration,
@@ -268,6 +273,7 @@ export function VideoPlayer({
           controls={!hydrated || !isOwn}
           crossOrigin={crossOrigin}
           poster={poster}
+          {...(width && { width, height })}
           onClick={hydrated && isOwn ? toggle : undefined}
           onUnplayable={fail}
         />

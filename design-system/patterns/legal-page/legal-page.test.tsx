@@ -129,3 +129,24 @@ it('passes props, class and ref to its root element', () => {
   expect(ref.current).toHaveAttribute('data-slot', 'legal-page')
   expect(ref.current).toHaveClass('bg-tint')
 })
+
+it('does not break a short word at its hyphen', async () => {
+  const text =
+    'The details must be true and kept up to date. We send notices to the e-mail address that you give.'
+  render(
+    <LegalPage
+      title="Terms"
+      intro="Sample."
+      updated={{ iso: '2026-11-21', text: '21 November 2026' }}
+      sections={[{ id: 'all', heading: 'All', body: [text], list: [text] }]}
+    />,
+  )
+  const range = new Range()
+  for (let width = 320; width <= 480; width += 10) {
+    await page.viewport(width, 800)
+    for (const word of screen.getAllByText('e-mail')) {
+      range.selectNodeContents(word)
+      expect(range.getClientRects(), `at ${width} px`).toHaveLength(1)
+    }
+  }
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { wholeWords } from '../../components/_internal/whole-words.tsx'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { linkVariants } from '../../components/link/link.tsx'
@@ -27,13 +28,13 @@ const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
         </Heading>
         {body.map((paragraph) => (
           <p key={paragraph} className="mt-4">
-            {paragraph}
+            {wholeWords(paragraph)}
           </p>
         ))}
         {list && (
           <ul className="mt-4 list-disc space-y-2 ps-6">
             {list.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{wholeWords(item)}</li>
             ))}
           </ul>
         )}

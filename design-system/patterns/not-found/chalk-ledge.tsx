@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /**
- * The ledge under a board, with chalk and an eraser. Children are placed beside them. The board must be `relative`.
+ * The ledge under a board, with chalk and an eraser. The board must be `relative`.
  *
  * @example <section data-surface="inverse" className="relative pb-27"><ChalkLedge /></section>
  */
-export const ChalkLedge = ({ className, children, ...rest }: ComponentProps<'div'>) => (
+export const ChalkLedge = ({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) => (
   <div
     data-slot="chalk-ledge"
     className={cx(
@@ -15,21 +15,18 @@ export const ChalkLedge = ({ className, children, ...rest }: ComponentProps<'div
     )}
     {...rest}
   >
-    <div className="flex -translate-y-full items-end gap-4">
-      <svg
-        viewBox="0 0 270 36"
-        aria-hidden="true"
-        className="h-auto w-[270px] max-w-[calc(100vw-2*var(--ds-space-gutter)-3.75rem)] forced-colors:hidden"
-      >
-        <rect y="22" width="74" height="14" rx="3" className="fill-fg" />
-        <rect y="22" width="12" height="14" rx="3" className="fill-muted" />
-        <rect x="84" y="23" width="44" height="13" rx="3" className="fill-accent" />
-        <rect x="122" y="24" width="6" height="12" rx="2" className="fill-accent-hover" />
-        <path d="M176 8h76a6 6 0 0 1 6 6v8h-88v-8a6 6 0 0 1 6-6z" className="fill-border" />
-        <path d="M164 22h100v6H164z" className="fill-muted" />
-        <path d="M164 28h100v8H164z" className="fill-fg" />
-      </svg>
-      {children}
-    </div>
+    <svg
+      viewBox="0 0 270 36"
+      aria-hidden="true"
+      className="h-auto w-[270px] min-w-0 -translate-y-full forced-colors:hidden"
+    >
+      <rect y="22" width="74" height="14" rx="3" className="fill-fg" />
+      <rect y="22" width="12" height="14" rx="3" className="fill-muted" />
+      <rect x="84" y="23" width="44" height="13" rx="3" className="fill-accent" />
+      <rect x="122" y="24" width="6" height="12" rx="2" className="fill-accent-hover" />
+      <path d="M176 8h76a6 6 0 0 1 6 6v8h-88v-8a6 6 0 0 1 6-6z" className="fill-border" />
+      <path d="M164 22h100v6H164z" className="fill-muted" />
+      <path d="M164 28h100v8H164z" className="fill-fg" />
+    </svg>
   </div>
 )

@@ -82,7 +82,8 @@ export function SiteFooter(props: SiteFooterProps) {
             </Heading>
             <ul>
               {links.map(({ label, href, icon, external }) => (
-                <li key={label}>
+                // One with an icon, such as an address, has its own line.
+                <li key={label} className={icon ? 'w-full' : undefined}>
                   <Anchor href={href}>
                     {icon}
                     {wholeWords(label)}

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dialog, DialogContent, DialogTitle } from '../../components/dialog/dialog.tsx'
@@ -57,32 +58,47 @@ it.each([
 it.each([
   [390, 700],
   [1280, 600],
-])('keeps a UserPanel in view while the main column scrolls, at %i x %i', async (width, height) => {
-  await page.viewport(width, height)
-  render(
-    <Dialog open>
-      <DialogContent size="lg" aria-describedby={undefined}>
-        <SplitPanel>
-          <SplitPanelSide>
-            <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
-            <DialogTitle>Free Trial Plan</DialogTitle>
-          </SplitPanelSide>
-          <SplitPanelMain>
-            <div className="h-[2000px]" />
-          </SplitPanelMain>
-        </SplitPanel>
-      </DialogContent>
-    </Dialog>,
-  )
-  const panel = document.querySelector('[data-slot=user-panel]')!
-  const side = document.querySelector('[data-slot=split-panel-side]')!
-  expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(side).backgroundColor)
-  let backdrop: Element = panel
-  while (getComputedStyle(backdrop).overflowY !== 'auto') backdrop = backdrop.parentElement!
-  backdrop.scrollTop = 1000
-  expect(box('user-panel').top).toBe(0)
-  expect(box('user-panel').bottom).toBeLessThan(160)
-})
+])(
+  'keeps a UserPanel in view, over nothing that is scrolled into view, at %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const { rerender } = render(<div />)
+    const shown = (toast: ReactNode) => (
+      <Dialog open>
+        <DialogContent size="lg" aria-describedby={undefined}>
+          <SplitPanel>
+            <SplitPanelSide>
+              <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
+              <DialogTitle>Free Trial Plan</DialogTitle>
+            </SplitPanelSide>
+            <SplitPanelMain>
+              <h3 tabIndex={-1}>Done</h3>
+              <div className="h-[2000px]" />
+            </SplitPanelMain>
+          </SplitPanel>
+          {toast}
+        </DialogContent>
+      </Dialog>
+    )
+    rerender(shown(null))
+    const panel = document.querySelector('[data-slot=user-panel]')!
+    const side = document.querySelector('[data-slot=split-panel-side]')!
+    expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(side).backgroundColor)
+    let backdrop: Element = panel
+    while (getComputedStyle(backdrop).overflowY !== 'auto') backdrop = backdrop.parentElement!
+    backdrop.scrollTop = 1000
+    expect(box('user-panel').top).toBe(0)
+    expect(box('user-panel').bottom).toBeLessThan(160)
+    if (width > 832) return
+    // In one column it is above the content. While a toast is shown, the dialog is below it.
+    for (const toast of [null, <div key="toast" data-slot="toast" />]) {
+      rerender(shown(toast))
+      const heading = screen.getByRole('heading', { name: 'Done' })
+      heading.scrollIntoView({ block: 'start' })
+      expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(box('user-panel').bottom)
+    }
+  },
+)
 
 it('passes other props to the root element of each part', () => {
   const { container } = render(

@@ -1,20 +1,28 @@
 import { recording } from './video.gen'
 
-/** A recording of the whole journey, in two formats. Paths below the site's public folder. */
-export type DemoVideo = {
+/** A recording in two formats. Paths below the site's public folder. */
+export type Recording = {
   webm: string
   mp4: string
   /** A still image, shown until the film plays. */
   poster: string
   /** WebVTT. */
   captions: string
+  /** Length in seconds. */
+  seconds: number
+}
+
+/** A recording of the whole journey. */
+export type DemoVideo = Recording & {
+  /** The same journey on a phone: in a narrow window the other one cannot be read. */
+  phone: Recording
   /** The narration and the description of each scene, one line for each scene. */
   transcript: string
   /** The date of the recording, as YYYY-MM-DD. */
   recorded: string
-  /** Length in seconds. */
-  seconds: number
 }
+
+const { phoneSeconds, ...wide } = recording
 
 /** The recording that `npm run record:demo` made of this site's own journey. */
 export const demoVideo: DemoVideo = {
@@ -22,5 +30,12 @@ export const demoVideo: DemoVideo = {
   mp4: '/demo/journey.mp4',
   poster: '/demo/journey.webp',
   captions: '/demo/journey.vtt',
-  ...recording,
+  ...wide,
+  phone: {
+    webm: '/demo/journey-phone.webm',
+    mp4: '/demo/journey-phone.mp4',
+    poster: '/demo/journey-phone.webp',
+    captions: '/demo/journey-phone.vtt',
+    seconds: phoneSeconds,
+  },
 }

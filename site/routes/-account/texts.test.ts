@@ -12,7 +12,10 @@ const now = Date.parse('2026-11-26T09:00:00.000Z')
 
 it.each<[Licence, string]>([
   [trial, 'Free trial, 9 days left, until 5 December 2026'],
-  [{ ...trial, endsAt: '2026-11-26T18:00:00.000Z' }, 'Free trial, 1 day left, until 26 November 2026'],
+  // More than 9 days of 24 hours, and 9 dates.
+  [{ ...trial, endsAt: '2026-12-05T12:00:00.000Z' }, 'Free trial, 9 days left, until 5 December 2026'],
+  [{ ...trial, endsAt: '2026-11-27T07:00:00.000Z' }, 'Free trial, 1 day left, until 27 November 2026'],
+  [{ ...trial, endsAt: '2026-11-26T18:00:00.000Z' }, 'Free trial, ends today, 26 November 2026'],
   [paid, 'Active, 9 days left, until 5 December 2026'],
   [
     { ...paid, state: 'grace' },

@@ -21,18 +21,19 @@ export const amountOf = ({ amount, currency }: AccountPayment) =>
 const dayAfter = (iso: string, days: number) =>
   dayText(new Date(Date.parse(iso) + days * dayMs).toISOString())
 
-/** A day that has begun counts. `now` is in milliseconds. */
-const daysLeft = (iso: string, now: number) => Math.max(1, Math.ceil((Date.parse(iso) - now) / dayMs))
+/** A date in India, where dates are shown, as a number of days. Its clock is 5 hours 30 minutes ahead. */
+const dayNumber = (milliseconds: number) => Math.floor(milliseconds / dayMs + 5.5 / 24)
 
-/** 'Free trial, 9 days left, until 5 December 2026'. */
+/** 'Free trial, 9 days left, until 5 December 2026': the difference of the dates, which a reader can check. */
 export function stateText(licence: Licence, now = Date.now()): string {
   const { state, endsAt, domainName } = licence
   const trial = isTrial(licence)
   const kind = trial ? 'free trial' : 'licence'
   const ended = dayText(endsAt)
   if (isRunning(state)) {
-    const days = daysLeft(endsAt, now)
-    return `${trial ? 'Free trial' : 'Active'}, ${days} ${days === 1 ? 'day' : 'days'} left, until ${ended}`
+    const days = dayNumber(Date.parse(endsAt)) - dayNumber(now)
+    const left = days < 1 ? 'ends today,' : `${days} ${days === 1 ? 'day' : 'days'} left, until`
+    return `${trial ? 'Free trial' : 'Active'}, ${left} ${ended}`
   }
   if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
   if (state === 'grace')

@@ -3,13 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import '../../../browser/bootstrap'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
-import { demoVideo } from '../../../content/video/video'
+import { demoVideo, type Recording } from '../../../content/video/video'
 import type { Film } from './guide-player'
 
 const { heading, body } = guide.video
-const { webm, mp4, poster, captions, transcript, seconds } = demoVideo
 
-const film: Film = {
+const filmOf = ({ webm, mp4, poster, captions, seconds }: Recording): Film => ({
   label: heading,
   sources: [
     { src: webm, type: 'video/webm' },
@@ -19,7 +18,9 @@ const film: Film = {
   poster,
   seconds,
   transcriptId: 'video-transcript',
-}
+})
+const film = filmOf(demoVideo)
+const phone = filmOf(demoVideo.phone)
 
 /** The browser's own controls need no script, so the film can be played without JavaScript and after a failed load. */
 const Bare = () => (
@@ -28,7 +29,7 @@ const Bare = () => (
     label={film.label}
     sources={film.sources}
     tracks={film.tracks}
-    poster={poster}
+    poster={film.poster}
     aria-details={film.transcriptId}
   />
 )
@@ -38,7 +39,7 @@ const Bare = () => (
  * position.
  */
 function usePlayer(wanted: boolean) {
-  const [Player, setPlayer] = useState<ComponentType<Film>>()
+  const [Player, setPlayer] = useState<ComponentType<Film & { phone: Film }>>()
   useEffect(() => {
     if (!wanted) return
     const part = load('video player', () => import('./guide-player'), { reload: false })
@@ -65,15 +66,19 @@ export function GuideVideo({ opened }: { opened: boolean }) {
         <Bare />
       </noscript>
       {Player ? (
-        <Player {...film} />
+        <Player {...film} phone={phone} />
       ) : (
-        <div data-surface="inverse" data-noscript="hide" className="aspect-video rounded-panel p-6">
+        <div
+          data-surface="inverse"
+          data-noscript="hide"
+          className="aspect-video rounded-panel p-6 max-sm:aspect-[5/8]"
+        >
           {opened && <Loading />}
         </div>
       )}
       <VideoTranscript id={film.transcriptId}>
         <div className="grid gap-3">
-          {transcript.split('\n').map((sentence) => (
+          {demoVideo.transcript.split('\n').map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
