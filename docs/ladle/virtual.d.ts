@@ -20,6 +20,11 @@ declare module 'virtual:component-folders' {
   export const brands: readonly string[]
 }
 
+declare module 'virtual:generated-list' {
+  /** All stories, by their id. Written by Ladle. */
+  export const stories: Readonly<Record<string, unknown>>
+}
+
 declare module '*?code' {
   const code: import('./plugin/highlight.ts').Code
   export default code
