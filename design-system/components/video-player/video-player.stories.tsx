@@ -21,7 +21,7 @@ const film = {
   sources,
   tracks: [track],
   poster,
-  className: 'max-w-3xl',
+  style: { maxWidth: '36rem' },
 } as const
 const transcript = (
   <p>

@@ -182,7 +182,7 @@ function typeText(
   const written = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
   if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
   if (written && !declaration?.getSourceFile().fileName.includes('node_modules'))
-    return oneLine(written.getText())
+    return oneLine(written.getText()).replace(/ \| (undefined|null)\b/g, '')
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = typescript.TypeFormatFlags
   return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
 }
