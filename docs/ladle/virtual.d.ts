@@ -5,6 +5,8 @@ declare module 'virtual:component-folders' {
     label: string
     page: string
     importPath: string
+    /** The file of the component, below `design-system/`. */
+    source: string
     summary: string
     parts: readonly string[]
     /** The last manual review with assistive technology, if there is one. */
@@ -41,4 +43,6 @@ declare module 'virtual:icons' {
 declare module 'virtual:component-folder/*' {
   export const code: Record<string, import('./plugin/highlight.ts').Code>
   export const parts: import('./plugin/props.ts').Part[]
+  /** The tokens that it uses, without `--ds-`. */
+  export const tokens: string[]
 }

@@ -21,7 +21,7 @@ const film = {
   sources,
   tracks: [track],
   poster,
-  style: { maxWidth: '36rem' },
+  style: { maxWidth: '32rem' },
 } as const
 const transcript = (
   <p>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
+import { version } from '../../../design-system/package.json'
 import type { A11yContract, Movement } from '../../../design-system/testing/contract.ts'
 import { storyAddress } from '../../ladle/settings.ts'
 import { Ruled, RuledLines } from '../ruled.tsx'
@@ -146,7 +147,11 @@ export function Status({
       </div>
       <ReviewOf review={componentFolder.review} />
       <p>
-        How all components are checked:{' '}
+        Version {version} of the package.{' '}
+        <a href={`source/${componentFolder.source}.txt`} className={linkVariants()}>
+          Source
+        </a>
+        . How all components are checked:{' '}
         <a href={storyAddress('guide--accessibility')} className={linkVariants()}>
           Accessibility
         </a>

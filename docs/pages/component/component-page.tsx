@@ -15,6 +15,7 @@ import { Rules, Variants, When } from './guidance.tsx'
 import { ImportLine } from './import-line.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
+import { Tokens } from './tokens.tsx'
 
 /** Examples below the first. Of others the name is shown, so that the page stays short. */
 const shownExamples = 1
@@ -28,13 +29,14 @@ interface ComponentPageProps {
   stories: Record<string, unknown>
   code: Record<string, Code>
   parts: Part[]
+  tokens: readonly string[]
   /** The recorded transcript of its stories. */
   transcript: string
 }
 
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
-  const { id, name, contract, docs, stories, code, parts, transcript } = props
+  const { id, name, contract, docs, stories, code, parts, tokens, transcript } = props
   const componentFolder = componentFolders.find((candidate) => candidate.id === id)
   const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
   const kind = componentFolder?.kind ?? 'components'
@@ -74,6 +76,7 @@ export function ComponentPage(props: ComponentPageProps) {
     },
     docs.rules.length > 0 && { id: 'rules', title: 'Do and don’t', content: <Rules {...docs} /> },
     contract.keys.length > 0 && { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
+    tokens.length > 0 && { id: 'tokens', title: 'Tokens', content: <Tokens names={tokens} /> },
     {
       id: 'evidence',
       title: 'Accessibility evidence',

@@ -93,7 +93,7 @@ const rank = ({ name, required, from }: Prop) =>
   name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 2 : 1
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
-function Row({ name, type, required, description, from, ...prop }: Prop) {
+function Row({ name, type, required, requiredWhen, description, from, ...prop }: Prop) {
   return (
     <div className="grid gap-x-6 gap-y-1 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
       <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -109,9 +109,10 @@ function Row({ name, type, required, description, from, ...prop }: Prop) {
             Default: <Code>{prop.default}</Code>
           </span>
         )}
-        {(description || from) && (
+        {(description || requiredWhen || from) && (
           <p className="text-small">
-            {description && <Words>{description}</Words>} {from && <Origin from={from} />}
+            {description && <Words>{description}</Words>}
+            {requiredWhen && <Words>{` Required ${requiredWhen}.`}</Words>} {from && <Origin from={from} />}
           </p>
         )}
       </dd>
