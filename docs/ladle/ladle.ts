@@ -31,6 +31,7 @@ export const ladleStore = {
 export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleStore.get)
 
 const names = new Map([
+  ['coming from shadcn or radix', 'Coming from shadcn/ui or Radix Themes'] as const,
   ...componentFolders.map(({ label }) => [label.toLowerCase(), label] as const),
   ...installPages.map(
     ({ name, page }) => [page.replace('guide--', '').replaceAll('-', ' '), `Install with ${name}`] as const,

@@ -89,7 +89,7 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
           {note && <div className="mb-8 hidden text-muted @4xl:block">{note}</div>}
           <Contents sections={sections} />
         </div>
-        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.5rem)]">
+        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">
           {sections.map(({ id, title: heading, content }) => (
             <section key={id} aria-labelledby={id}>
               <Heading level={2} size="h2" id={id} className="mb-4 scroll-mt-24">

@@ -16,6 +16,7 @@ import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
 import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
+import { buttonNames, namesElsewhere, sameNames } from '../../docs/text/names-elsewhere.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = documentedFolders()
@@ -257,6 +258,23 @@ it('knows the tokens of a component from its classes, and the file that has its 
     .map(sourceOf)
     .filter((source) => !existsSync(`${root}design-system/${source}`))
   expect(sources).toEqual([])
+})
+
+describe('names of other libraries', () => {
+  it('lead to pages that exist', () => {
+    const labels = new Set(componentFolders.map(({ label }) => label))
+    const parts = new Set(Object.keys(core))
+    const named = [...namesElsewhere.map(({ here }) => here), ...sameNames]
+    expect(named.filter((name) => !labels.has(name) && !parts.has(name))).toEqual([])
+    expect(namesElsewhere.filter(({ here }) => !labels.has(here))).toEqual([])
+  })
+
+  it('are those of the README', () => {
+    const table = buttonNames.map(([theirs, here]) => `| ${theirs} | ${here} |`).join('\n')
+    expect(read('design-system/README.md')).toContain(
+      `| Button of shadcn/ui | Here |\n| --- | --- |\n${table}\n\n`,
+    )
+  })
 })
 
 describe('custom colours', () => {

@@ -21,7 +21,7 @@ const film = {
   sources,
   tracks: [track],
   poster,
-  style: { maxWidth: '32rem' },
+  style: { maxWidth: '36rem' },
 } as const
 const transcript = (
   <p>
