@@ -6,7 +6,7 @@ import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
 export default { title: 'Brand / Chalk' }
 
 export const Default = () => (
-  <div data-surface="inverse" className="p-12">
+  <div data-surface="inverse" style={{ padding: '3rem' }}>
     <ChalkGrain />
     <p className={headingVariants({ size: 'display' })}>
       online in <ChalkUnderline>ten minutes.</ChalkUnderline>
@@ -21,13 +21,13 @@ export const OnPaperWithoutGrain = () => (
 )
 
 export const Ledge = () => (
-  <div data-surface="inverse" className="relative h-40 overflow-hidden">
+  <div data-surface="inverse" style={{ position: 'relative', height: '10rem', overflow: 'hidden' }}>
     <ChalkLedge />
   </div>
 )
 
 export const LedgeWithAButton = () => (
-  <div data-surface="inverse" className="relative -mx-6 h-40">
+  <div data-surface="inverse" style={{ position: 'relative', marginInline: '-1.5rem', height: '10rem' }}>
     <ChalkLedge>
       <Button variant="ghost" size="icon" aria-label="Pause the headline">
         <Pause />
