@@ -88,9 +88,9 @@ const OfRadix = ({ name, props }: Pick<Part, 'name' | 'props'>) =>
     <Rows props={props} />
   )
 
-/** `variant` first, then required props, props of Radix last. */
+/** `variant` first, then required props; attributes of the element and props of Radix last. */
 const rank = ({ name, required, from }: Prop) =>
-  name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 2 : 1
+  name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 3 : name.startsWith('aria-') ? 2 : 1
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
 function Row({ name, type, required, requiredWhen, description, from, ...prop }: Prop) {
