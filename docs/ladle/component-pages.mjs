@@ -73,14 +73,14 @@ const pageOf = (componentFolder) => {
   return `// Written by docs/ladle/component-pages.mjs.
 ${guidanceOf(componentFolder)}
 import * as stories from '../../${path}.stories.tsx'
-import { code, parts } from 'virtual:component-folder/${id}'
+import { code, parts, tokens } from 'virtual:component-folder/${id}'
 import { ComponentPage } from '../pages/component/component-page.tsx'
 ${transcriptOf(componentFolder)}
 
 export default { title: '${title}', meta: { page: true } }
 
 export const Docs = () => (
-  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} transcript={transcript} />
+  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} tokens={tokens} transcript={transcript} />
 )
 `
 }

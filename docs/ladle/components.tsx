@@ -1,4 +1,5 @@
 import './docs.css'
+import { stories } from 'virtual:generated-list'
 import type { GlobalProvider } from '@ladle/react'
 import { cx } from 'class-variance-authority'
 import { useEffect } from 'react'
@@ -8,6 +9,7 @@ import { Masthead } from './masthead.tsx'
 import { startPatches } from './patches.ts'
 import { startSettings } from './settings.ts'
 import { StoryFrame, StoryView } from './story-view.tsx'
+import { UnknownStory } from './unknown-story.tsx'
 import { useSettings } from './use-settings.ts'
 
 startSettings()
@@ -26,16 +28,26 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   const { viewport } = useSettings()
   const isolated = String(mode) === 'preview'
   const isPage = Boolean(storyMeta?.page)
+  const known = Object.hasOwn(stories, story)
 
   useEffect(() => {
     // With a fixed width the story is in a frame. Ladle would wait for its controls before it updates the URL.
     if (!controlInitialized && viewport !== 'full')
       dispatch({ type: 'update-control-initialized' as never, value: true })
-    ladleStore.set({ story, isolated })
+    ladleStore.set({ story, isolated, known })
     // Signals to tests that the story is rendered. Ladle sets `data-storyloaded` before rendering.
     document.documentElement.dataset.shown = story
   })
 
+  // Ladle's own message has no search.
+  if (!known)
+    return isolated ? (
+      <main>
+        <UnknownStory story={story} />
+      </main>
+    ) : (
+      <UnknownStory story={story} />
+    )
   if (isolated) {
     if (isPage) return <main>{children}</main>
     // A full-width section has its own padding.

@@ -8,15 +8,17 @@ interface LadleState {
   story: string
   /** Preview mode, without header and list. Used by the audit and by frames. */
   isolated: boolean
+  /** Whether there is a story with this id. */
+  known: boolean
 }
 
-let state: LadleState = { story: '', isolated: true }
+let state: LadleState = { story: '', isolated: true, known: true }
 const listeners = new Set<() => void>()
 
 export const ladleStore = {
   get: () => state,
   set(next: LadleState) {
-    if (next.story === state.story && next.isolated === state.isolated) return
+    if (next.story === state.story && next.isolated === state.isolated && next.known === state.known) return
     state = next
     for (const listener of listeners) listener()
   },
@@ -29,6 +31,7 @@ export const ladleStore = {
 export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleStore.get)
 
 const names = new Map([
+  ['coming from shadcn or radix', 'Coming from shadcn/ui or Radix Themes'] as const,
   ...componentFolders.map(({ label }) => [label.toLowerCase(), label] as const),
   ...installPages.map(
     ({ name, page }) => [page.replace('guide--', '').replaceAll('-', ' '), `Install with ${name}`] as const,

@@ -20,7 +20,7 @@ const button = 'max-sm:px-3 max-[23rem]:px-2 max-sm:[&>svg]:hidden lg:hidden'
 
 /** The header with logo and display settings. Not rendered if a story is shown isolated. */
 export function Masthead() {
-  const { story, isolated } = useLadle()
+  const { story, isolated, known } = useLadle()
   const wide = useMediaQuery('(min-width: 64rem)')
   const [pressed, setOpen] = useState<'list' | 'settings'>()
   const open = wide ? undefined : pressed
@@ -30,9 +30,9 @@ export function Masthead() {
   useEffect(() => {
     const [last, ...rest] = titleParts(story)
     const name = last === 'Docs' ? rest[0] : rest.length > 1 ? `${last}, ${rest[0]}` : last
-    document.title = `${name} · ${brand.name} design system`
+    document.title = `${known ? name : 'Page not found'} · ${brand.name} design system`
     setOpen(undefined)
-  }, [story])
+  }, [story, known])
 
   useEffect(() => {
     // The list covers the page, so the page must not receive focus.

@@ -53,17 +53,28 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-function SearchForm() {
+interface SearchFormProps {
+  /** Words to start with, if they find something. */
+  suggested?: string
+  /** Whether the field receives the focus. */
+  autoFocus?: boolean
+}
+
+/** The field of the search and what it finds. */
+export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProps) {
   const [query, setQuery] = useState('')
   const [find, setFind] = useState<Find>()
   const [failed, setFailed] = useState(false)
   const area = useRef<HTMLElement>(null)
   useEffect(() => {
     loadSearch().then(
-      (loaded) => setFind(() => loaded),
+      (loaded) => {
+        setFind(() => loaded)
+        if (suggested && loaded(suggested).length > 0) setQuery((typed) => typed || suggested)
+      },
       () => setFailed(true),
     )
-  }, [])
+  }, [suggested])
   const found = find && query.trim() ? find(query) : undefined
 
   return (
@@ -73,7 +84,7 @@ function SearchForm() {
           type="search"
           maxLength={200}
           autoComplete="off"
-          autoFocus
+          autoFocus={autoFocus}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={({ key }) => key === 'Enter' && area.current?.querySelector('a')?.click()}
@@ -139,7 +150,7 @@ export function Search() {
         <DialogHeader>
           <DialogTitle>Search the documentation</DialogTitle>
         </DialogHeader>
-        <SearchForm />
+        <SearchForm autoFocus />
       </DialogContent>
     </Dialog>
   )

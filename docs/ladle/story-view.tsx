@@ -10,8 +10,6 @@ import { storyAddress } from './settings.ts'
 export function StoryView({ story, children }: { story: string; children: ReactNode }) {
   const [name, component] = titleParts(story)
   const componentFolder = componentFolders.find(({ page }) => story.startsWith(page.replace(/docs$/, '')))
-  // For an unknown story Ladle shows its own message.
-  if (!component) return <div className="px-5 py-8 lg:px-10">{children}</div>
   return (
     <div className="px-5 py-8 lg:px-10">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">

@@ -5,6 +5,8 @@ declare module 'virtual:component-folders' {
     label: string
     page: string
     importPath: string
+    /** The file of the component, below `design-system/`. */
+    source: string
     summary: string
     parts: readonly string[]
     /** The last manual review with assistive technology, if there is one. */
@@ -18,6 +20,11 @@ declare module 'virtual:component-folders' {
 
 declare module 'virtual:component-folders' {
   export const brands: readonly string[]
+}
+
+declare module 'virtual:generated-list' {
+  /** All stories, by their id. Written by Ladle. */
+  export const stories: Readonly<Record<string, unknown>>
 }
 
 declare module '*?code' {
@@ -36,4 +43,6 @@ declare module 'virtual:icons' {
 declare module 'virtual:component-folder/*' {
   export const code: Record<string, import('./plugin/highlight.ts').Code>
   export const parts: import('./plugin/props.ts').Part[]
+  /** The tokens that it uses, without `--ds-`. */
+  export const tokens: string[]
 }

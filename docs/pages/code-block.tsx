@@ -7,8 +7,15 @@ import { useScrolls } from './use-scrolls.ts'
 const styleOf = (colour: string) =>
   colour ? { color: `var(--code-${colour})`, fontWeight: colour === 'keyword' ? 700 : undefined } : undefined
 
+interface CodeBlockProps {
+  code: Code
+  name: string
+  /** Whether it scrolls after about a dozen lines. */
+  short?: boolean
+}
+
 /** Code with a copy button. If it scrolls, it is a named region that can receive keyboard focus. */
-export function CodeBlock({ code, name }: { code: Code; name: string }) {
+export function CodeBlock({ code, name, short = false }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
   const frame = useRef<HTMLElement>(null)
   const scrolls = useScrolls(frame)
@@ -26,7 +33,7 @@ export function CodeBlock({ code, name }: { code: Code; name: string }) {
         ref={frame}
         tabIndex={scrolls ? 0 : undefined}
         dir="ltr"
-        className="max-h-[32rem] overflow-auto outline-offset-[-3px]!"
+        className={`${short ? 'max-h-80' : 'max-h-[32rem]'} overflow-auto outline-offset-[-3px]!`}
       >
         <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>

@@ -11,11 +11,11 @@ import { More } from './component/more.tsx'
 import { colours, contrast, fixedColours, useTokens } from './contrast.ts'
 import { Page } from './page.tsx'
 import { Ruled } from './ruled.tsx'
-import { Code, named } from './words.tsx'
+import { Code, named, Words } from './words.tsx'
 
 const uses: Record<Surface, string> = {
   page: 'The default surface: light paper in the light theme, a blackboard in the dark theme.',
-  inverse: 'A dark slate surface. Text may have the colour `accent-border` here.',
+  inverse: 'A dark slate surface. Text may have the colour `--ds-accent-border` here.',
   'inverse-strong': 'The darkest slate, for banners and footers.',
   accent: 'The accent colour as a background, with dark text. Use it at most once on a page.',
   paper: 'Paper in every theme, dimmed in the dark theme. For illustrations of real objects.',
@@ -35,8 +35,8 @@ export const ColourPage = () => (
       <>
         A token names the purpose of a colour, not the colour itself. Five surfaces set other values for the
         same tokens, so a component works on a light and on a dark background without extra code. The contrast
-        ratios are computed from the colours of this page. Change the theme or the brand in the header to see
-        others.
+        ratios are computed from the colours of this page. The Tailwind preset has shorter names for some.
+        Change the theme or the brand in the header to see others.
       </>
     }
     sections={[
@@ -55,7 +55,7 @@ const allColours = [...colours, ...fixedColours]
 const OnSurface = ({ surface }: { surface: Surface }) => (
   <>
     <Text measure="full">
-      {uses[surface]} {surface !== 'page' && <Code>{`data-surface="${surface}"`}</Code>}
+      <Words>{uses[surface]}</Words> {surface !== 'page' && <Code>{`data-surface="${surface}"`}</Code>}
     </Text>
     {surface === 'page' ? (
       <Tokens surface={surface} />
@@ -85,9 +85,11 @@ function Tokens({ surface }: { surface: Surface }) {
               className="block h-16 rounded-control border border-border [forced-color-adjust:none]"
               style={{ background: `var(--ds-${name})` }}
             />
-            <strong className="mt-2 block leading-[1.3] wrap-anywhere">{utility(name) ?? name}</strong>
-            <span className="block text-micro text-muted wrap-anywhere">--ds-{name}</span>
+            <strong className="mt-2 block leading-[1.3] wrap-anywhere">--ds-{name}</strong>
             <code className="block text-micro font-code wrap-anywhere">{values[name]}</code>
+            {(utility(name) ?? name) !== name && (
+              <span className="block text-micro text-muted wrap-anywhere">In Tailwind: {utility(name)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -123,7 +125,7 @@ function PairTile({
       </span>
       <span className="min-w-0 text-small">
         <span className="block wrap-anywhere">
-          {utility(foreground) ?? foreground} on {utility(background) ?? background}
+          {foreground} on {background}
         </span>
         <span className="flex items-center gap-1 tabular-nums">
           <strong>{ratio ? ratio.toFixed(1) : '–'}</strong>

@@ -1,6 +1,5 @@
 import type { componentFolders } from 'virtual:component-folders'
 import type { ReactNode } from 'react'
-import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { storyAddress } from '../ladle/settings.ts'
 import { Ruled } from './ruled.tsx'
@@ -9,14 +8,12 @@ type ComponentFolder = (typeof componentFolders)[number]
 
 interface ComponentRowsProps {
   of: readonly ComponentFolder[]
-  /** Whether each name is a heading, for navigation by headings. */
-  headings?: boolean
   /** The content beside the name. */
   children: (componentFolder: ComponentFolder) => ReactNode
 }
 
 /** A list of components, patterns or drawings. Each name links to its page. */
-export const ComponentRows = ({ of, headings = false, children }: ComponentRowsProps) => (
+export const ComponentRows = ({ of, children }: ComponentRowsProps) => (
   <Ruled>
     {of.map((componentFolder) => {
       const link = (
@@ -32,13 +29,7 @@ export const ComponentRows = ({ of, headings = false, children }: ComponentRowsP
           key={componentFolder.id}
           className="grid gap-x-6 py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)] @2xl:items-baseline"
         >
-          {headings ? (
-            <Heading level={3} className="text-body!">
-              {link}
-            </Heading>
-          ) : (
-            link
-          )}
+          {link}
           {children(componentFolder)}
         </li>
       )

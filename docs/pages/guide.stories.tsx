@@ -1,3 +1,4 @@
+import { ComingFromPage } from './guides/coming-from.tsx'
 import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
 import { RoutersPage } from './guides/routers.tsx'
@@ -15,6 +16,7 @@ export const InstallWithNext = () => <FrameworkPage name="Next.js" />
 export const InstallWithAstro = () => <FrameworkPage name="Astro" />
 export const InstallWithReactRouter = () => <FrameworkPage name="React Router" />
 export const InstallWithTanstackRouter = () => <FrameworkPage name="TanStack Router" />
+export const ComingFromShadcnOrRadix = () => <ComingFromPage />
 export const Languages = () => <LanguagesPage />
 export const Routers = () => <RoutersPage />
 export const Size = () => <SizePage />

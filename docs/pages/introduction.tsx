@@ -1,21 +1,22 @@
 import { componentFolders } from 'virtual:component-folders'
-import type { ReactNode } from 'react'
 import { ChalkGrain, ChalkUnderline } from '../../design-system/brand/chalk/chalk.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../design-system/components/tabs/tabs.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 import { Stat, StatList } from '../../design-system/patterns/stat/stat.tsx'
 import { brand } from '../../site/content/brand.ts'
-import type { Code as Painted } from '../ladle/plugin/highlight.ts'
 import { storyAddress } from '../ladle/settings.ts'
 import { CodeBlock } from './code-block.tsx'
-import { ComponentRows } from './component-rows.tsx'
+import { More } from './component/more.tsx'
 import { provenPairs } from './contrast.ts'
 import { pressedKeys } from './counts.ts'
+import { installPages } from './guides/install-pages.ts'
+import { LiveForm } from './guides/live-form.tsx'
+import { themeOf } from './guides/theme-command.ts'
 import { Page } from './page.tsx'
 import { Ruled } from './ruled.tsx'
 import config from './snippets/config.ts?code'
 import install from './snippets/install.sh?code'
-import plain from './snippets/plain.tsx?code'
 import tailwind from './snippets/tailwind.css?code'
 import testing from './snippets/testing.tsx?code'
 import themes from './snippets/themes.html?code'
@@ -42,15 +43,15 @@ export const IntroductionPage = () => (
       </>
     }
     sections={[
-      { id: 'install', title: 'Get started', content: <Installing /> },
-      { id: 'themes', title: 'Themes and brands', content: <Themes /> },
-      { id: 'tokens', title: 'Tokens', content: <Tokens /> },
-      { id: 'testing', title: 'Testing', content: <Testing /> },
-      { id: 'principles', title: 'Principles', content: <Principles /> },
-      { id: 'reading', title: 'About these pages', content: <Reading /> },
+      { id: 'install', title: 'Install', content: <Installing /> },
+      { id: 'try', title: 'Try it', content: <LiveForm /> },
       { id: 'components', title: 'Components', content: <Index of={components} /> },
       { id: 'patterns', title: 'Patterns', content: <Index of={patterns} /> },
       { id: 'brand', title: 'Brand', content: <Drawings /> },
+      { id: 'themes', title: 'Themes and brands', content: <Themes /> },
+      { id: 'further', title: 'Tailwind, tokens, tests', content: <Further /> },
+      { id: 'principles', title: 'Principles', content: <Principles /> },
+      { id: 'reading', title: 'About these pages', content: <Reading /> },
       { id: 'what', title: 'In figures', content: <Numbers /> },
     ]}
   />
@@ -65,99 +66,86 @@ const Numbers = () => (
   </StatList>
 )
 
-const Step = ({ words, code, name }: { words: ReactNode; code: Painted; name: string }) => (
-  <div className="space-y-4">
-    <Text measure="full">{words}</Text>
-    <CodeBlock code={code} name={name} />
-  </div>
-)
-
 const Installing = () => (
-  <div className="space-y-10">
-    <Step
-      words={
-        <>
-          React 19 is a peer dependency. No other set-up is needed. The page{' '}
-          <a href={storyAddress('guide--install')} className={linkVariants()}>
-            Install
-          </a>{' '}
-          has the files of a first page for each framework.
-        </>
-      }
-      code={install}
-      name="Install"
-    />
-    <Step
-      words="Import the style sheet once. It contains the tokens, the font and the component styles."
-      code={plain}
-      name="A first form"
-    />
-    <Step
-      words={
-        <>
-          A site with Tailwind 4 imports the base styles and the component styles without the reset. Classes
-          of the design system have a prefix and are in a lower cascade layer, so your classes override them:{' '}
-          <Code>{'<Button className="px-2">'}</Code>.
-        </>
-      }
-      code={tailwind}
-      name="Style sheet of a site with Tailwind"
-    />
-    <Step
-      words={
-        <>
-          This does not change your Tailwind theme. Add the preset to use the tokens as utilities:{' '}
-          <Code>bg-page</Code>, <Code>text-h2</Code>, <Code>rounded-control</Code>.
-        </>
-      }
-      code={config}
-      name="tailwind.config.ts"
-    />
+  <div className="space-y-4">
+    <CodeBlock code={install} name="Add the package" />
+    <Text measure="full">
+      React 19 is a peer dependency. Then make a theme from the colour of your brand, and add the files of a
+      first page:
+    </Text>
+    <Tabs defaultValue={installPages[0].page}>
+      <TabsList aria-label="Framework">
+        {installPages.map(({ name, page }) => (
+          <TabsTrigger key={page} value={page}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {installPages.map(({ name, page, site }) => (
+        <TabsContent key={page} value={page} className="space-y-2 pt-4">
+          <CodeBlock code={themeOf(site)} name={`Make a theme, with ${name}`} />
+          <p>
+            <a href={storyAddress(page)} className={linkVariants({ variant: 'plain' })}>
+              Install with {name}: the files of a first page
+            </a>
+          </p>
+        </TabsContent>
+      ))}
+    </Tabs>
   </div>
 )
 
 const Themes = () => (
-  <Step
-    words={
-      <>
-        Three attributes change the values of the colour tokens for an element and everything inside it: the
-        theme and the brand of a page, and the surface of a part of it. Components need no code for this.
-        Check the contrast of your own colours on the page{' '}
-        <a href={storyAddress('foundations--brands')} className={linkVariants()}>
-          Brands
-        </a>
-        .
-      </>
-    }
-    code={themes}
-    name="Themes, brands and surfaces"
-  />
+  <div className="space-y-4">
+    <Text measure="full">
+      Three attributes change the values of the colour tokens: the theme and the brand of a page, and the
+      surface of a part of it. Components need no code for this. Check the contrast of your own colours on the
+      page{' '}
+      <a href={storyAddress('foundations--brands')} className={linkVariants()}>
+        Brands
+      </a>
+      .
+    </Text>
+    <CodeBlock code={themes} name="Themes, brands and surfaces" short />
+  </div>
 )
 
-const Tokens = () => (
-  <Step
-    words={
-      <>
-        Colours, sizes and durations are defined once, as DTCG JSON. Design tools and native apps can read the
-        same file, in which all references are resolved.
-      </>
-    }
-    code={tokens}
-    name="Tokens in a program"
-  />
-)
-
-const Testing = () => (
-  <Step
-    words={
-      <>
-        The test suites of the design system are published. They check the accessible name, focus, keyboard
-        support and announcements of your own components, by pattern, with Vitest in a real browser.
-      </>
-    }
-    code={testing}
-    name="Test a dialog against the pattern"
-  />
+const Further = () => (
+  <>
+    <More label="A site with Tailwind 4">
+      <div className="space-y-4">
+        <Text measure="full">
+          Import the base styles and the component styles without the reset. Classes of the design system have
+          a prefix and are in a lower cascade layer, so your classes override them:{' '}
+          <Code>{'<Button className="px-2">'}</Code>.
+        </Text>
+        <CodeBlock code={tailwind} name="Style sheet of a site with Tailwind" />
+        <Text measure="full">
+          This does not change your Tailwind theme. Add the preset to use the tokens as utilities:{' '}
+          <Code>bg-page</Code>, <Code>text-h2</Code>, <Code>rounded-control</Code>.
+        </Text>
+        <CodeBlock code={config} name="tailwind.config.ts" />
+      </div>
+    </More>
+    <More label="Tokens in a program">
+      <div className="space-y-4">
+        <Text measure="full">
+          Colours, sizes and durations are defined once, as DTCG JSON. Design tools and native apps can read
+          the same file, in which all references are resolved.
+        </Text>
+        <CodeBlock code={tokens} name="Tokens in a program" />
+      </div>
+    </More>
+    <More label="Test your own components">
+      <div className="space-y-4">
+        <Text measure="full">
+          The test suites of the design system are published. They check the accessible name, focus, keyboard
+          support and announcements of your own components, by pattern, with Vitest in a real browser.
+        </Text>
+        <CodeBlock code={testing} name="Test a dialog against the pattern" />
+      </div>
+    </More>
+  </>
 )
 
 const principles = [
@@ -176,7 +164,7 @@ const principles = [
   ['States are attributes.', 'Styles and tests use ARIA and `data-*` attributes, not class names.'],
   [
     'Usable before hydration.',
-    'Links, forms and disclosures work before JavaScript loads, and text typed before then is kept.',
+    'Links and forms work before JavaScript loads, and text typed before then is kept. What needs JavaScript has no effect until then; each page says what that is.',
   ],
   [
     'Known gaps are documented.',
@@ -187,7 +175,7 @@ const principles = [
 const Principles = () => (
   <Ruled>
     {principles.map(([name, words]) => (
-      <li key={name} className="grid gap-x-6 py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <li key={name} className="grid gap-x-6 py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
         <strong>{name}</strong>
         <span>
           <Words>{words}</Words>
@@ -198,16 +186,12 @@ const Principles = () => (
 )
 
 const Reading = () => (
-  <div className="max-w-[36em] space-y-4">
+  <div className="max-w-[36em] space-y-3">
     <p>
-      Each page starts with examples and their code, followed by guidance: when to use the component, and what
-      to use instead. Props are generated from the types. The keyboard table is generated from the contract
-      that the tests check.
-    </p>
-    <p>
-      “How stories are shown”, in the header, changes the theme, width, direction and brand. The settings are
-      part of the address, so you can share a view as a link. Below each page in the list are the stories of
-      the component, one for each state.
+      Each page starts with an example and its code. Props are generated from the types, and the keyboard
+      table from the contract that the tests check. “How stories are shown”, in the header, changes the theme,
+      width, direction and brand; the address keeps them. <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key>{' '}
+      searches.
     </p>
     <p>
       Each page is also a text in Markdown;{' '}
@@ -219,9 +203,6 @@ const Reading = () => (
         registry
       </a>
       , which also holds the accessibility contract of each.
-    </p>
-    <p>
-      Press <Key>Ctrl</Key> or <Key>Cmd</Key> with <Key>K</Key> to search.
     </p>
   </div>
 )
@@ -236,12 +217,18 @@ const Drawings = () => (
   </>
 )
 
+/** The names alone: a summary of each would be three screens long, and is on its page and in the search. */
 const Index = ({ of }: { of: typeof componentFolders }) => (
-  <ComponentRows of={of} headings>
-    {({ summary }) => (
-      <p className="max-w-[36em]">
-        <Words>{summary}</Words>
-      </p>
-    )}
-  </ComponentRows>
+  <ul className="columns-2 gap-x-6 border-t-6 border-fg pt-2 @2xl:columns-3 @4xl:columns-4">
+    {of.map(({ id, label, page }) => (
+      <li key={id} className="break-inside-avoid">
+        <a
+          href={storyAddress(page)}
+          className={linkVariants({ variant: 'plain', className: 'min-w-11 wrap-anywhere' })}
+        >
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
 )

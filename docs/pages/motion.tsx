@@ -39,7 +39,7 @@ function Durations() {
         {Object.entries(duration).map(([name, { $value }]) => (
           <li key={name} className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
             <p>
-              <Code>duration-{name}</Code> <strong className="tabular-nums">{$value}</strong>
+              <Code>--ds-duration-{name}</Code> <strong className="tabular-nums">{$value}</strong>
               <span className="block text-muted">{uses[name as keyof typeof duration]}</span>
             </p>
             <span aria-hidden="true" className="flex h-11 items-center rounded-control bg-tint px-1">
@@ -76,7 +76,7 @@ function Easing() {
         />
       </svg>
       <Text measure="short">
-        <Code>ease-standard</Code> is the only easing curve: {ease.standard.$value.join(', ')}. It starts
+        <Code>--ds-ease-standard</Code> is the only easing curve: {ease.standard.$value.join(', ')}. It starts
         quickly and ends slowly.
       </Text>
     </div>

@@ -46,14 +46,17 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
       const id = decodeURIComponent(location.hash.slice(1))
       const show = () => {
         const element = document.getElementById(id)
+        for (let outer = element?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
+          outer.open = true
         element?.scrollIntoView()
         return element !== null
       }
       if (!id || show()) return
-      // A disclosure renders its content when it is opened.
+      // A disclosure with live examples renders them when it is opened.
       observer = new MutationObserver(() => show() && observer?.disconnect())
       observer.observe(document.body, { childList: true, subtree: true })
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+      for (const lazy of document.querySelectorAll<HTMLDetailsElement>('main details[data-lazy]'))
+        lazy.open = true
     }
     // The page is rendered after the browser has looked for the element of the URL fragment.
     showFragment()
@@ -67,29 +70,29 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
   return (
     <div className="@container bg-page text-fg">
       <header data-surface="inverse">
-        <div className={`${columns} ${ruled} pt-[clamp(2.5rem,6cqi,5rem)] pb-[clamp(2rem,5cqi,4rem)]`}>
+        <div className={`${columns} ${ruled} pt-[clamp(2rem,4cqi,3rem)] pb-[clamp(1.75rem,3cqi,2.5rem)]`}>
           <p className="text-small font-bold @4xl:pt-[.9rem]">{label}</p>
           <div className="min-w-0">
             <Heading level={1} size="display" className="wrap-anywhere">
               {typeof title === 'string' ? humps(title) : title}
             </Heading>
-            <Text size="lead" measure="full" className="mt-6">
+            <Text size="lead" measure="full" className="mt-5">
               {lead}
             </Text>
             {facts}
           </div>
         </div>
       </header>
-      <div className={`${columns} ${ruled} py-[clamp(2.5rem,6cqi,5rem)]`}>
+      <div className={`${columns} ${ruled} py-[clamp(2rem,4cqi,3.5rem)]`}>
         <div className="text-small">
           {/* Before the contents: these are sticky and would overlap a note after them. */}
           {note && <div className="mb-8 hidden text-muted @4xl:block">{note}</div>}
           <Contents sections={sections} />
         </div>
-        <div className="min-w-0 space-y-[clamp(3.5rem,8cqi,6rem)]">
+        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">
           {sections.map(({ id, title: heading, content }) => (
             <section key={id} aria-labelledby={id}>
-              <Heading level={2} size="h2" id={id} className="mb-6 scroll-mt-24">
+              <Heading level={2} size="h2" id={id} className="mb-4 scroll-mt-24">
                 {heading}
               </Heading>
               {content}

@@ -11,14 +11,14 @@ import { Code, Words } from './words.tsx'
 
 const uses: Record<keyof typeof space, string> = {
   gutter: 'The space between the content and the edge of the window.',
-  section: 'The padding above and below a section: `py-section`.',
-  block: 'The space between a headline and its content: `mt-block`.',
-  wide: 'The maximum width of the content. `px-inset` centres it.',
+  section: 'The padding above and below a section.',
+  block: 'The space between a headline and its content.',
+  wide: 'The maximum width of the content.',
   label: 'The width of the margin column.',
   'label-gap': 'The space between the margin column and the content.',
 }
 
-/** Steps of 4 px. Tailwind has more; these are the ones in use. */
+/** Steps of 4 px that are in use. */
 const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32]
 
 export const SpacePage = () => (
@@ -59,7 +59,7 @@ const Named = () => (
     {Object.keys(space).map((name) => (
       <li key={name} className="space-y-2 py-4">
         <p className="flex flex-wrap gap-x-4">
-          <Code>{name}</Code>
+          <Code>--ds-space-{name}</Code>
           <span>
             <Words>{uses[name as keyof typeof space]}</Words>
           </span>
@@ -74,7 +74,7 @@ const Steps = () => (
   <Ruled>
     {steps.map((step) => (
       <li key={step} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center py-3">
-        <Code>{`p-${step}`}</Code>
+        <Code>{step * 4} px</Code>
         <Measure length={`calc(var(--spacing) * ${step})`} />
       </li>
     ))}
@@ -99,7 +99,7 @@ const Corners = () => (
             style={{ borderRadius: `var(--ds-radius-${name})` }}
           />
           <p className="mt-3">
-            <Code>rounded-{name}</Code>
+            <Code>--ds-radius-{name}</Code>
           </p>
           <p className="mt-1 text-muted">
             {radius[name as keyof typeof radius].$value} in the default brand. {description}
@@ -123,7 +123,7 @@ const Lines = () => (
       ))}
     </ul>
     <div className="mt-8 rounded-panel bg-surface p-6 shadow-float">
-      <Code>shadow-float</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
+      <Code>--ds-shadow</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
       toast.
     </div>
   </>

@@ -16,7 +16,7 @@ export function Table({ caption, head, rows }: TableProps) {
       <thead>
         <tr className="border-b-2 border-fg align-bottom text-small">
           {head.map((name) => (
-            <th key={name} scope="col" className="py-3 pe-5 text-start font-bold last:pe-0">
+            <th key={name} scope="col" className="py-2 pe-5 text-start font-bold last:pe-0">
               {name}
             </th>
           ))}
@@ -25,12 +25,12 @@ export function Table({ caption, head, rows }: TableProps) {
       <tbody>
         {rows.map(({ key, cells: [first, ...rest] }) => (
           <tr key={key} className="border-b border-border-subtle align-top">
-            <th scope="row" className="py-3 pe-5 text-start font-normal">
+            <th scope="row" className="py-2 pe-5 text-start font-normal">
               {first}
             </th>
             {rest.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their order
-              <td key={index} className="py-3 pe-5 last:pe-0 wrap-anywhere">
+              <td key={index} className="py-2 pe-5 last:pe-0 wrap-anywhere">
                 {cell}
               </td>
             ))}

@@ -22,7 +22,10 @@ const uses: Record<string, string> = {
   ...textDescriptions.size,
 }
 const samples: Record<string, string> = { stat: '99.9%', 'stat-quarter': '1,000+', price: '₹0' }
-const sizes = Object.entries(preset.theme.extend.fontSize)
+/** Each size by the name of its token, with what the preset sets together with it. */
+const sizes = Object.values(preset.theme.extend.fontSize).map(
+  ([value, look]) => [value.replace(/^var\(--ds-text-|\)$/g, ''), look] as const,
+)
 
 export const TypePage = () => (
   <Page
@@ -31,7 +34,7 @@ export const TypePage = () => (
     lead={
       <>
         One font family, {font.sans.$value[0]}, designed by the Braille Institute so that characters are easy
-        to tell apart. Each text utility sets font size, line height, letter spacing and weight together.
+        to tell apart. Heading and Text set font size, line height, letter spacing and weight together.
       </>
     }
     sections={[
@@ -45,13 +48,13 @@ export const TypePage = () => (
 
 const Sizes = () => (
   <Ruled>
-    {sizes.map(([name, [, look]]) => (
+    {sizes.map(([name, look]) => (
       <Specimen key={name} name={name} look={look} />
     ))}
   </Ruled>
 )
 
-type Look = (typeof sizes)[number][1][1]
+type Look = (typeof sizes)[number][1]
 
 function Specimen({ name, look }: { name: string; look: Look }) {
   const sample = useRef<HTMLParagraphElement>(null)
@@ -67,7 +70,7 @@ function Specimen({ name, look }: { name: string; look: Look }) {
         {samples[name] ?? 'A good teacher talking to another'}
       </p>
       <div className="mt-4 grid gap-x-6 gap-y-1 text-small @2xl:grid-cols-[15rem_minmax(0,1fr)]">
-        <Code>text-{name}</Code>
+        <Code>--ds-text-{name}</Code>
         <p>
           <Words>{uses[name] ?? size?.$description ?? ''}</Words>
           <span className="block text-muted tabular-nums">

@@ -1,6 +1,7 @@
 import { componentFolders } from 'virtual:component-folders'
 import { Fragment, type ReactNode } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { storyId } from '../ladle/names.mjs'
 import { storyAddress } from '../ladle/settings.ts'
 
 /** Inline code. */
@@ -46,9 +47,9 @@ export const WordsWithLinks = ({ children }: { children: string }) =>
     )
   })
 
-/** `IconOnly` as text: Icon only. */
+/** `UnderAPageTitle` as text: Under a page title. */
 export const named = (story: string) => {
-  const words = story.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = storyId(story).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

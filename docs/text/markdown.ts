@@ -58,8 +58,11 @@ export function createMarkdown(addressOf: TextAddress) {
     filter: 'dd',
     replacement: (content) => `: ${inOneLine(content)}\n`,
   })
-  // Each summary is a paragraph of its own.
-  turndown.addRule('summary', { filter: 'summary', replacement: (content) => `\n\n${content.trim()}:\n\n` })
+  // Each summary is a paragraph of its own, or a heading.
+  turndown.addRule('summary', {
+    filter: 'summary',
+    replacement: (content) => `\n\n${content.trim()}${content.trim().startsWith('#') ? '' : ':'}\n\n`,
+  })
   turndown.addRule('code block', {
     filter: 'pre',
     replacement(_, node) {

@@ -14,6 +14,8 @@ export const otherNames: Record<string, string> = {
   'guide/install-with-astro': 'islands, static site',
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
+  'guide/coming-from-shadcn-or-radix':
+    'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, migration, switch from, equivalents, mapping, names',
   'guide/languages':
     'i18n, l10n, localisation, localization, internationalisation, translation, translate, rtl, right to left, locale, labels, arabic, bengali, hindi, german, currency, number format',
   'guide/accessibility':

@@ -1,4 +1,5 @@
 /** What the search of the documentation knows about each page. */
+import { namesElsewhere } from './names-elsewhere.ts'
 import { otherNames } from './other-names.ts'
 import type { RenderedPage } from './pages.ts'
 
@@ -46,6 +47,9 @@ export function searchDocument({ story, path, html }: RenderedPage): SearchDocum
     .map(([, id = '', text = '']) => ({ id, text: textOf(text) }))
     .filter(({ id }) => id !== 'contents')
   const [folder = ''] = path.split('/')
+  const elsewhere = namesElsewhere.flatMap(({ here, shadcn, radix }) =>
+    here === title ? [shadcn, radix] : [],
+  )
   return {
     id: story,
     title,
@@ -53,6 +57,6 @@ export function searchDocument({ story, path, html }: RenderedPage): SearchDocum
     lead: firstOf(textOf(html.match(/<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/)?.[1] ?? '')),
     headings,
     props: [...new Set(propsIn(html))].join(' '),
-    otherNames: otherNames[path] ?? '',
+    otherNames: [otherNames[path], ...elsewhere].filter(Boolean).join(', '),
   }
 }

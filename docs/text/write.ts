@@ -2,9 +2,10 @@
  * Writes the documentation in forms that need no browser, beside the built stories: each page as Markdown, `llms.txt`,
  * what the search knows, and the registry in `r/`. Run by `npm start` and `npm test` after the stories are built.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { root } from '../ladle/component-pages.mjs'
+import { documentedFolders, root } from '../ladle/component-pages.mjs'
+import { sourceOf } from '../ladle/plugin/plugin.ts'
 import { llmsText } from './llms.ts'
 import { createMarkdown } from './markdown.ts'
 import { otherNames } from './other-names.ts'
@@ -33,6 +34,11 @@ await write('search.json', JSON.stringify(rendered.map(searchDocument)))
 
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
+
+for (const folder of documentedFolders()) {
+  const source = sourceOf(folder)
+  await write(`source/${source}.txt`, await readFile(`${root}design-system/${source}`, 'utf8'))
+}
 
 const items = await registryItems()
 await write('r/registry.json', json(registryIndex(items, '/design-system/')))

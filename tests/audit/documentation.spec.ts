@@ -193,6 +193,18 @@ test('the search leads to a heading of the present page, also inside a disclosur
   await expect(page.getByRole('heading', { level: 3, name: 'Becomes loading' })).toBeInViewport()
 })
 
+test('an address without a page says so, and searches for its words', async ({ page }) => {
+  await page.goto('/design-system/?story=components--buton--docs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page not found · /)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('buton')
+  await expect(main.getByRole('search').getByRole('link').first()).toContainText('Button')
+  await page.goto('/design-system/?story=nonsense')
+  await expect(main.getByText('There is no page or story with the address nonsense.')).toBeVisible()
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+})
+
 test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(button)

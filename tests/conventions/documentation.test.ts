@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -10,11 +10,13 @@ import { documentedFolders, root, writePages } from '../../docs/ladle/component-
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
 import { codeOf, importedNames, literalOf } from '../../docs/ladle/plugin/code'
 import { highlight } from '../../docs/ladle/plugin/highlight'
-import { componentFoldersOf } from '../../docs/ladle/plugin/plugin'
+import { componentFoldersOf, sourceOf } from '../../docs/ladle/plugin/plugin'
 import { createReader } from '../../docs/ladle/plugin/props'
+import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
 import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
+import { buttonNames, namesElsewhere, sameNames } from '../../docs/text/names-elsewhere.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = documentedFolders()
@@ -213,7 +215,12 @@ describe('props', () => {
 
   it('show what is required, always or in some uses', () => {
     expect(prop('label', 'Field')?.required).toBe('yes')
-    expect(prop('aria-label', 'Carousel')?.required).toBe('some')
+    expect(prop('aria-label', 'Carousel')).toMatchObject({
+      required: 'some',
+      requiredWhen: 'without `aria-labelledby`',
+    })
+    expect(prop('aria-label', 'Card')?.requiredWhen).toBe("with `as={'section'}`, without `aria-labelledby`")
+    expect(prop('type', 'Accordion')?.requiredWhen).toBe("if it is `'multiple'`")
   })
 
   it('separate Radix’s props from our own', () => {
@@ -238,6 +245,35 @@ describe('props', () => {
 
   it('leave out a name that is not exported', () => {
     expect(reader.read(['Nothing', 'Badge']).map(({ name }) => name)).toEqual(['Badge'])
+  })
+})
+
+it('knows the tokens of a component from its classes, and the file that has its source', async () => {
+  const find = (id: string) => componentFolders.find((candidate) => candidate.id === id)!
+  const badge = await tokensOf(find('components/badge'))
+  expect(badge).toEqual(expect.arrayContaining(['text-micro', 'radius-control', 'border']))
+  expect(badge).not.toContain('error')
+  expect(await tokensOf(find('components/icon'))).toEqual([])
+  const sources = componentFolders
+    .map(sourceOf)
+    .filter((source) => !existsSync(`${root}design-system/${source}`))
+  expect(sources).toEqual([])
+})
+
+describe('names of other libraries', () => {
+  it('lead to pages that exist', () => {
+    const labels = new Set(componentFolders.map(({ label }) => label))
+    const parts = new Set(Object.keys(core))
+    const named = [...namesElsewhere.map(({ here }) => here), ...sameNames]
+    expect(named.filter((name) => !labels.has(name) && !parts.has(name))).toEqual([])
+    expect(namesElsewhere.filter(({ here }) => !labels.has(here))).toEqual([])
+  })
+
+  it('are those of the README', () => {
+    const table = buttonNames.map(([theirs, here]) => `| ${theirs} | ${here} |`).join('\n')
+    expect(read('design-system/README.md')).toContain(
+      `| Button of shadcn/ui | Here |\n| --- | --- |\n${table}\n\n`,
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
 export default { title: 'Brand / Chalk' }
 
 export const Default = () => (
-  <div data-surface="inverse" className="p-12">
+  <div data-surface="inverse" style={{ padding: '3rem' }}>
     <ChalkGrain />
     <p className={headingVariants({ size: 'display' })}>
       online in <ChalkUnderline>ten minutes.</ChalkUnderline>
@@ -19,7 +19,7 @@ export const OnPaperWithoutGrain = () => (
 )
 
 export const Ledge = () => (
-  <div data-surface="inverse" className="relative h-40 overflow-hidden">
+  <div data-surface="inverse" style={{ position: 'relative', height: '10rem', overflow: 'hidden' }}>
     <ChalkLedge />
   </div>
 )

@@ -103,7 +103,7 @@ const features: [Feature, ...Feature[]] = [
 
 /** In the panels of FeatureTabs. */
 export const InTabs = () => (
-  <div data-surface="inverse" className="p-(--ds-space-gutter)">
+  <div data-surface="inverse" style={{ padding: 'var(--ds-space-gutter)' }}>
     <FeatureTabs
       label="Feature groups"
       features={features}

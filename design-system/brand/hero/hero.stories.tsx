@@ -10,10 +10,10 @@ export default { title: 'Brand / Hero', meta: { bleed: true } }
 
 /** A picture of the product. Kaksha's own site has a ProductPreview here. */
 const preview = (
-  <Card surface="paper" shape="panel" padding="lg" shadow className="max-w-[34rem]">
-    <Text className="font-bold">Next live class, 6:30 pm</Text>
+  <Card surface="paper" shape="panel" padding="lg" shadow style={{ maxWidth: '34rem' }}>
+    <Text style={{ fontWeight: 700 }}>Next live class, 6:30 pm</Text>
     <Text size="lead">Quadratic equations, part two</Text>
-    <Text tone="muted" className="mt-4">
+    <Text tone="muted" style={{ marginTop: '1rem' }}>
       Class 10. 23 of 30 are here.
     </Text>
   </Card>

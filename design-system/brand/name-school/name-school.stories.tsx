@@ -85,7 +85,7 @@ export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحس�
 
 /** As a section of its own. */
 export const Beside = () => (
-  <div data-surface="inverse" className="p-8 pb-27">
+  <div data-surface="inverse" style={{ padding: '2rem', paddingBottom: '6.75rem' }}>
     <NameSchool
       {...asked}
       layout="beside"
@@ -99,7 +99,7 @@ export const Beside = () => (
 
 /** The preview of a named school. */
 export const PreviewOnly = () => (
-  <div data-surface="inverse" className="p-6 pb-24">
+  <div data-surface="inverse" style={{ padding: '1.5rem', paddingBottom: '6rem' }}>
     <ProductPreview
       label="Example of a site: Asha Music."
       site={{

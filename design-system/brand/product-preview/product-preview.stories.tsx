@@ -10,7 +10,7 @@ export default { title: 'Brand / ProductPreview', meta: { bleed: true } }
 const label = 'Example of a site: Ganit Ghar, a maths teacher, with the next class, courses and the week.'
 
 export const Default = () => (
-  <div data-surface="inverse" className="p-6 pb-24">
+  <div data-surface="inverse" style={{ padding: '1.5rem', paddingBottom: '6rem' }}>
     <ProductPreview label={label} site={sampleSite} />
   </div>
 )

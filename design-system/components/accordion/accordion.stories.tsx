@@ -38,7 +38,7 @@ export const FirstOpen = () => <Questions open="free" />
 
 export const UnderAPageTitle = () => (
   <>
-    <Heading level={1} className="mb-(--ds-space-block)">
+    <Heading level={1} style={{ marginBottom: 'var(--ds-space-block)' }}>
       Questions
     </Heading>
     <Questions heading={2} open="address" />

@@ -40,8 +40,8 @@ export const EqualButtons = () => (
     onConfirm={() => {}}
     details={
       <>
-        <h3 className="font-bold">What stays</h3>
-        <ul className="mt-1 list-disc ps-5">
+        <h3 style={{ fontWeight: 700 }}>What stays</h3>
+        <ul style={{ marginTop: '0.25rem', listStyleType: 'disc', paddingInlineStart: '1.25rem' }}>
           <li>Your receipts</li>
           <li>Your certificates</li>
         </ul>

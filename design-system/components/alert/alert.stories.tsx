@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx'
 export default { title: 'Components / Alert' }
 
 export const Default = () => (
-  <div className="grid max-w-xl gap-4">
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1rem' }}>
     <Alert tone="error">Login failed. Please try again.</Alert>
     <Alert tone="ok">Your message has been sent. Thank you!</Alert>
     <Alert>Your site opens with sample courses. Remove them when you like.</Alert>
@@ -13,10 +13,10 @@ export const Default = () => (
 )
 
 export const WithHeadingAndButton = () => (
-  <Alert tone="error" className="max-w-xl">
-    <p className="font-bold">A network error occurred. Please try again.</p>
+  <Alert tone="error" style={{ maxWidth: '36rem' }}>
+    <p style={{ fontWeight: 700 }}>A network error occurred. Please try again.</p>
     <p>Nothing was lost: what you have typed is still here.</p>
-    <Button size="sm" className="mt-3">
+    <Button size="sm" style={{ marginTop: '0.75rem' }}>
       Retry
     </Button>
   </Alert>
@@ -26,8 +26,8 @@ export const WithHeadingAndButton = () => (
 export const Live = () => {
   const [failure, setFailure] = useState('')
   return (
-    <div className="grid max-w-xl justify-items-start gap-4">
-      <Alert tone="error" live="assertive" className="w-full">
+    <div style={{ display: 'grid', maxWidth: '36rem', justifyItems: 'start', gap: '1rem' }}>
+      <Alert tone="error" live="assertive" style={{ width: '100%' }}>
         {failure}
       </Alert>
       <Button onClick={() => setFailure('Something went wrong')}>Send message</Button>
@@ -36,7 +36,7 @@ export const Live = () => {
 }
 
 export const LongWords = () => (
-  <Alert tone="error" className="w-64">
+  <Alert tone="error" style={{ width: '16rem' }}>
     Payment failed. Note the order ID order_9A33XWu170gUtm_and_what_the_bank_has_said and write to us.
   </Alert>
 )

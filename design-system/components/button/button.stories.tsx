@@ -4,10 +4,10 @@ import { Button, buttonVariants } from './button.tsx'
 
 export default { title: 'Components / Button' }
 
-const row = 'flex flex-wrap items-center gap-4'
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const
 
 export const Default = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="primary">
       Save & Next <ArrowRight data-nudge />
     </Button>
@@ -20,7 +20,7 @@ export const Default = () => (
 )
 
 export const Small = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="primary" size="sm">
       Start FREE
     </Button>
@@ -35,7 +35,7 @@ export const Small = () => (
 )
 
 export const Large = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="primary" size="lg">
       Start Free Trial <ArrowRight data-nudge />
     </Button>
@@ -44,7 +44,7 @@ export const Large = () => (
 )
 
 export const Destructive = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="destructive">Delete the batch</Button>
     <Button variant="destructive" size="sm">
       Delete
@@ -53,7 +53,7 @@ export const Destructive = () => (
 )
 
 export const LinkVariant = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="link">Show all batches</Button>
     <Button variant="link" size="sm">
       Undo
@@ -62,7 +62,7 @@ export const LinkVariant = () => (
 )
 
 export const IconOnly = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="ghost" size="icon" aria-label="Close">
       <X />
     </Button>
@@ -76,7 +76,7 @@ export const IconOnly = () => (
 )
 
 export const Loading = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="primary" loading>
       Submit & Launch <ArrowRight data-nudge />
     </Button>
@@ -104,7 +104,7 @@ export const BecomesLoading = () => {
 }
 
 export const Inactive = () => (
-  <div className={row}>
+  <div style={row}>
     <Button inactive inactiveReason="This is the first step.">
       <ArrowLeft data-nudge="back" /> Previous
     </Button>
@@ -115,7 +115,7 @@ export const Inactive = () => (
 )
 
 export const AsLink = () => (
-  <div className={row}>
+  <div style={row}>
     <Button variant="primary" asChild>
       <a href="#guide">Start Free</a>
     </Button>
@@ -126,9 +126,9 @@ export const AsLink = () => (
 )
 
 export const OnEverySurface = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className={`${row} p-6`}>
+      <div key={surface} data-surface={surface} style={{ ...row, padding: '1.5rem' }}>
         <Button variant={surface === 'accent' ? 'solid' : 'primary'}>Start Free</Button>
         <Button>Book 15-Min Demo</Button>
         <Button variant="ghost">Not now</Button>
@@ -144,8 +144,8 @@ export const OnEverySurface = () => (
 )
 
 export const LongLabel = () => (
-  <div className="w-64">
-    <Button variant="primary" className="w-full">
+  <div style={{ width: '16rem' }}>
+    <Button variant="primary" style={{ width: '100%' }}>
       Choose the plan that suits your academy
     </Button>
   </div>

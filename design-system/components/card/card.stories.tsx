@@ -10,14 +10,18 @@ const Words = ({ title = 'Fee register' }) => (
     <Heading level={3} size="h3">
       {title}
     </Heading>
-    <p className="mt-2">Who has paid, who has not, and since when.</p>
+    <p style={{ marginTop: '0.5rem' }}>Who has paid, who has not, and since when.</p>
   </>
 )
 
-const grid = 'grid gap-4 sm:grid-cols-2'
+const grid = {
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+}
 
 export const Default = () => (
-  <div className={grid}>
+  <div style={grid}>
     {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'inverse', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface}>
         <Words title={surface} />
@@ -27,7 +31,7 @@ export const Default = () => (
 )
 
 export const Edges = () => (
-  <div className={grid}>
+  <div style={grid}>
     {(['none', 'subtle', 'line', 'top'] as const).map((border) => (
       <Card key={border} border={border}>
         <Words title={border} />
@@ -37,15 +41,15 @@ export const Edges = () => (
 )
 
 export const WithShadow = () => (
-  <div className="p-4 sm:p-8">
-    <Card surface="paper" shape="panel" shadow className="max-w-[24rem]">
+  <div style={{ padding: '1rem' }}>
+    <Card surface="paper" shape="panel" shadow style={{ maxWidth: '24rem' }}>
       <Words />
     </Card>
   </div>
 )
 
 export const Paddings = () => (
-  <div className={grid}>
+  <div style={grid}>
     {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
       <Card key={padding} border="subtle" padding={padding}>
         <Words title={padding} />
@@ -56,7 +60,7 @@ export const Paddings = () => (
 
 /** Items of one list: screen readers announce how many there are. */
 export const InAList = () => (
-  <ul className={grid}>
+  <ul style={grid}>
     <Card as="li" surface="info" border="top">
       <Words />
     </Card>
@@ -71,17 +75,17 @@ export const Offer = () => (
     <Heading level={2} size="h2" id="offer">
       14 days free
     </Heading>
-    <Text className="mt-4" measure="full">
+    <Text style={{ marginTop: '1rem' }} measure="full">
       After that you choose. Without a choice nothing is charged.
     </Text>
-    <Button variant="primary" className="mt-6">
+    <Button variant="primary" style={{ marginTop: '1.5rem' }}>
       Start Free Trial
     </Button>
   </Card>
 )
 
 export const OnTheBoard = () => (
-  <div data-surface="inverse" className={`${grid} p-4 sm:p-6`}>
+  <div data-surface="inverse" style={{ ...grid, padding: '1rem' }}>
     {(['surface', 'tint', 'accent', 'info', 'ok', 'error', 'paper'] as const).map((surface) => (
       <Card key={surface} surface={surface} border="line">
         <Words title={surface} />
@@ -91,7 +95,7 @@ export const OnTheBoard = () => (
 )
 
 export const LongWords = () => (
-  <Card border="line" className="w-56">
+  <Card border="line" style={{ width: '14rem' }}>
     <Words title="a.very.long.address.indeed@mathematics.academy.example" />
   </Card>
 )

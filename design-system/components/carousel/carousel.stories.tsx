@@ -70,14 +70,14 @@ export const WithEnds = () => (
 )
 
 export const OneAtATime = () => (
-  <Carousel aria-label="Student work" perView={{ base: 1 }} className="max-w-md">
+  <Carousel aria-label="Student work" perView={{ base: 1 }} style={{ maxWidth: '28rem' }}>
     {slides(6)}
   </Carousel>
 )
 
 /** A dot for each slide moves to it. */
 export const WithDots = () => (
-  <Carousel aria-label="Student work" perView={{ base: 1 }} dots className="max-w-md">
+  <Carousel aria-label="Student work" perView={{ base: 1 }} dots style={{ maxWidth: '28rem' }}>
     {slides(5)}
   </Carousel>
 )
@@ -125,13 +125,19 @@ export const WithLinks = () => (
 
 /** The pictures have no text, so each slide has a `label`. */
 export const Pictures = () => (
-  <Carousel aria-label="Our rooms" perView={{ base: 1, md: 2 }} className="max-w-2xl">
+  <Carousel aria-label="Our rooms" perView={{ base: 1, md: 2 }} style={{ maxWidth: '42rem' }}>
     {['The big hall', 'The music room', 'The workshop'].map((label, index) => (
       <CarouselItem key={label} label={label}>
         <svg
           viewBox="0 0 16 9"
           aria-hidden="true"
-          className="w-full bg-(--ds-bg-tint) fill-none stroke-(--ds-text) stroke-[.15]"
+          style={{
+            width: '100%',
+            backgroundColor: 'var(--ds-bg-tint)',
+            fill: 'none',
+            stroke: 'var(--ds-text)',
+            strokeWidth: '.15',
+          }}
         >
           <path d={`M1 8V4l${3 + index}-3 ${3 + index} 3v4zM${10 + index} 8V3h3v5`} />
         </svg>

@@ -10,7 +10,7 @@ const features = [
   'PDF and CSV downloads',
 ]
 
-export const Default = () => <CheckList items={features} className="max-w-[24rem]" />
+export const Default = () => <CheckList items={features} style={{ maxWidth: '24rem' }} />
 
 export const TwoColumns = () => (
   <CheckList
@@ -22,7 +22,7 @@ export const TwoColumns = () => (
 
 export const LongItems = () => (
   <CheckList
-    className="w-64"
+    style={{ width: '16rem' }}
     items={['A finished site on day one, with words, pictures and colours that you can change', 'Guide']}
   />
 )

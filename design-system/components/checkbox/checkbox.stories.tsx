@@ -61,7 +61,7 @@ export const Indeterminate = () => {
       >
         All batches
       </Checkbox>
-      <div className="ps-9">
+      <div style={{ paddingInlineStart: '2.25rem' }}>
         {batches.map((batch) => (
           <Checkbox
             key={batch}

@@ -21,20 +21,20 @@ const cities: ComboboxOption[] = [
 ]
 
 export const Default = () => (
-  <Field label="City" hint="Where the lessons take place." className="max-w-xl">
+  <Field label="City" hint="Where the lessons take place." style={{ maxWidth: '36rem' }}>
     <Combobox name="city" options={cities} />
   </Field>
 )
 
 export const Invalid = () => (
-  <Field label="City" error="Choose the city in which you teach." required className="max-w-xl">
+  <Field label="City" error="Choose the city in which you teach." required style={{ maxWidth: '36rem' }}>
     <Combobox name="city" options={cities} defaultValue="Kolkatta" />
   </Field>
 )
 
 /** A second line, and an option that cannot be chosen. */
 export const WithNotes = () => (
-  <Field label="Batch" className="max-w-xl">
+  <Field label="Batch" style={{ maxWidth: '36rem' }}>
     <Combobox
       name="batch"
       options={[
@@ -48,11 +48,11 @@ export const WithNotes = () => (
 
 /** Without JavaScript it is a text field with the list of the browser. */
 export const InForm = () => (
-  <form method="post" action="/city" className="grid max-w-xl gap-4">
+  <form method="post" action="/city" style={{ display: 'grid', maxWidth: '36rem', gap: '1rem' }}>
     <Field label="City">
       <Combobox name="city" options={cities} onlyOptions required />
     </Field>
-    <Button type="submit" className="justify-self-start">
+    <Button type="submit" style={{ justifySelf: 'flex-start' }}>
       Save
     </Button>
   </form>
@@ -73,7 +73,7 @@ export const FromServer = () => {
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <Field label="City" hint="Type the first letters." className="max-w-xl">
+    <Field label="City" hint="Type the first letters." style={{ maxWidth: '36rem' }}>
       <Combobox
         name="city"
         options={answer.options}
@@ -86,12 +86,12 @@ export const FromServer = () => {
 }
 
 export const Sizes = () => (
-  <div className="flex max-w-xl flex-wrap items-end gap-4">
+  <div style={{ display: 'flex', maxWidth: '36rem', flexWrap: 'wrap', alignItems: 'flex-end', gap: '1rem' }}>
     {(['md', 'sm', 'xs'] as const).map((size) => (
       <Field
         key={size}
         label={{ md: 'Medium', sm: 'Small', xs: 'Extra small' }[size]}
-        className="flex-1 basis-40"
+        style={{ flex: '1', flexBasis: '10rem' }}
       >
         <Combobox name={size} size={size} options={cities} />
       </Field>
@@ -100,13 +100,13 @@ export const Sizes = () => (
 )
 
 export const Unavailable = () => (
-  <Field label="City" hint="It was fixed with your licence." className="max-w-xl">
+  <Field label="City" hint="It was fixed with your licence." style={{ maxWidth: '36rem' }}>
     <Combobox name="city" options={cities} disabled defaultValue="Kolkata" />
   </Field>
 )
 
 export const InBengaliAndHindi = () => (
-  <div className="grid max-w-xl gap-5">
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <DesignSystemProvider labels={bn} locale="bn-IN">
       <Field label="জেলা" lang="bn">
         <Combobox name="bn" options={['উত্তর ২৪ পরগনা', 'কলকাতা', 'নদিয়া', 'পূর্ব বর্ধমান', 'হাওড়া']} />
@@ -122,7 +122,7 @@ export const InBengaliAndHindi = () => (
 
 export const RightToLeft = () => (
   <div dir="rtl" lang="ar">
-    <Field label="المدينة" className="max-w-xl">
+    <Field label="المدينة" style={{ maxWidth: '36rem' }}>
       <Combobox
         name="city"
         labels={{ options: 'خيارات {label}' }}

@@ -8,7 +8,7 @@ const id = 'pay_29QQoUBi66xm2f'
 export const Default = () => {
   const source = useRef<HTMLElement>(null)
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
       <span>
         Payment ID: <strong ref={source}>{id}</strong>
       </span>
@@ -18,7 +18,7 @@ export const Default = () => {
 }
 
 export const Narrow = () => (
-  <div className="w-48">
+  <div style={{ width: '12rem' }}>
     <CopyButton text={id} what="the payment ID" className="flex-wrap" />
   </div>
 )

@@ -125,11 +125,11 @@ export const Split = ({ showCloseButton = false }) => (
         </Stepper>
       </div>
       <div className="p-6 min-[52rem]:px-12 min-[52rem]:py-8">
-        <Text size="label" className="mb-2">
+        <Text size="label" style={{ marginBottom: '0.5rem' }}>
           Step 2 of 3
         </Text>
         <Progress label="Onboarding progress" value={2} max={3} />
-        <Heading level={3} className="mt-5">
+        <Heading level={3} style={{ marginTop: '1.25rem' }}>
           Add Company Info
         </Heading>
         <form id="company" method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -193,7 +193,7 @@ export const WithToast = () => (
       <DialogContent>
         <DialogTitle>Save the timetable</DialogTitle>
         <DialogDescription>Both of them say what became of it.</DialogDescription>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div style={{ marginTop: '1.5rem', display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
           <Button variant="primary" onClick={() => toast.success('The timetable is saved.')}>
             Save
           </Button>

@@ -9,7 +9,7 @@ const School = ({ label = 'School', current = '#home' }) => {
     </DisclosureNavLink>
   )
   return (
-    <div className="min-h-80">
+    <div style={{ minHeight: '20rem' }}>
       <DisclosureNav label={label}>
         {link('#home', 'Home')}
         <DisclosureNavMenu label="Courses">
@@ -25,7 +25,7 @@ const School = ({ label = 'School', current = '#home' }) => {
         </DisclosureNavMenu>
         {link('#contact', 'Contact')}
       </DisclosureNav>
-      <p className="mt-4">Two batches meet today.</p>
+      <p style={{ marginTop: '1rem' }}>Two batches meet today.</p>
     </div>
   )
 }

@@ -27,7 +27,9 @@ const Calendar = (props: Partial<EmbedFrameProps>) => (
     {props.children ?? (
       <>
         <Text size="lead">The calendar is a page of Example Calendar.</Text>
-        <p className="mt-2">When you ask for it, your browser fetches it from calendar.example.</p>
+        <p style={{ marginTop: '0.5rem' }}>
+          When you ask for it, your browser fetches it from calendar.example.
+        </p>
       </>
     )}
   </EmbedFrame>

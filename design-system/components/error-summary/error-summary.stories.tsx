@@ -13,7 +13,7 @@ const wrong: SummaryError[] = [
 
 /** The ids of the fields equal their names, so that the links work before hydration. */
 export const Default = () => (
-  <form method="post" action="#" className="grid max-w-xl gap-5">
+  <form method="post" action="#" style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <ErrorSummary errors={wrong} />
     <Field label="Domain name" controlId="domainName" error={wrong[0]!.message}>
       <Input name="domainName" suffix=".kaksha.example" defaultValue="maths" />
@@ -21,19 +21,22 @@ export const Default = () => (
     <Field label="Company email" controlId="companyEmail" error={wrong[1]!.message}>
       <Input name="companyEmail" type="email" defaultValue="mitali" />
     </Field>
-    <Button type="submit" variant="primary" className="justify-self-start">
+    <Button type="submit" variant="primary" style={{ justifySelf: 'flex-start' }}>
       Save & Next
     </Button>
   </form>
 )
 
 export const WithoutField = () => (
-  <ErrorSummary className="max-w-xl" errors={[{ message: 'Your trial is already open in another city.' }]} />
+  <ErrorSummary
+    style={{ maxWidth: '36rem' }}
+    errors={[{ message: 'Your trial is already open in another city.' }]}
+  />
 )
 
 export const OwnTitle = () => (
   <ErrorSummary
-    className="max-w-xl"
+    style={{ maxWidth: '36rem' }}
     title="Two things to mend before you go on:"
     errors={[{ message: 'Choose a plan.' }, { message: 'Give your school a name.' }]}
   />
@@ -46,7 +49,7 @@ export const Appears = () => {
     <form
       method="post"
       action="#"
-      className="grid max-w-xl gap-5"
+      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
       onSubmit={(event) => {
         event.preventDefault()
         setErrors(wrong.slice(0, 1))
@@ -56,7 +59,7 @@ export const Appears = () => {
       <Field label="Domain name" error={errors[0]?.message}>
         <Input name="domainName" />
       </Field>
-      <Button type="submit" variant="primary" className="justify-self-start">
+      <Button type="submit" variant="primary" style={{ justifySelf: 'flex-start' }}>
         Save & Next
       </Button>
     </form>

@@ -7,13 +7,13 @@ import { Field, FieldSet, useFieldControl } from './field.tsx'
 export default { title: 'Components / Field' }
 
 export const Default = () => (
-  <Field label="Company name" className="max-w-xl">
+  <Field label="Company name" style={{ maxWidth: '36rem' }}>
     <Input name="companyName" autoComplete="organization" />
   </Field>
 )
 
 export const WithHint = () => (
-  <Field label="Company email" hint="We send your licence to this address." className="max-w-xl">
+  <Field label="Company email" hint="We send your licence to this address." style={{ maxWidth: '36rem' }}>
     <Input name="companyEmail" type="email" autoComplete="email" defaultValue="mitali@ganit.example" />
   </Field>
 )
@@ -23,30 +23,39 @@ export const WithError = () => (
     label="Domain name"
     hint="3 to 20 characters. This becomes your web address."
     error="Use at least 3 characters. You have typed 2."
-    className="max-w-xl"
+    style={{ maxWidth: '36rem' }}
   >
     <Input name="domainName" suffix=".kaksha.example" defaultValue="gg" maxLength={20} autoComplete="off" />
   </Field>
 )
 
 export const WholeForm = () => (
-  <form method="post" action="#" className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
+  <form
+    method="post"
+    action="#"
+    style={{
+      display: 'grid',
+      maxWidth: '48rem',
+      gap: '1.25rem 1.5rem',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    }}
+  >
     <Field label="Name">
       <Input name="name" autoComplete="name" />
     </Field>
     <Field label="Phone" error="Enter a phone number, like +91 00000 00000.">
       <Input name="phone" type="tel" autoComplete="tel" />
     </Field>
-    <Field label="Plan" className="sm:col-span-2">
+    <Field label="Plan" style={{ gridColumn: '1 / -1' }}>
       <Select name="plan" defaultValue="FT">
         <option value="FT">Free Trial</option>
         <option value="EP">Customization</option>
       </Select>
     </Field>
-    <Field label="Message" hint="What do you teach, and to how many?" className="sm:col-span-2">
+    <Field label="Message" hint="What do you teach, and to how many?" style={{ gridColumn: '1 / -1' }}>
       <Textarea name="message" />
     </Field>
-    <Button type="submit" variant="primary" className="justify-self-start">
+    <Button type="submit" variant="primary" style={{ justifySelf: 'flex-start' }}>
       Send message
     </Button>
   </form>
@@ -58,13 +67,13 @@ export const Group = () => (
     label="When did your school open?"
     hint="For example 6 2019."
     error="Give a month from 1 to 12."
-    className="max-w-xl"
+    style={{ maxWidth: '36rem' }}
   >
-    <div className="flex gap-4">
-      <Field label="Month" className="w-24">
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      <Field label="Month" style={{ width: '6rem' }}>
         <Input name="month" inputMode="numeric" defaultValue="19" autoComplete="off" aria-invalid />
       </Field>
-      <Field label="Year" className="w-32">
+      <Field label="Year" style={{ width: '8rem' }}>
         <Input name="year" inputMode="numeric" defaultValue="2019" autoComplete="off" />
       </Field>
     </div>
@@ -78,7 +87,7 @@ function Rating() {
 
 /** Your own control gets its id, description and invalid state from `useFieldControl`. */
 export const OwnControl = () => (
-  <Field label="Batch size" hint="From one to five batches." className="max-w-xl">
+  <Field label="Batch size" hint="From one to five batches." style={{ maxWidth: '36rem' }}>
     <Rating />
   </Field>
 )

@@ -18,7 +18,12 @@ const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 export const Default = () => {
   const form = useForm({ onSubmit: wait })
   return (
-    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+    <form
+      {...form.props}
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
+    >
       <ErrorSummary {...form.summary} />
       <Field label="Name of your school" error={form.error('school')}>
         <Input name="school" autoComplete="organization" required />
@@ -45,7 +50,7 @@ export const Default = () => {
       >
         I accept the terms
       </Checkbox>
-      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Open my school
       </Button>
     </form>
@@ -69,7 +74,12 @@ function contract({ email, message }: Message) {
 export const SharedContract = () => {
   const form = useForm({ contract, onSubmit: wait })
   return (
-    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+    <form
+      {...form.props}
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
+    >
       <ErrorSummary {...form.summary} />
       <Field label="Email" error={form.error('email')}>
         <Input name="email" type="email" autoComplete="email" required />
@@ -77,7 +87,7 @@ export const SharedContract = () => {
       <Field label="Message" error={form.error('message')}>
         <Textarea name="message" required defaultValue="Too short." />
       </Field>
-      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Send message
       </Button>
     </form>
@@ -100,7 +110,12 @@ async function register({ domain }: { domain: string }): Promise<Reply> {
 export const RefusedByServer = () => {
   const form = useForm({ onSubmit: register })
   return (
-    <form {...form.props} method="post" action="#" className="grid max-w-xl gap-5">
+    <form
+      {...form.props}
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
+    >
       <ErrorSummary {...form.summary} />
       <Alert tone="ok" live="polite">
         {form.result?.sent}
@@ -108,7 +123,7 @@ export const RefusedByServer = () => {
       <Field label="Domain name" error={form.error('domain')}>
         <Input name="domain" suffix=".kaksha.example" defaultValue="suravi" autoComplete="off" required />
       </Field>
-      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Save
       </Button>
     </form>
@@ -119,7 +134,12 @@ export const RefusedByServer = () => {
 export const WithoutSummary = () => {
   const form = useForm({ onSubmit: wait })
   return (
-    <form {...form.props} method="post" action="#" className="grid max-w-md gap-4">
+    <form
+      {...form.props}
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
+    >
       <Field label="Email" error={form.error('email')}>
         <Input
           name="email"
@@ -129,7 +149,7 @@ export const WithoutSummary = () => {
           data-value-missing="Enter your e-mail address."
         />
       </Field>
-      <Button type="submit" loading={form.pending} className="justify-self-start">
+      <Button type="submit" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Subscribe
       </Button>
     </form>
@@ -145,7 +165,13 @@ const french = {
 export const InFrench = () => {
   const form = useForm({ labels: french, onSubmit: wait })
   return (
-    <form {...form.props} lang="fr" method="post" action="#" className="grid max-w-md gap-4">
+    <form
+      {...form.props}
+      lang="fr"
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
+    >
       <ErrorSummary title="À corriger :" {...form.summary} />
       <Field label="Nom" error={form.error('name')}>
         <Input name="name" autoComplete="name" required />
@@ -153,7 +179,7 @@ export const InFrench = () => {
       <Field label="Adresse e-mail" error={form.error('email')}>
         <Input name="email" type="email" autoComplete="email" required defaultValue="mitali" />
       </Field>
-      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Envoyer
       </Button>
     </form>
@@ -168,12 +194,17 @@ export const RefusedFromOutside = () => {
   })
   const form = useForm({ errors, onSubmit: () => setErrors(null) })
   return (
-    <form {...form.props} method="post" action="#" className="grid max-w-md gap-4">
+    <form
+      {...form.props}
+      method="post"
+      action="#"
+      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
+    >
       <ErrorSummary title="Not saved yet:" {...form.summary} />
       <Field label="Phone" error={form.error('phone')}>
         <Input name="phone" type="tel" autoComplete="tel" defaultValue="+91 00000 00000" required />
       </Field>
-      <Button type="submit" variant="primary" loading={form.pending} className="justify-self-start">
+      <Button type="submit" variant="primary" loading={form.pending} style={{ justifySelf: 'flex-start' }}>
         Save
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { Heading } from './heading.tsx'
 export default { title: 'Components / Heading' }
 
 export const Default = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     <Heading level={1}>Everything a teaching site needs</Heading>
     <Heading level={2}>Fees and attendance</Heading>
     <Heading level={3}>Monthly invoices</Heading>
@@ -16,7 +16,7 @@ export const Default = () => (
 
 /** Six sizes of one level: the outline of the page does not change with them. */
 export const Sizes = () => (
-  <div className="grid gap-6">
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Heading level={2} size="display">
       Opens a page
     </Heading>
@@ -47,7 +47,7 @@ export const WithSectionName = () => (
 )
 
 export const Measures = () => (
-  <div className="grid gap-8">
+  <div style={{ display: 'grid', gap: '2rem' }}>
     <Heading level={1} size="display" measure="short">
       Your own site in ten minutes
     </Heading>
@@ -58,7 +58,7 @@ export const Measures = () => (
 )
 
 export const LongWord = () => (
-  <div className="w-64">
+  <div style={{ width: '16rem' }}>
     <Heading level={2}>Arithmetik, Elementarmathematikunterricht</Heading>
   </div>
 )

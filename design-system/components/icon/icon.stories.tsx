@@ -7,34 +7,34 @@ import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
 export default { title: 'Components / Icon' }
 
-const row = 'flex items-center gap-3'
+const row = { display: 'flex', alignItems: 'center', gap: '0.75rem' } as const
 
 export const Default = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     <p>
       Within a line <Icon icon={Mail} /> of any size
     </p>
     <Text size="lead">
       Within a line <Icon icon={Mail} /> of any size
     </Text>
-    <Text size="small" className={row}>
+    <Text size="small" style={row}>
       <Icon icon={Mail} size="sm" /> Beside small text
     </Text>
-    <p className={row}>
+    <p style={row}>
       <Icon icon={Mail} size="md" /> Beside a row
     </p>
-    <Heading level={2} size="h3" className={row}>
+    <Heading level={2} size="h3" style={row}>
       <Icon icon={Mail} size="lg" /> Beside a title
     </Heading>
   </div>
 )
 
 export const Strokes = () => (
-  <div className="grid gap-4">
-    <p className={row}>
+  <div style={{ display: 'grid', gap: '1rem' }}>
+    <p style={row}>
       <Icon icon={Users} size="md" /> Two hundred students
     </p>
-    <p className={row}>
+    <p style={row}>
       <Icon icon={Check} size="md" stroke="strong" /> Included
     </p>
   </div>
@@ -74,19 +74,19 @@ const Ka = (props: ComponentProps<'svg'>) => (
 )
 
 export const OwnDrawing = () => (
-  <p className={row}>
+  <p style={row}>
     <Icon icon={Ka} size="lg" /> Classes in Bengali
   </p>
 )
 
 export const WhatsApp = () => (
-  <p className={row}>
+  <p style={row}>
     <Icon icon={WhatsAppIcon} size="md" /> WhatsApp: 9 AM to 6 PM IST
   </p>
 )
 
 export const RightToLeft = () => (
-  <div dir="rtl" lang="ur" className="grid gap-4">
+  <div dir="rtl" lang="ur" style={{ display: 'grid', gap: '1rem' }}>
     <p>
       اگلا سبق <Icon icon={ArrowRight} flip />
     </p>

@@ -4,13 +4,13 @@ import { Input } from './input.tsx'
 export default { title: 'Components / Input' }
 
 export const Default = () => (
-  <Field label="Primary location" className="max-w-xl">
+  <Field label="Primary location" style={{ maxWidth: '36rem' }}>
     <Input name="location" defaultValue="Kolkata" />
   </Field>
 )
 
 export const Types = () => (
-  <div className="grid max-w-xl gap-5">
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <Field label="Company email">
       <Input name="email" type="email" defaultValue="mitali@ganit.example" />
     </Field>
@@ -24,7 +24,7 @@ export const Types = () => (
 )
 
 export const Pickers = () => (
-  <div className="grid max-w-xl gap-5">
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <Field label="First day of the batch">
       <Input name="day" type="date" min="2026-01-01" defaultValue="2026-06-15" />
     </Field>
@@ -42,7 +42,7 @@ export const Pickers = () => (
 
 /** Dates and times with limits, which the hint names too. */
 export const Dates = () => (
-  <div className="grid max-w-xl gap-5">
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <Field label="First day of the batch" hint="From 1 June to 31 August 2026.">
       <Input name="first" type="date" min="2026-06-01" max="2026-08-31" required className="max-w-56" />
     </Field>
@@ -67,39 +67,39 @@ export const Dates = () => (
 )
 
 export const Sizes = () => (
-  <div className="flex max-w-xl flex-wrap items-end gap-4">
-    <Field label="Medium" className="flex-1 basis-40">
+  <div style={{ display: 'flex', maxWidth: '36rem', flexWrap: 'wrap', alignItems: 'flex-end', gap: '1rem' }}>
+    <Field label="Medium" style={{ flex: '1', flexBasis: '10rem' }}>
       <Input name="md" defaultValue="52 px" />
     </Field>
-    <Field label="Small" className="flex-1 basis-40">
+    <Field label="Small" style={{ flex: '1', flexBasis: '10rem' }}>
       <Input name="sm" size="sm" defaultValue="44 px" />
     </Field>
-    <Field label="Extra small" className="flex-1 basis-40">
+    <Field label="Extra small" style={{ flex: '1', flexBasis: '10rem' }}>
       <Input name="xs" size="xs" defaultValue="36 px" />
     </Field>
   </div>
 )
 
 export const WithSuffix = () => (
-  <Field label="Domain name" className="max-w-xl">
+  <Field label="Domain name" style={{ maxWidth: '36rem' }}>
     <Input name="domainName" suffix=".kaksha.example" defaultValue="ganit-ghar" />
   </Field>
 )
 
 export const Invalid = () => (
-  <Field label="Domain name" error="This domain name is taken. Try another." className="max-w-xl">
+  <Field label="Domain name" error="This domain name is taken. Try another." style={{ maxWidth: '36rem' }}>
     <Input name="domainName" suffix=".kaksha.example" defaultValue="maths" />
   </Field>
 )
 
 export const ReadOnly = () => (
-  <Field label="Licence number" className="max-w-xl">
+  <Field label="Licence number" style={{ maxWidth: '36rem' }}>
     <Input name="licence" readOnly defaultValue="KX-0042-17" />
   </Field>
 )
 
 export const Unavailable = () => (
-  <Field label="Domain name" hint="It was fixed with your licence." className="max-w-xl">
+  <Field label="Domain name" hint="It was fixed with your licence." style={{ maxWidth: '36rem' }}>
     <Input name="domainName" suffix=".kaksha.example" disabled defaultValue="ganit-ghar" />
   </Field>
 )

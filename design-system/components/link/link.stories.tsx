@@ -34,7 +34,7 @@ export const Plain = () => (
 )
 
 export const LongWords = () => (
-  <p className="w-56">
+  <p style={{ width: '14rem' }}>
     Write to{' '}
     <Link href="mailto:a.very.long.address.indeed@mathematics.academy.example">
       a.very.long.address.indeed@mathematics.academy.example

@@ -5,7 +5,7 @@ export default { title: 'Components / Logo' }
 export const Default = () => <Logo name="Kaksha" />
 
 export const Footer = () => (
-  <div data-surface="inverse-strong" className="p-6">
+  <div data-surface="inverse-strong" style={{ padding: '1.5rem' }}>
     <Logo name="Kaksha" size="lg" />
   </div>
 )
@@ -14,7 +14,7 @@ export const AnotherBrand = () => <Logo name="Torsha Music Room" destination="al
 
 /** A drawing of a tabla, seen from above. */
 const tabla = (
-  <svg viewBox="0 0 34 34" aria-hidden="true" className="flex-none">
+  <svg viewBox="0 0 34 34" aria-hidden="true" style={{ flex: 'none' }}>
     <circle cx="17" cy="17" r="16" fill="var(--ds-accent)" />
     <circle cx="17" cy="17" r="10.5" fill="var(--ds-on-accent)" />
     <circle cx="17" cy="17" r="6" fill="var(--ds-accent)" />
@@ -24,7 +24,7 @@ const tabla = (
 export const OwnMark = () => <Logo name="Torsha Music Room" mark={tabla} />
 
 export const LongName = () => (
-  <div className="w-56">
+  <div style={{ width: '14rem' }}>
     <Logo name="Shantiniketan Evening School of Mathematics" />
   </div>
 )

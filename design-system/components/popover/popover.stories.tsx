@@ -20,7 +20,7 @@ export const Default = () => (
         </Checkbox>
       </FieldSet>
       <PopoverClose asChild>
-        <Button variant="primary" size="sm" className="mt-4">
+        <Button variant="primary" size="sm" style={{ marginTop: '1rem' }}>
           Show the courses
         </Button>
       </PopoverClose>
@@ -30,7 +30,12 @@ export const Default = () => (
 
 /** At the end of its row, in right-to-left text and on a dark surface. */
 export const AlignedAtTheEnd = () => (
-  <div dir="rtl" lang="ar" data-surface="inverse" className="flex justify-end p-6">
+  <div
+    dir="rtl"
+    lang="ar"
+    data-surface="inverse"
+    style={{ display: 'flex', justifyContent: 'flex-end', padding: '1.5rem' }}
+  >
     <Popover align="end">
       <PopoverTrigger asChild>
         <Button>المساعدة</Button>

@@ -24,7 +24,7 @@ const Page = ({ children, ...props }: Partial<PopupProps>) => {
         </Popup>
       )}
       <div id="page" tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
-        <Field label="Name of your school" className="w-full max-w-96">
+        <Field label="Name of your school" style={{ width: '100%', maxWidth: '24rem' }}>
           <Input name="school" autoComplete="off" />
         </Field>
         <p>

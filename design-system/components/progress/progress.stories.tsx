@@ -4,8 +4,8 @@ import { Progress, ProgressBar } from './progress.tsx'
 export default { title: 'Components / Progress' }
 
 const Step = ({ value }: { value: number }) => (
-  <div className="max-w-xl">
-    <Text size="label" className="mb-2 tabular-nums">
+  <div style={{ maxWidth: '36rem' }}>
+    <Text size="label" style={{ marginBottom: '0.5rem', fontVariantNumeric: 'tabular-nums' }}>
       Step {value} of 3
     </Text>
     <Progress
@@ -18,13 +18,13 @@ const Step = ({ value }: { value: number }) => (
 )
 
 export const Default = () => (
-  <div className="grid gap-6">
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Step value={1} />
     <Step value={2} />
   </div>
 )
 
-export const NotStarted = () => <Progress label="Upload" value={0} className="max-w-xl" />
+export const NotStarted = () => <Progress label="Upload" value={0} style={{ maxWidth: '36rem' }} />
 
 export const Done = () => <Step value={3} />
 

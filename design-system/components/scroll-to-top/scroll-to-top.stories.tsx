@@ -12,11 +12,14 @@ const LongPage = (props: ScrollToTopProps) => {
   const id = useId()
   return (
     <div className="h-96 overflow-hidden border border-(--ds-border) [contain:layout]">
-      <div ref={toTheEnd} className="relative h-full overflow-y-auto p-6">
+      <div
+        ref={toTheEnd}
+        style={{ position: 'relative', height: '100%', overflowY: 'auto', padding: '1.5rem' }}
+      >
         <div id={id} tabIndex={-1} className="outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
-            <section key={part} className="min-h-[40rem]">
-              <Heading level={2} size="h2" className="mb-4">
+            <section key={part} style={{ minHeight: '40rem' }}>
+              <Heading level={2} size="h2" style={{ marginBottom: '1rem' }}>
                 {part}
               </Heading>
               <p>

@@ -12,7 +12,7 @@ const plans = (
 )
 
 export const Default = () => (
-  <Field label="Plan" className="max-w-xl">
+  <Field label="Plan" style={{ maxWidth: '36rem' }}>
     <Select name="plan" defaultValue="FT">
       {plans}
     </Select>
@@ -20,7 +20,7 @@ export const Default = () => (
 )
 
 export const Invalid = () => (
-  <Field label="Plan" error="Choose a plan to go on." className="max-w-xl">
+  <Field label="Plan" error="Choose a plan to go on." style={{ maxWidth: '36rem' }}>
     <Select name="plan" required>
       {plans}
     </Select>
@@ -28,12 +28,12 @@ export const Invalid = () => (
 )
 
 export const Sizes = () => (
-  <div className="flex max-w-xl flex-wrap items-end gap-4">
+  <div style={{ display: 'flex', maxWidth: '36rem', flexWrap: 'wrap', alignItems: 'flex-end', gap: '1rem' }}>
     {(['md', 'sm', 'xs'] as const).map((size) => (
       <Field
         key={size}
         label={{ md: 'Medium', sm: 'Small', xs: 'Extra small' }[size]}
-        className="flex-1 basis-40"
+        style={{ flex: '1', flexBasis: '10rem' }}
       >
         <Select name={size} size={size} defaultValue="FT">
           {plans}
@@ -44,7 +44,7 @@ export const Sizes = () => (
 )
 
 export const Unavailable = () => (
-  <Field label="Plan" hint="The plan is fixed while a payment is open." className="max-w-xl">
+  <Field label="Plan" hint="The plan is fixed while a payment is open." style={{ maxWidth: '36rem' }}>
     <Select name="plan" disabled defaultValue="EP">
       {plans}
     </Select>

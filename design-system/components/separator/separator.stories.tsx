@@ -4,7 +4,7 @@ import { Separator } from './separator.tsx'
 export default { title: 'Components / Separator' }
 
 export const Default = () => (
-  <div className="grid gap-8">
+  <div style={{ display: 'grid', gap: '2rem' }}>
     <Separator variant="bar" />
     <Separator variant="rule" />
     <Separator />
@@ -13,7 +13,7 @@ export const Default = () => (
 
 /** A change of subject within one text, announced by screen readers. */
 export const BetweenSubjects = () => (
-  <div className="grid gap-6">
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
     <p>The first lesson begins at half past four.</p>
     <Separator variant="rule" />
     <p>Fees are due on the first of the month.</p>
@@ -22,7 +22,7 @@ export const BetweenSubjects = () => (
 
 /** The headings show where something new begins; the lines are decoration. */
 export const Decorative = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     <Separator variant="bar" decorative />
     <Heading level={2} size="h3">
       Lessons
@@ -37,7 +37,7 @@ export const Decorative = () => (
 )
 
 export const Vertical = () => (
-  <div className="flex gap-4">
+  <div style={{ display: 'flex', gap: '1rem' }}>
     <span>Monday</span>
     <Separator orientation="vertical" variant="rule" />
     <span>Wednesday</span>

@@ -4,14 +4,14 @@ import { Skeleton } from './skeleton.tsx'
 
 export default { title: 'Components / Skeleton' }
 
-export const Default = () => <Skeleton className="max-w-xl" />
+export const Default = () => <Skeleton style={{ maxWidth: '36rem' }} />
 
-export const Frame = () => <Skeleton shape="frame" lines={8} className="h-80 max-w-xl" />
+export const Frame = () => <Skeleton shape="frame" lines={8} style={{ height: '20rem', maxWidth: '36rem' }} />
 
 export const DiscAndLines = () => (
-  <div className="flex max-w-sm items-center gap-4">
+  <div style={{ display: 'flex', maxWidth: '24rem', alignItems: 'center', gap: '1rem' }}>
     <Skeleton shape="disc" />
-    <Skeleton lines={2} className="flex-1" />
+    <Skeleton lines={2} style={{ flex: '1' }} />
   </div>
 )
 
@@ -24,7 +24,7 @@ export const InLoading = () => (
 
 /** A text for screen readers only, where the position shows what will appear. */
 export const WithHiddenText = () => (
-  <div role="status" className="max-w-xl">
+  <div role="status" style={{ maxWidth: '36rem' }}>
     <VisuallyHidden>Loading the calendar...</VisuallyHidden>
     <Skeleton shape="frame" lines={5} />
   </div>

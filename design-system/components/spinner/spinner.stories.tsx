@@ -4,14 +4,14 @@ import { Spinner } from './spinner.tsx'
 export default { title: 'Components / Spinner' }
 
 export const Default = () => (
-  <p className="flex items-center gap-2">
+  <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
     <Spinner />
     Loading...
   </p>
 )
 
 export const Large = () => (
-  <Text size="lead" className="flex items-center gap-3">
+  <Text size="lead" style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
     <Spinner className="size-10!" />
     Loading...
   </Text>

@@ -7,7 +7,7 @@ export default { title: 'Components / Stepper' }
 const titles = ['Choose Your Plan', 'Add Company Info', 'Review & Launch']
 
 const Setup = ({ current }: { current: number }) => (
-  <Stepper label="Onboarding steps" current={current} className="max-w-72">
+  <Stepper label="Onboarding steps" current={current} style={{ maxWidth: '18rem' }}>
     {titles.map((title) => (
       <StepperItem key={title}>{title}</StepperItem>
     ))}
@@ -32,12 +32,12 @@ export const ChangingSteps = () => {
   return (
     <div className="grid gap-8 sm:grid-cols-[16rem_minmax(0,1fr)]">
       <Setup current={current} />
-      <div className="grid gap-5">
+      <div style={{ display: 'grid', gap: '1.25rem' }}>
         <StepperProgress label="Onboarding progress" current={current} total={titles.length} title={title} />
         <StepperHeading key={title} takesFocus={moved}>
           {title}
         </StepperHeading>
-        <div className="flex gap-3">
+        <div style={{ display: 'flex', gap: '0.75rem' }}>
           <Button inactive={current === 1} inactiveReason="This is the first step." onClick={() => go(-1)}>
             Previous
           </Button>
@@ -65,7 +65,7 @@ export const Returning = () => (
 )
 
 export const LongWords = () => (
-  <div className="max-w-56">
+  <div style={{ maxWidth: '14rem' }}>
     <Stepper label="Étapes" lang="fr" current={2} labels={{ done: 'Faite', next: 'À faire' }}>
       <StepperItem>Choisir la formule qui convient à votre académie</StepperItem>
       <StepperItem>Renseignements sur l’établissement et ses enseignants</StepperItem>

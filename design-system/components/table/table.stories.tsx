@@ -80,7 +80,7 @@ export const Sortable = () => {
 
 /** Too wide for its column: it scrolls in a region that can be focused. */
 export const Wide = () => (
-  <div className="max-w-72">
+  <div style={{ maxWidth: '18rem' }}>
     <Table caption="Fees by quarter">
       <thead>
         <tr>

@@ -15,7 +15,7 @@ export const Default = () => (
 export const Removable = () => {
   const [tags, setTags] = useState(['Class 9', 'Evening', 'Preparation for the entrance examination'])
   return (
-    <TagList label="Filters" className="max-w-72">
+    <TagList label="Filters" style={{ maxWidth: '18rem' }}>
       {tags.map((tag) => (
         <Tag key={tag} onRemove={() => setTags(tags.filter((other) => other !== tag))}>
           {tag}

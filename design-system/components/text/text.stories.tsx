@@ -3,7 +3,7 @@ import { Text } from './text.tsx'
 export default { title: 'Components / Text' }
 
 export const Default = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     <Text size="xl">A classroom of your own opens in ten minutes, and closes when you say so.</Text>
     <Text size="lead">Put your maths tuition online, with fees, lessons and exams in one place.</Text>
     <Text size="body">Every plan keeps your data. You can take it with you at any time.</Text>
@@ -14,7 +14,7 @@ export const Default = () => (
 )
 
 export const Tones = () => (
-  <div className="grid gap-3">
+  <div style={{ display: 'grid', gap: '0.75rem' }}>
     <Text tone="fg">Your site is open.</Text>
     <Text tone="muted">Last changed on Monday.</Text>
     <Text tone="error">The fee of March is missing.</Text>
@@ -26,7 +26,7 @@ const long =
   'A line that is too long is hard to follow back to its start. So a paragraph ends its lines after about seventy letters, also where the page would have room for twice as many, and the rest of the page stays empty.'
 
 export const Measures = () => (
-  <div className="grid gap-6">
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Text size="lead" measure="short">
       {long}
     </Text>
@@ -48,7 +48,7 @@ export const Inherits = () => (
 )
 
 export const Elements = () => (
-  <dl className="grid gap-1">
+  <dl style={{ display: 'grid', gap: '0.25rem' }}>
     <Text as="dt" size="small" tone="muted">
       Next lesson
     </Text>
@@ -59,9 +59,9 @@ export const Elements = () => (
 )
 
 export const OnEverySurface = () => (
-  <div className="grid gap-4">
+  <div style={{ display: 'grid', gap: '1rem' }}>
     {(['inverse', 'inverse-strong', 'accent', 'paper'] as const).map((surface) => (
-      <div key={surface} data-surface={surface} className="grid gap-2 p-6">
+      <div key={surface} data-surface={surface} style={{ display: 'grid', gap: '0.5rem', padding: '1.5rem' }}>
         <Text>Your site is open.</Text>
         <Text tone="muted">Last changed on Monday.</Text>
         <Text tone="error">The fee of March is missing.</Text>
@@ -72,7 +72,7 @@ export const OnEverySurface = () => (
 )
 
 export const Narrow = () => (
-  <div className="w-40">
+  <div style={{ width: '10rem' }}>
     <Text size="lead">a.very.long.address.indeed@mathematics.academy.example</Text>
   </div>
 )

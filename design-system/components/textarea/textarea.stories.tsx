@@ -4,13 +4,13 @@ import { CharacterCount, Textarea } from './textarea.tsx'
 export default { title: 'Components / Textarea' }
 
 export const Default = () => (
-  <Field label="Message" hint="What do you teach, and to how many?" className="max-w-xl">
+  <Field label="Message" hint="What do you teach, and to how many?" style={{ maxWidth: '36rem' }}>
     <Textarea name="message" />
   </Field>
 )
 
 export const Filled = () => (
-  <Field label="Message" className="max-w-xl">
+  <Field label="Message" style={{ maxWidth: '36rem' }}>
     <Textarea
       name="message"
       rows={6}
@@ -20,14 +20,14 @@ export const Filled = () => (
 )
 
 export const Invalid = () => (
-  <Field label="Message" error="Write a message, so that we know how to help." className="max-w-xl">
+  <Field label="Message" error="Write a message, so that we know how to help." style={{ maxWidth: '36rem' }}>
     <Textarea name="message" required />
   </Field>
 )
 
 /** The number of characters left, also announced when the typing pauses once a fifth is left. */
 export const Counted = () => (
-  <Field label="Message to the parents" hint="It goes out as one text message." className="max-w-xl">
+  <Field label="Message to the parents" hint="It goes out as one text message." style={{ maxWidth: '36rem' }}>
     <CharacterCount max={160}>
       <Textarea
         name="message"
@@ -39,7 +39,11 @@ export const Counted = () => (
 )
 
 export const Unavailable = () => (
-  <Field label="Message" hint="The batch is closed: nothing can be written to it." className="max-w-xl">
+  <Field
+    label="Message"
+    hint="The batch is closed: nothing can be written to it."
+    style={{ maxWidth: '36rem' }}
+  >
     <Textarea name="message" disabled defaultValue="See you next term." />
   </Field>
 )

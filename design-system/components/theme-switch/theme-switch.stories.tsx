@@ -13,7 +13,7 @@ export const ReportsTheChoice = () => {
   return (
     <>
       <ThemeSwitch storageKey={key} onThemeChange={setChoice} />
-      <p role="status" className="mt-4 min-h-[1.6em]">
+      <p role="status" style={{ marginTop: '1rem', minHeight: '1.6em' }}>
         {choice && `Chosen: ${choice}`}
       </p>
     </>
@@ -22,16 +22,16 @@ export const ReportsTheChoice = () => {
 
 /** Two on one page show the same choice. */
 export const TwoSwitches = () => (
-  <div className="grid gap-6">
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
     <ThemeSwitch storageKey={key} label="Theme, in the header" />
-    <div data-surface="inverse-strong" className="p-6">
+    <div data-surface="inverse-strong" style={{ padding: '1.5rem' }}>
       <ThemeSwitch storageKey={key} label="Theme, in the footer" />
     </div>
   </div>
 )
 
 export const Narrow = () => (
-  <div className="w-64">
+  <div style={{ width: '16rem' }}>
     <ThemeSwitch storageKey={key} />
   </div>
 )

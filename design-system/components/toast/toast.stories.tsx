@@ -62,7 +62,7 @@ export const OnPress = () => {
       error: 'The batch could not be published. Please try again.',
     })
   return (
-    <div className="flex flex-wrap gap-3">
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
       <Toaster />
       <Button onClick={() => toast.success('The batch is saved.')}>Save</Button>
       <Button onClick={() => toast.error('A network error occurred. Please try again.')}>

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx'
 export default { title: 'Components / Tooltip' }
 
 export const Default = () => (
-  <div className="p-12">
+  <div style={{ padding: '3rem' }}>
     <Tooltip text="Copy the link">
       <Button size="icon" aria-label="Copy the link">
         <Copy aria-hidden="true" />
@@ -16,7 +16,7 @@ export const Default = () => (
 
 /** It adds to the label, and is announced after it. */
 export const Description = () => (
-  <div className="p-12">
+  <div style={{ padding: '3rem' }}>
     <Tooltip text="Students see it from tomorrow on." side="below">
       <Button>Publish</Button>
     </Tooltip>

@@ -21,7 +21,7 @@ const film = {
   sources,
   tracks: [track],
   poster,
-  className: 'max-w-3xl',
+  className: 'max-w-xl',
 } as const
 const transcript = (
   <p>
@@ -57,7 +57,7 @@ export const Missing = () => <Lesson sources={[{ src: 'missing.webm', type: 'vid
 export const TranscriptElsewhere = () => (
   <>
     <VideoPlayer {...film} transcriptId="words" />
-    <p className="mt-4">The same journey, in words:</p>
+    <p style={{ marginTop: '1rem' }}>The same journey, in words:</p>
     <VideoTranscript id="words">{transcript}</VideoTranscript>
   </>
 )

@@ -11,7 +11,7 @@ export const Default = () => (
 )
 
 export const BesideAnIcon = () => (
-  <p className="flex items-center gap-2">
+  <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
     <Phone aria-hidden="true" />
     <VisuallyHidden>Phone: </VisuallyHidden>
     +91 00000 00000

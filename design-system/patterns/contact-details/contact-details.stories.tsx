@@ -4,7 +4,7 @@ import { ContactDetail, ContactDetails } from './contact-details.tsx'
 export default { title: 'Patterns / ContactDetails' }
 
 export const Default = () => (
-  <ContactDetails className="max-w-96">
+  <ContactDetails style={{ maxWidth: '24rem' }}>
     <ContactDetail icon={<Mail />} term="Email" href="mailto:hello@school.example">
       hello@school.example
     </ContactDetail>
@@ -24,7 +24,7 @@ export const Default = () => (
 )
 
 export const LongAddress = () => (
-  <ContactDetails className="max-w-64">
+  <ContactDetails style={{ maxWidth: '16rem' }}>
     <ContactDetail
       icon={<Mail />}
       term="Email"

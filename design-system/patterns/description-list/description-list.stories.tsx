@@ -16,7 +16,7 @@ const demo: readonly DescriptionItem[] = [
   ['Where', 'Online, on your screen'],
 ]
 
-export const Default = () => <DescriptionList className="max-w-xl" items={company} />
+export const Default = () => <DescriptionList style={{ maxWidth: '36rem' }} items={company} />
 
 export const Columns = () => <DescriptionList layout="columns" items={demo} />
 
@@ -24,7 +24,7 @@ export const TwoColumns = () => <DescriptionList layout="columns" items={demo.sl
 
 export const LongWords = () => (
   <DescriptionList
-    className="max-w-sm"
+    style={{ maxWidth: '24rem' }}
     items={[
       ['Company email', 'administration.office@saraswati-vidya-mandir-coaching-centre.example'],
       ['What guardians of students under 18 may see', 'Attendance, marks and what is outstanding'],
@@ -34,14 +34,14 @@ export const LongWords = () => (
 
 export const LargeValue = () => (
   <DescriptionList
-    className="max-w-xl"
+    style={{ maxWidth: '36rem' }}
     items={[
       ['Plan', 'Sample Paid'],
       [
         'Price',
         <>
           <span className={headingVariants({ size: 'h1' })}>₹1,499</span>{' '}
-          <span className="font-normal">per month</span>
+          <span style={{ fontWeight: 400 }}>per month</span>
         </>,
       ],
       ['Total for 12 months', '₹17,988.00'],

@@ -3,10 +3,14 @@ import { FeatureCard } from './feature-card.tsx'
 
 export default { title: 'Patterns / FeatureCard' }
 
-const grid = 'grid gap-6 sm:grid-cols-2'
+const grid = {
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+}
 
 export const Default = () => (
-  <ul className={grid}>
+  <ul style={grid}>
     <FeatureCard title="Your own colours" icon={<Palette />}>
       Choose once; every page follows.
     </FeatureCard>
@@ -23,7 +27,7 @@ export const Default = () => (
 )
 
 export const WithoutIcon = () => (
-  <ul className={grid}>
+  <ul style={grid}>
     <FeatureCard title="No code">You write, we draw.</FeatureCard>
   </ul>
 )
@@ -35,7 +39,7 @@ export const OutsideAList = () => (
 )
 
 export const LongWords = () => (
-  <ul className="w-70">
+  <ul style={{ width: '17.5rem' }}>
     <FeatureCard title="Announcements for guardians and students of every batch" icon={<Archive />}>
       Write once; it reaches everybody by e-mail and on their own page, and stays there to be read again.
     </FeatureCard>

@@ -23,7 +23,7 @@ const items = (
 export const Default = () => <FeatureList>{items}</FeatureList>
 
 export const Narrow = () => (
-  <div className="w-70">
+  <div style={{ width: '17.5rem' }}>
     <FeatureList>
       <FeatureItem icon={<Clock />} title="Announcements for guardians and students of every batch">
         Write once; it reaches everybody by e-mail and on their own page.

@@ -60,21 +60,21 @@ const illustration = ({ id }: Feature) => {
 }
 
 export const Default = () => (
-  <div data-surface="inverse" className="p-(--ds-space-gutter)">
+  <div data-surface="inverse" style={{ padding: 'var(--ds-space-gutter)' }}>
     <FeatureTabs label="Feature groups" features={features} illustration={illustration} />
   </div>
 )
 
 export const OnPaper = () => (
-  <div className="p-(--ds-space-gutter)">
-    <PageHeader title="Key features" className="mb-(--ds-space-block)" />
+  <div style={{ padding: 'var(--ds-space-gutter)' }}>
+    <PageHeader title="Key features" style={{ marginBottom: 'var(--ds-space-block)' }} />
     <FeatureTabs label="Feature groups" features={features} illustration={illustration} heading={2} />
   </div>
 )
 
 /** Without illustrations, with more groups than fit in a row and titles of several lines. */
 export const LongWords = () => (
-  <div className="p-(--ds-space-gutter)">
+  <div style={{ padding: 'var(--ds-space-gutter)' }}>
     <FeatureTabs
       label="Feature groups"
       features={[

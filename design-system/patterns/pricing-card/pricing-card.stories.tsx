@@ -124,7 +124,7 @@ export const Loading = () => {
 
 export const UnderAPageTitle = () => (
   <>
-    <PageHeader title="Our Pricing" className="mb-(--ds-space-block)" />
+    <PageHeader title="Our Pricing" style={{ marginBottom: 'var(--ds-space-block)' }} />
     <PricingTable className="max-w-[46rem]">
       <PricingCard {...trial} heading={2} labels={{ popular: 'Start here' }} action={start} />
     </PricingTable>

@@ -24,17 +24,20 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
     <div className="-mx-4 h-[34rem] overflow-hidden border border-(--ds-border) [contain:layout]">
-      <div ref={toTheEnd} className="relative h-full scroll-pb-16 overflow-y-auto">
+      <div
+        ref={toTheEnd}
+        style={{ position: 'relative', height: '100%', scrollPaddingBottom: '4rem', overflowY: 'auto' }}
+      >
         <div id={id} tabIndex={-1} className="p-6 outline-none">
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
-            <section key={part} className="min-h-[40rem]">
-              <Heading level={2} size="h2" className="mb-4">
+            <section key={part} style={{ minHeight: '40rem' }}>
+              <Heading level={2} size="h2" style={{ marginBottom: '1rem' }}>
                 {part}
               </Heading>
               <p>
                 The batches of the {part.toLowerCase()} are <Link href="#batches">in the register</Link>.
               </p>
-              <Field label={`Note for the ${part.toLowerCase()}`} className="mt-6">
+              <Field label={`Note for the ${part.toLowerCase()}`} style={{ marginTop: '1.5rem' }}>
                 <Input name={part} />
               </Field>
             </section>

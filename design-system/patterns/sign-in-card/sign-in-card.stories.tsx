@@ -29,12 +29,12 @@ export const Blocked = () => {
 
 /** The message of the provider is shown unchanged, whatever its length. */
 export const LongMessage = () => (
-  <div className="w-70">
+  <div style={{ width: '17.5rem' }}>
     <SignInCard
       onSignIn={nothing}
       error="Firebase: This domain (a-rather-long-address.coaching-centre.example) is not authorized to run this operation. (auth/unauthorized-domain). Write to us, and we set it right."
     >
-      <Text size="small" tone="muted" className="mt-1">
+      <Text size="small" tone="muted" style={{ marginTop: '0.25rem' }}>
         We recognise you by your Google account.
       </Text>
     </SignInCard>

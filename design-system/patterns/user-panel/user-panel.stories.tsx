@@ -7,7 +7,7 @@ export default { title: 'Patterns / UserPanel' }
 const nothing = () => {}
 
 export const Default = () => (
-  <div data-surface="inverse" className="max-w-[18rem] p-8">
+  <div data-surface="inverse" style={{ maxWidth: '18rem', padding: '2rem' }}>
     <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing}>
       <Button size="sm">Leave for now</Button>
     </UserPanel>
@@ -28,7 +28,7 @@ export const WithPhoto = () => (
 )
 
 export const Open = () => (
-  <div data-surface="inverse" className="max-w-[18rem] p-8">
+  <div data-surface="inverse" style={{ maxWidth: '18rem', padding: '2rem' }}>
     <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing} defaultOpen>
       <Button size="sm">Leave for now</Button>
     </UserPanel>
@@ -46,7 +46,7 @@ export const WithLinks = () => (
 )
 
 export const LongNames = () => (
-  <div className="max-w-[18rem]">
+  <div style={{ maxWidth: '18rem' }}>
     <UserPanel
       name="Venkatanarasimharajuvaripeta Ramachandran Subramaniam"
       email="a.very.long.address.indeed@mathematics.academy.example"

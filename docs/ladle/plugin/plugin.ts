@@ -9,13 +9,14 @@ import { codeOf, literalOf } from './code.ts'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
 import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
+import { tokensOf } from './tokens-of.ts'
 
 /** The part of Vite's plugin interface that is used here. */
 interface DocumentationPlugin {
   name: string
   enforce: 'pre'
   resolveId(id: string, importer?: string): string | undefined
-  load(id: string): string | undefined
+  load(id: string): string | Promise<string> | undefined
   transform(code: string, id: string): string | undefined
   configureServer(server: DevServer): void
 }
@@ -56,6 +57,12 @@ function readExport(file: string, name: string): unknown {
   return from && readExport(join(dirname(file), from), name)
 }
 
+/** The file of a component, below `design-system/`: the one with its name, or the only one. */
+export const sourceOf = ({ id, name, files }: ReturnType<typeof documentedFolders>[number]) => {
+  const own = files.filter((file) => /^[^.]+\.tsx?$/.test(file))
+  return `${id}/${own.find((file) => file.startsWith(`${name}.`)) ?? own[0]}`
+}
+
 /** The data of all components that every page can use. */
 export function componentFoldersOf() {
   return documentedFolders().map((componentFolder) => {
@@ -71,6 +78,7 @@ export function componentFoldersOf() {
       label,
       page,
       importPath,
+      source: sourceOf(componentFolder),
       summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
       parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
       // Only its own review: a contract that spreads another one was not reviewed with it.
@@ -139,7 +147,7 @@ export function documentation(): DocumentationPlugin {
     },
   }
 
-  function componentFolder(id: string) {
+  async function componentFolder(id: string) {
     const found = documentedFolders().find((candidate) => candidate.id === id)
     if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
     const docs = read(`${found.path}.docs.ts`)
@@ -152,7 +160,10 @@ export function documentation(): DocumentationPlugin {
       }),
     )
     const parts = reader.read((literalOf(docs, 'parts') ?? []) as string[])
-    return `export const code = ${JSON.stringify(code)}\nexport const parts = ${JSON.stringify(parts)}`
+    const exported = { code, parts, tokens: await tokensOf(found) }
+    return Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
   }
 
   return {

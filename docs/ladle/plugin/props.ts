@@ -8,6 +8,8 @@ export interface Prop {
   type: string
   /** `some`: required in some variants of a union, or one of several props. */
   required: 'yes' | 'no' | 'some'
+  /** In which variants, if it is required in some: "without `aria-labelledby`". */
+  requiredWhen?: string
   default?: string
   description: string
   /** The package that declares the prop, if it is another package. */
@@ -154,12 +156,40 @@ function propsOf(
         name,
         type: unwrapped,
         required: needed === ways.length ? 'yes' : needed > 0 ? 'some' : 'no',
+        ...(needed > 0 && needed < ways.length && { requiredWhen: conditionOf(checker, ways, name, at) }),
         description: symbols.map((symbol) => descriptionOf(checker, symbol)).find(Boolean) ?? '',
         ...(fallback !== undefined && { default: fallback }),
         ...(from && { from }),
       },
     ]
   })
+}
+
+/** What the variants of a union that require a prop have in common, and the others do not. */
+function conditionOf(checker: ts.TypeChecker, ways: readonly ts.Type[], name: string, at: ts.Node) {
+  const requires = (way: ts.Type, prop: string) => {
+    const symbol = way.getProperty(prop)
+    return Boolean(symbol && !(symbol.flags & typescript.SymbolFlags.Optional))
+  }
+  /** The literals that a variant accepts, if it accepts nothing else. */
+  const literalsIn = (way: ts.Type, prop: string) => {
+    const symbol = way.getProperty(prop)
+    const text = symbol && typeText(checker, checker.getTypeOfSymbolAtLocation(symbol, at), undefined, at)
+    return text && /^'/.test(text) ? text : undefined
+  }
+  const needing = ways.filter((way) => requires(way, name))
+  const others = ways.filter((way) => !requires(way, name))
+  const required = [...new Set(ways.flatMap((way) => way.getProperties().map((prop) => prop.name)))].filter(
+    (prop) => !prop.startsWith('__') && ways.some((way) => requires(way, prop)),
+  )
+  const conditions = required.flatMap((prop) => {
+    const literals = [...new Set(needing.map((way) => requires(way, prop) && literalsIn(way, prop)))]
+    if (literals.length === 1 && literals[0] && others.some((way) => literalsIn(way, prop) !== literals[0]))
+      return prop === name ? `if it is \`${literals[0]}\`` : `with \`${prop}={${literals[0]}}\``
+    const isAlternative = prop !== name && others.some((way) => requires(way, prop))
+    return isAlternative && !needing.some((way) => requires(way, prop)) ? `without \`${prop}\`` : []
+  })
+  return conditions.sort().join(', ')
 }
 
 const isNever = (checker: ts.TypeChecker, type: ts.Type) =>
@@ -182,7 +212,7 @@ function typeText(
   const written = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
   if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
   if (written && !declaration?.getSourceFile().fileName.includes('node_modules'))
-    return oneLine(written.getText())
+    return oneLine(written.getText()).replace(/ \| (undefined|null)\b/g, '')
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = typescript.TypeFormatFlags
   return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
 }

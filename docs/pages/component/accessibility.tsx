@@ -1,9 +1,11 @@
 import type { componentFolders } from 'virtual:component-folders'
 import { Fragment } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
-import { Link } from '../../../design-system/components/link/link.tsx'
+import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
+import { version } from '../../../design-system/package.json'
 import type { A11yContract, Movement } from '../../../design-system/testing/contract.ts'
+import { storyAddress } from '../../ladle/settings.ts'
 import { Ruled, RuledLines } from '../ruled.tsx'
 import { Table } from '../table.tsx'
 import { Code, Key, Words } from '../words.tsx'
@@ -33,7 +35,6 @@ const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.
 
 /** The keyboard table. The tests check the component against each row. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
-  if (!keys.length) return <p>This component adds no keyboard support to that of the browser.</p>
   const places = keys.some(({ on }) => on)
   const pressed = keys.some(({ key }) => key === 'Enter' || key === 'Space')
   return (
@@ -64,11 +65,12 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
 }
 
 /** Roles and states in the accessibility tree, focus management and announcements. */
-export function Spoken({ pattern, roles, states, focus, announcements }: A11yContract) {
+export function Spoken({ pattern, roles, states, focus, announcements, keys }: A11yContract) {
   return (
     <div className="space-y-10">
       <Text measure="full">
         Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
+        {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
       </Text>
       {roles.length > 0 && (
         <Table
@@ -130,38 +132,31 @@ type ComponentFolder = (typeof componentFolders)[number]
 export function Status({
   componentFolder,
   gaps,
-  keys,
-}: Pick<A11yContract, 'gaps' | 'keys'> & { componentFolder: ComponentFolder }) {
+}: Pick<A11yContract, 'gaps'> & { componentFolder: ComponentFolder }) {
   return (
-    <div className="space-y-8">
-      <Ruled
-        as="dl"
-        className="*:grid *:gap-x-6 *:py-3 @2xl:*:grid-cols-[13rem_minmax(0,1fr)] [&_dt]:font-bold"
-      >
-        <div>
-          <dt>Manual review</dt>
-          <dd>
-            <ReviewOf review={componentFolder.review} />
-          </dd>
-        </div>
-        <div>
-          <dt>Automated checks</dt>
-          <dd>
-            Two engines check each story in every display mode that the page “Accessibility” lists.
-            {keys.length > 0 && ' Each key above has a test in a real browser.'}
-          </dd>
-        </div>
-      </Ruled>
+    <div className="space-y-4">
       <div>
         <Heading level={3} size="h3">
           Known gaps
         </Heading>
         {gaps?.length ? (
-          <RuledLines of={gaps} bar="error" className="mt-3" />
+          <RuledLines of={gaps} bar="error" className="mt-2" />
         ) : (
-          <p className="mt-2">None known.</p>
+          <p className="mt-1">None known.</p>
         )}
       </div>
+      <ReviewOf review={componentFolder.review} />
+      <p>
+        Version {version} of the package.{' '}
+        <a href={`source/${componentFolder.source}.txt`} className={linkVariants()}>
+          Source
+        </a>
+        . How all components are checked:{' '}
+        <a href={storyAddress('guide--accessibility')} className={linkVariants()}>
+          Accessibility
+        </a>
+        .
+      </p>
     </div>
   )
 }

@@ -13,12 +13,12 @@ import { Evidence } from './evidence.tsx'
 import { Example } from './example.tsx'
 import { Rules, Variants, When } from './guidance.tsx'
 import { ImportLine } from './import-line.tsx'
-import { More } from './more.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
+import { Tokens } from './tokens.tsx'
 
-/** Examples below the first. Others are behind a disclosure, so that the page stays short. */
-const shownExamples = 3
+/** Examples below the first. Of others the name is shown, so that the page stays short. */
+const shownExamples = 1
 
 interface ComponentPageProps {
   /** `components/button` */
@@ -29,13 +29,14 @@ interface ComponentPageProps {
   stories: Record<string, unknown>
   code: Record<string, Code>
   parts: Part[]
+  tokens: readonly string[]
   /** The recorded transcript of its stories. */
   transcript: string
 }
 
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
-  const { id, name, contract, docs, stories, code, parts, transcript } = props
+  const { id, name, contract, docs, stories, code, parts, tokens, transcript } = props
   const componentFolder = componentFolders.find((candidate) => candidate.id === id)
   const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
   const kind = componentFolder?.kind ?? 'components'
@@ -50,6 +51,7 @@ export function ComponentPage(props: ComponentPageProps) {
       Story={kind !== 'components' || isolated ? undefined : (stories[story] as ComponentType)}
       code={code[story] ?? []}
       open={index === 0}
+      folded={index > shownExamples}
     />
   ))
   const defaults = Object.fromEntries(
@@ -58,7 +60,6 @@ export function ComponentPage(props: ComponentPageProps) {
     ),
   )
   const [first, ...others] = examples
-  const [near, rest] = [others.slice(0, shownExamples), others.slice(shownExamples)]
   const sections: (Section | false | undefined)[] = [
     { id: 'example', title: 'Example', content: first },
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
@@ -66,16 +67,7 @@ export function ComponentPage(props: ComponentPageProps) {
     others.length > 0 && {
       id: 'examples',
       title: 'More examples',
-      content: (
-        <div className="space-y-14">
-          {near}
-          {rest.length > 0 && (
-            <More label={rest.length === 1 ? '1 more' : `${rest.length} more`} of={`examples of ${name}`}>
-              <div className="mt-6 space-y-14">{rest}</div>
-            </More>
-          )}
-        </div>
-      ),
+      content: others,
     },
     docs.variants && {
       id: 'variants',
@@ -83,7 +75,8 @@ export function ComponentPage(props: ComponentPageProps) {
       content: <Variants variants={docs.variants} defaults={defaults} />,
     },
     docs.rules.length > 0 && { id: 'rules', title: 'Do and don’t', content: <Rules {...docs} /> },
-    { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
+    contract.keys.length > 0 && { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
+    tokens.length > 0 && { id: 'tokens', title: 'Tokens', content: <Tokens names={tokens} /> },
     {
       id: 'evidence',
       title: 'Accessibility evidence',

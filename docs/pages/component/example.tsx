@@ -21,17 +21,24 @@ interface ExampleProps {
   code: Code
   /** Whether the code is shown from the start. */
   open?: boolean
+  /** Whether only its name is shown from the start. */
+  folded?: boolean
 }
 
 /** A rendered story with its code. */
-export function Example({ story, id, caption, Story, code, open = false }: ExampleProps) {
+export function Example({ story, id, caption, Story, code, open = false, folded = false }: ExampleProps) {
   const name = named(story)
-  return (
-    <article aria-labelledby={`${id}-name`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Heading level={3} size="h3" id={`${id}-name`}>
-          {name}
-        </Heading>
+  const heading = (
+    <Heading level={3} size="h3" id={`${id}-name`} className="scroll-mt-24">
+      {name}
+    </Heading>
+  )
+  const content = (
+    <>
+      <div className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-6 ${folded ? '' : 'mt-1'}`}>
+        <Text tone="muted">
+          <Words>{caption}</Words>
+        </Text>
         <a
           data-browser-only
           href={storyAddress(id, true)}
@@ -42,14 +49,11 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
           <Icon icon={ArrowUpRight} flip />
         </a>
       </div>
-      <Text tone="muted" className="mt-1 mb-4">
-        <Words>{caption}</Words>
-      </Text>
       {/* On a phone it fills the width of the window, as the story does when it is opened alone. */}
       {Story ? (
         <div
           data-browser-only
-          className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2 @xl:p-[clamp(1.5rem,4cqi,2.5rem)]"
+          className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
         >
           <Story />
         </div>
@@ -57,8 +61,20 @@ export function Example({ story, id, caption, Story, code, open = false }: Examp
         <StoryWindow story={id} name={`Example: ${name}`} />
       )}
       <More label="Code" of={name} open={open}>
-        <CodeBlock code={code} name={`Code of ${name}`} />
+        <CodeBlock code={code} name={`Code of ${name}`} short />
       </More>
+    </>
+  )
+  if (folded)
+    return (
+      <More label={heading} lazy>
+        {content}
+      </More>
+    )
+  return (
+    <article aria-labelledby={`${id}-name`}>
+      {heading}
+      {content}
     </article>
   )
 }

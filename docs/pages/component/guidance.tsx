@@ -1,17 +1,18 @@
-import { Check, X } from 'lucide-react'
+import { Check, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
 import { Ruled } from '../ruled.tsx'
 import { Code, Words, WordsWithLinks } from '../words.tsx'
+import { More } from './more.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <Heading level={3} size="h3">
       {title}
     </Heading>
-    <Ruled className="mt-3 *:py-3">{children}</Ruled>
+    <Ruled className="mt-3 *:py-2">{children}</Ruled>
   </div>
 )
 
@@ -43,33 +44,58 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
   )
 }
 
+/** Rules that are shown from the start. */
+const shownRules = 3
+
 /** Common mistakes, each beside the recommended way. */
-export function Rules({ rules }: Pick<ComponentDocs, 'rules'>) {
-  return (
-    <ul className="space-y-6">
-      {rules.map((rule) => (
-        <li key={rule.do} className="grid gap-4 @2xl:grid-cols-2">
-          <div className="border-ok border-t-6 bg-ok-subtle p-4">
-            <p className="flex items-center gap-2 font-bold text-ok">
-              <Icon icon={Check} stroke="strong" /> Do
-            </p>
-            <p className="mt-1">
-              <Words>{rule.do}</Words>
-            </p>
-          </div>
-          <div className="border-error border-t-6 bg-error-subtle p-4">
-            <p className="flex items-center gap-2 font-bold text-error">
-              <Icon icon={X} stroke="strong" /> Don’t
-            </p>
-            <p className="mt-1">
-              <Words>{rule.dont}</Words>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Rules = ({ rules }: Pick<ComponentDocs, 'rules'>) => (
+  <>
+    <RuleRows rules={rules.slice(0, shownRules)} />
+    {rules.length > shownRules && (
+      <More label={`${rules.length - shownRules} more`} of="Do and don’t">
+        <RuleRows rules={rules.slice(shownRules)} />
+      </More>
+    )}
+  </>
+)
+
+const RuleRows = ({ rules }: Pick<ComponentDocs, 'rules'>) => (
+  <ul className="space-y-3">
+    {rules.map((rule) => (
+      <li key={rule.do} className="grid gap-x-4 @2xl:grid-cols-2">
+        <p className="border-ok border-t-6 bg-ok-subtle px-4 py-2">
+          <Verdict icon={Check} className="text-ok">
+            Do
+          </Verdict>
+          <Words>{rule.do}</Words>
+        </p>
+        <p className="border-error border-t-6 bg-error-subtle px-4 py-2">
+          <Verdict icon={X} className="text-error">
+            Don’t
+          </Verdict>
+          <Words>{rule.dont}</Words>
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+const Verdict = ({
+  icon,
+  className,
+  children,
+}: {
+  icon: LucideIcon
+  className: string
+  children: string
+}) => (
+  <>
+    <strong className={`me-1 ${className}`}>
+      <Icon icon={icon} stroke="strong" className="me-1 inline align-[-.15em]" />
+      {children}
+    </strong>{' '}
+  </>
+)
 
 /** Every value of every variant, with one line about its use. */
 export function Variants({
@@ -80,15 +106,20 @@ export function Variants({
   defaults: Record<string, string>
 }) {
   return (
-    <div className="space-y-10">
-      {Object.entries(variants).map(([name, values]) => (
-        <div key={name}>
-          <Heading level={3} size="h3" className="font-code">
-            {name}
-          </Heading>
-          <Ruled as="dl" className="mt-3">
+    <>
+      {Object.entries(variants).map(([name, values], index) => (
+        <More
+          key={name}
+          open={index === 0}
+          label={
+            <Heading level={3} size="h3" className="font-code">
+              {name}
+            </Heading>
+          }
+        >
+          <Ruled as="dl">
             {Object.entries(values).map(([value, description]) => (
-              <div key={value} className="grid gap-x-6 py-3 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
+              <div key={value} className="grid gap-x-6 py-2 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
                 <dt>
                   <Code>{value}</Code>
                   {defaults[name] === value && <span className="ms-2 text-small text-muted">default</span>}
@@ -99,8 +130,8 @@ export function Variants({
               </div>
             ))}
           </Ruled>
-        </div>
+        </More>
       ))}
-    </div>
+    </>
   )
 }

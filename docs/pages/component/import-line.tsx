@@ -6,7 +6,7 @@ export function ImportLine({ names, from }: { names: readonly string[]; from: st
   const line = useRef<HTMLElement>(null)
   const text = `import { ${names.join(', ')} } from '${from}'`
   return (
-    <div className="mt-8 flex max-w-[46rem] flex-wrap items-center gap-x-4 rounded-control border border-border-subtle bg-tint py-1 ps-4 pe-2">
+    <div className="mt-5 flex max-w-[46rem] flex-wrap items-center gap-x-4 rounded-control border border-border-subtle bg-tint py-1 ps-4 pe-2">
       <code ref={line} dir="ltr" className="min-w-56 flex-1 py-2 font-code wrap-anywhere">
         {text}
       </code>

@@ -8,40 +8,71 @@ import { Code, Words } from '../words.tsx'
 import { More } from './more.tsx'
 
 /** The parts of a component in source order, with the props of each. */
-export const Parts = ({ parts }: { parts: readonly Part[] }) => (
-  <div className="space-y-12">
-    {parts.map((part) => (
-      <div key={part.name}>
-        <Heading level={3} size="h3">
-          <code className="font-code">{part.name}</code>
-        </Heading>
-        {part.description && (
-          <Text measure="full" className="mt-2">
-            <Words>{part.description}</Words>
-          </Text>
-        )}
-        {part.signature && (
-          <p className="mt-3">
-            <Code>{part.signature}</Code>
-          </p>
-        )}
-        <Rows props={part.props.filter(({ from }) => !from)} />
-        <OfRadix name={part.name} props={part.props.filter(({ from }) => from)} />
-        {part.element && (
-          <Text tone="muted" className="mt-4">
-            {part.props.length ? 'It also accepts' : 'Accepts'} <Code>ref</Code> and every attribute of{' '}
-            <Code>{`<${part.element}>`}</Code>.
-          </Text>
-        )}
+export const Parts = ({ parts: [main, ...others] }: { parts: readonly Part[] }) => (
+  <>
+    {main && (
+      <div className="mb-4">
+        <PartName name={main.name} />
+        <PropsOf part={main} />
       </div>
+    )}
+    {others.map((part) => (
+      <More key={part.name} label={<PartName name={part.name} />}>
+        <PropsOf part={part} />
+      </More>
     ))}
-  </div>
+  </>
 )
+
+const PartName = ({ name }: Pick<Part, 'name'>) => (
+  <Heading level={3} size="h3" id={`props-${name}`} className="scroll-mt-24">
+    <code className="font-code">{name}</code>
+  </Heading>
+)
+
+const PropsOf = ({ part }: { part: Part }) => (
+  <>
+    {part.description && (
+      <Text measure="full" className="mt-1">
+        <Words>{part.description}</Words>
+      </Text>
+    )}
+    {part.signature && (
+      <p className="mt-2">
+        <Code>{part.signature}</Code>
+      </p>
+    )}
+    <OwnProps name={part.name} props={part.props.filter(({ from }) => !from).toSorted(order)} />
+    <OfRadix name={part.name} props={part.props.filter(({ from }) => from).toSorted(order)} />
+    {part.element && (
+      <Text tone="muted" className="mt-3">
+        {part.props.length ? 'It also accepts' : 'Accepts'} <Code>ref</Code> and every attribute of{' '}
+        <Code>{`<${part.element}>`}</Code>.
+      </Text>
+    )}
+  </>
+)
+
+/** Props that are shown from the start. */
+const shownProps = 6
+
+/** The first props, and the others in a disclosure if it is worth its line. */
+function OwnProps({ name, props }: Pick<Part, 'name' | 'props'>) {
+  if (props.length <= shownProps + 2) return <Rows props={props} />
+  return (
+    <>
+      <Rows props={props.slice(0, shownProps)} />
+      <More label={`${props.length - shownProps} more props`} of={name}>
+        <Rows props={props.slice(shownProps)} />
+      </More>
+    </>
+  )
+}
 
 const Rows = ({ props }: Pick<Part, 'props'>) =>
   props.length > 0 && (
-    <Ruled as="dl" className="mt-4">
-      {props.toSorted(order).map((prop) => (
+    <Ruled as="dl" className="mt-3">
+      {props.map((prop) => (
         <Row key={prop.name} {...prop} />
       ))}
     </Ruled>
@@ -57,14 +88,14 @@ const OfRadix = ({ name, props }: Pick<Part, 'name' | 'props'>) =>
     <Rows props={props} />
   )
 
-/** `variant` first, then required props, props of Radix last. */
+/** `variant` first, then required props; attributes of the element and props of Radix last. */
 const rank = ({ name, required, from }: Prop) =>
-  name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 2 : 1
+  name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 3 : name.startsWith('aria-') ? 2 : 1
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
-function Row({ name, type, required, description, from, ...prop }: Prop) {
+function Row({ name, type, required, requiredWhen, description, from, ...prop }: Prop) {
   return (
-    <div className="grid gap-x-6 gap-y-1 py-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-1 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
       <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <code className="font-bold font-code wrap-anywhere">{name}</code>
         {required === 'yes' && <Badge>Required</Badge>}
@@ -78,9 +109,10 @@ function Row({ name, type, required, description, from, ...prop }: Prop) {
             Default: <Code>{prop.default}</Code>
           </span>
         )}
-        {(description || from) && (
-          <p className="mt-1 max-w-[36em]">
-            {description && <Words>{description}</Words>} {from && <Origin from={from} />}
+        {(description || requiredWhen || from) && (
+          <p className="text-small">
+            {description && <Words>{description}</Words>}
+            {requiredWhen && <Words>{` Required ${requiredWhen}.`}</Words>} {from && <Origin from={from} />}
           </p>
         )}
       </dd>

@@ -12,6 +12,7 @@ import theme from '../snippets/theme.sh?code'
 import { Code } from '../words.tsx'
 import { frameworks } from './frameworks.tsx'
 import { firstPages, installPages } from './install-pages.ts'
+import { themeOf } from './theme-command.ts'
 
 type InstallPageName = (typeof installPages)[number]['name']
 type Site = (typeof installPages)[number]['site']
@@ -76,10 +77,6 @@ const Step = ({ code, name, children }: { code: Painted; name: string; children?
     <CodeBlock code={code} name={name} />
   </div>
 )
-
-/** The command that makes the theme, with the file of a site. */
-const themeOf = (site: Site): Painted =>
-  theme.map(([text, colour]) => [text.replace('theme.css', firstPages[site].theme), colour])
 
 const Commands = ({ site }: { site?: Site }) => (
   <div className="space-y-8">
