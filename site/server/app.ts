@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { brand } from '../content/brand'
 import { sandboxSignInCall } from '../sandbox/server/auth'
 import { accountCalls } from './account/calls'
@@ -121,8 +122,12 @@ export function createRoutes(options: AppOptions) {
   const status = statusForm(options.payments.answerStatus, frame)
 
   return new Hono<{ Bindings: HttpBindings }>()
+    .use((c, next) => {
+      // The second match, after this middleware. There is none for an unknown address.
+      nameRoute(routePath(c, 1) || 'unknown')
+      return next()
+    })
     .get('/healthz', (c) => {
-      nameRoute('/healthz')
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)

@@ -5,7 +5,6 @@ import { isSame } from '../database/secret'
 import { answerUnknownCall } from '../http/api/api'
 import { clientNetwork } from '../http/client-address'
 import type { ServerContext } from '../http/origin'
-import { nameRoute } from '../http/request-scope'
 import type { Metrics } from './metrics'
 
 type Options = { metrics: Metrics; metricsToken?: string; trustProxy: number; production?: boolean }
@@ -36,7 +35,6 @@ export function metricsRoute({ metrics, metricsToken: token, trustProxy, product
     return !production && trustProxy === 0 && isLocal(c)
   }
   return new Hono<{ Bindings: HttpBindings }>().get('/metrics', async (c) => {
-    nameRoute('/metrics')
     if (!may(c)) return answerUnknownCall(c)
     c.header('Cache-Control', 'no-store')
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
