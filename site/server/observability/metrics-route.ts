@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isSame } from '../database/secret'
-import { answerUnknownCall } from '../http/api/api'
+import { answerUnknownCall, bearerOf } from '../http/api/api'
 import { clientNetwork } from '../http/client-address'
 import type { ServerContext } from '../http/origin'
 import type { Metrics } from './metrics'
@@ -29,7 +29,7 @@ function isLocal(c: ServerContext): boolean {
 
 export function metricsRoute({ metrics, metricsToken: token, trustProxy, production }: Options) {
   const may = (c: ServerContext) => {
-    const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
+    const bearer = bearerOf(c)
     if (token && bearer) return isSame(bearer, token)
     // A proxy of production may add no header, and then every visitor looks local.
     return !production && trustProxy === 0 && isLocal(c)

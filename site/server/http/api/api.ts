@@ -37,6 +37,9 @@ export function hasContentEncoding(c: ServerContext): boolean {
 export const mediaType = (c: ServerContext) =>
   c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
+export const bearerOf = (c: ServerContext) =>
+  c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
+
 export type Api = ReturnType<typeof createApi>
 
 export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } & CountOptions) {
@@ -58,8 +61,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
       if (refusal) return send(c, refusal)
       const body = readBody(await c.req.arrayBuffer())
       if ('message' in body) return send(c, refuse(400, body.message, body.errors))
-      const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
-      return send(c, await handle({ body: body.values, bearer, count }))
+      return send(c, await handle({ body: body.values, bearer: bearerOf(c), count }))
     })
     refuseOtherMethods(name)
   }
