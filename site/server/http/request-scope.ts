@@ -21,12 +21,6 @@ export function nameRoute(route: string): void {
   if (scope) scope.route = route
 }
 
-/** The same, as a middleware. */
-export const asRoute = (route: string) => (_: unknown, next: () => Promise<void>) => {
-  nameRoute(route)
-  return next()
-}
-
 /**
  * A UUID, or 32 hexadecimal digits, as proxies make them. Anything else might be personal data, and would be logged:
  * `requestId` of Hono takes up to 255 letters and digits from any client.

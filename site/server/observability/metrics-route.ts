@@ -2,10 +2,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isSame } from '../database/secret'
-import { answerUnknownCall } from '../http/api/api'
+import { answerUnknownCall, bearerOf } from '../http/api/api'
 import { clientNetwork } from '../http/client-address'
 import type { ServerContext } from '../http/origin'
-import { nameRoute } from '../http/request-scope'
 import type { Metrics } from './metrics'
 
 type Options = { metrics: Metrics; metricsToken?: string; trustProxy: number; production?: boolean }
@@ -30,13 +29,12 @@ function isLocal(c: ServerContext): boolean {
 
 export function metricsRoute({ metrics, metricsToken: token, trustProxy, production }: Options) {
   const may = (c: ServerContext) => {
-    const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
+    const bearer = bearerOf(c)
     if (token && bearer) return isSame(bearer, token)
     // A proxy of production may add no header, and then every visitor looks local.
     return !production && trustProxy === 0 && isLocal(c)
   }
   return new Hono<{ Bindings: HttpBindings }>().get('/metrics', async (c) => {
-    nameRoute('/metrics')
     if (!may(c)) return answerUnknownCall(c)
     c.header('Cache-Control', 'no-store')
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })

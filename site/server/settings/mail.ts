@@ -1,6 +1,7 @@
 /** E-mail delivery settings. SMTP_URL contains a password, so no part of it is ever printed. */
 import { brand } from '../../content/brand'
 import { StartError } from '../runtime/start-error'
+import { loopback } from './variables'
 
 export type MailSettings = {
   host: string
@@ -17,7 +18,6 @@ export type MailSettings = {
 
 type Environment = Partial<Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'NODE_ENV', string>>
 
-const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 const form = 'set it to an address such as smtp://user:password@mail.example:587'
 
 /** Submission (RFC 6409), and submission within TLS (RFC 8314). */
@@ -45,7 +45,7 @@ export function mailSettings(env: Environment): MailSettings | undefined {
     secure: url.protocol === 'smtps:',
     ...(user && { auth: { user, pass } }),
     // Traffic to this machine cannot be intercepted, and its certificate is rarely signed by an authority.
-    startTls: loopback.has(host) ? 'never' : production ? 'required' : 'offered',
+    startTls: loopback.includes(url.hostname) ? 'never' : production ? 'required' : 'offered',
     from: address(env, 'MAIL_FROM', production),
     to: address(env, 'MAIL_TO', production),
   }

@@ -1,5 +1,6 @@
 /** Malformed requests to every call: a 4xx in JSON, and nothing stored. Wrong fields are in fuzz.test.ts. */
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchedDatabase } from '../../database/watched-database.fixture'
 import { bearerOf, good, names, signedInNames, caller as uid } from '../../test-requests'
@@ -157,4 +158,11 @@ it('survives a request that is cut off', async () => {
     cut.on('close', () => resolve())
   })
   expect((await server.raw('/healthz')).status).toBe(200)
+})
+
+/** As a load balancer's check of its health, such as HAProxy's `option httpchk`. */
+it('answers a request of HTTP/1.0, which needs no Host', async () => {
+  const socket = connect(server.httpServer.port, 'localhost')
+  socket.write('GET /healthz HTTP/1.0\r\n\r\n')
+  expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
 import { isForeign, type ServerContext } from '../origin'
-import { asRoute, requestId } from '../request-scope'
+import { requestId } from '../request-scope'
 import { readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
@@ -37,6 +37,9 @@ export function hasContentEncoding(c: ServerContext): boolean {
 export const mediaType = (c: ServerContext) =>
   c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
+export const bearerOf = (c: ServerContext) =>
+  c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
+
 export type Api = ReturnType<typeof createApi>
 
 export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } & CountOptions) {
@@ -48,7 +51,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
 
   /** Adds one call. A malformed request is answered before `handle` runs. */
   function call(name: LimitedCall, handle: (request: CallRequest) => Promise<Reply>): void {
-    routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
+    routes.post(`/${name}`, limit(name), async (c) => {
       if (isForeign(c, siteUrl)) return send(c, refuse(403, 'Requests from other sites are not accepted.'))
       if (mediaType(c) !== 'application/json')
         return send(c, refuse(415, 'Send the request as application/json.'))
@@ -58,14 +61,13 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
       if (refusal) return send(c, refusal)
       const body = readBody(await c.req.arrayBuffer())
       if ('message' in body) return send(c, refuse(400, body.message, body.errors))
-      const bearer = c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
-      return send(c, await handle({ body: body.values, bearer, count }))
+      return send(c, await handle({ body: body.values, bearer: bearerOf(c), count }))
     })
     refuseOtherMethods(name)
   }
 
   function refuseOtherMethods(name: CallName): void {
-    routes.all(`/${name}`, asRoute(`/v1/${name}`), (c) => {
+    routes.all(`/${name}`, (c) => {
       c.header('Allow', 'POST')
       return send(c, refuse(405, 'Use POST.'))
     })
@@ -76,7 +78,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
    * are passed on unchanged; origin and content type prove nothing.
    */
   function hook(name: CallName, handle: (request: HookRequest) => Promise<Reply>): void {
-    routes.post(`/${name}`, asRoute(`/v1/${name}`), limit(name), async (c) => {
+    routes.post(`/${name}`, limit(name), async (c) => {
       if (hasContentEncoding(c)) return send(c, refuse(415, compressedMessage))
       const body = Buffer.from(await c.req.arrayBuffer()).toString()
       return send(c, await handle({ body, header: (header) => c.req.header(header) ?? '' }))

@@ -10,7 +10,6 @@ import type * as z from 'zod/mini'
 import { compressedMessage, type FieldErrors, fieldErrors, type ReplyBody } from '../../../services/contract'
 import type { FormState, Html } from '../form-page'
 import { isForeign, type ServerContext } from '../origin'
-import { asRoute } from '../request-scope'
 import { hasContentEncoding, mediaType } from './api'
 import type { LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
@@ -59,7 +58,7 @@ export function formPost<Schema extends z.ZodMiniType>(
   }
   const limit = limitBody(form.maxSize, (c) => answer(c, 413, { notice: texts.tooLarge }))
 
-  return new Hono<{ Bindings: HttpBindings }>().post(path, asRoute(path), limit, async (c) => {
+  return new Hono<{ Bindings: HttpBindings }>().post(path, limit, async (c) => {
     if (isForeign(c, siteUrl)) return answer(c, 403, { notice: texts.sendFromHere })
     if (!mediaType(c)?.startsWith('application/x-www-form-urlencoded'))
       return answer(c, 415, { notice: texts.sendFromHere })
