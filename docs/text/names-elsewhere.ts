@@ -43,10 +43,12 @@ export const sameNames = [
   ...['Switch', 'Tabs', 'Tooltip', 'VisuallyHidden'],
 ]
 
-/** What they have and this design system has not. */
+/** What they have and this design system has not, as of November 2026: the components of shadcn/ui and of Radix Themes 3. */
 export const missingHere = [
-  ...['Calendar and date picker', 'Chart', 'Context Menu', 'Hover Card', 'Input OTP', 'Menubar', 'Resizable'],
-  ...['Scroll Area', 'Slider'],
+  ...['Aspect Ratio', 'Blockquote and Quote', 'Calendar and date picker', 'Chart', 'Code', 'Context Menu'],
+  ...['Direction', 'File Tree', 'Hover Card', 'Input Group', 'Input OTP', 'Inset', 'Item', 'Kbd', 'Menubar'],
+  ...['parts of a chat, such as Message', 'radio and checkbox cards', 'Resizable', 'Scroll Area', 'Slider'],
+  'Tab Nav',
 ]
 
 /** Props of Button that have another name than in shadcn/ui. */

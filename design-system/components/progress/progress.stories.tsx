@@ -5,7 +5,7 @@ export default { title: 'Components / Progress' }
 
 const Step = ({ value }: { value: number }) => (
   <div style={{ maxWidth: '36rem' }}>
-    <Text size="label" style={{ marginBottom: '0.5rem', fontVariantNumeric: 'tabular-nums' }}>
+    <Text size="label" style={{ marginBottom: '0.5rem' }}>
       Step {value} of 3
     </Text>
     <Progress

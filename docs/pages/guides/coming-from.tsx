@@ -17,7 +17,7 @@ export const ComingFromPage = () => (
       { id: 'same', title: 'The same name', content: <Same /> },
       { id: 'button', title: 'Props of Button', content: <ButtonProps /> },
       { id: 'differences', title: 'What differs', content: <Differences /> },
-      { id: 'missing', title: 'Not in this design system', content: <Text>{missingHere.join(', ')}.</Text> },
+      { id: 'missing', title: 'Not in this design system', content: <Missing /> },
     ]}
   />
 )
@@ -64,6 +64,8 @@ const Same = () => (
     <WordsWithLinks>{`${sameNames.join(', ')}.`}</WordsWithLinks>
   </Text>
 )
+
+const Missing = () => <Text measure="full">{`${missingHere.join(', ')}.`}</Text>
 
 const ButtonProps = () => (
   <Table caption="Names of the props of Button">
