@@ -16,6 +16,16 @@ it.each([
     '<a href="/" className={className} {...rest}/>',
     '<a href="/" className={className ? `p: $' + '{className}` : "p:"} {...rest}/>',
   ],
+  [
+    'with a class in one case',
+    '<li className={wide ? "w-full" : undefined}/>',
+    '<li className={wide ? "w-full" : "p:"}/>',
+  ],
+  [
+    'that the caller chooses, with a class or none',
+    '<Tag className={look() || undefined} {...rest}/>',
+    '<Tag className={look() || "p:"} {...rest}/>',
+  ],
   ['that is the link of the provider', '<Anchor href="/"/>', '<Anchor href="/" className="p:"/>'],
 ])('gives a class to an element %s', (_, source, result) => {
   expect(mark(source)).toBe(`${result};`)
@@ -24,6 +34,7 @@ it.each([
 it.each([
   ['with a class of its own', '<li className="flex"/>'],
   ['with a class that is computed', '<li className={look({ className })}/>'],
+  ['with a class in each case', '<li className={wide ? "w-full" : "flex"}/>'],
   ['with properties of the caller, which may contain a class', '<a href="/" {...rest}/>'],
   ['that is a component', '<Icon size="text"/>'],
   ['of a drawing', '<path d="M0 0"/>'],

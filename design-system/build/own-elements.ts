@@ -5,12 +5,12 @@ import { replacing } from './classes.ts'
 const withoutStyle =
   /^(br|circle|datalist|defs|ellipse|fe[A-Z]\w+|filter|g|line|mask|option|path|pattern|rect|script|source|style|template|track|use)$/
 
-/** An HTML element, or the link of the provider, which passes its class on. */
-const element = /^([a-z]|Anchor$)/
+/** An HTML element, the link of the provider, which passes its class on, or an element that the caller chooses. */
+const element = /^([a-z]|(Anchor|Tag)$)/
 
 /**
- * Gives every HTML element of the package a class: the bare prefix, where the source gives it none, or only the class
- * of the caller. The style sheets find the elements of the package by this prefix, so that a rule of the site for
+ * Gives every HTML element of the package a class: the bare prefix, where the source gives it none, in some cases none,
+ * or only the class of the caller. The style sheets find the elements of the package by this prefix, so that a rule of the site for
  * `li` or `section` outside of all layers changes no element of a component.
  */
 export const markOwnElements = (prefix: string) =>
@@ -32,12 +32,9 @@ function withMark(attributes: ts.JsxAttributes, mark: string) {
     (attribute) =>
       ts.isJsxAttribute(attribute) && ts.isIdentifier(attribute.name) && attribute.name.text === 'className',
   )
-  const given = own && classOfCaller(own)
+  const value = own ? marked(own, mark) : factory.createStringLiteral(mark)
   // The class of a spread is not known here. Where it has none, the source names `className`.
-  if (own ? !given : properties.some(ts.isJsxSpreadAttribute)) return attributes
-  const value = given
-    ? factory.createJsxExpression(undefined, either(given, mark))
-    : factory.createStringLiteral(mark)
+  if (!value || (!own && properties.some(ts.isJsxSpreadAttribute))) return attributes
   const className = factory.createJsxAttribute(factory.createIdentifier('className'), value)
   return factory.updateJsxAttributes(
     attributes,
@@ -47,12 +44,32 @@ function withMark(attributes: ts.JsxAttributes, mark: string) {
   )
 }
 
-/** `className` of `className={className}`. Every other expression contains a class of the package. */
-function classOfCaller(attribute: ts.JsxAttributeLike) {
+/** The value of a `className` that may give no class of the package, with the mark; undefined for every other one. */
+function marked(attribute: ts.JsxAttributeLike, mark: string) {
   if (!ts.isJsxAttribute(attribute) || !attribute.initializer) return undefined
   const { initializer } = attribute
   const expression = ts.isJsxExpression(initializer) ? initializer.expression : undefined
-  return expression && ts.isIdentifier(expression) && expression.text === 'className' ? expression : undefined
+  if (!expression) return undefined
+  const value = isNamed(expression, 'className') ? either(expression, mark) : unlessNone(expression, mark)
+  return value && ts.factory.createJsxExpression(undefined, value)
+}
+
+const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name
+
+/** `wide ? 'w-full' : 'kds:'` of `wide ? 'w-full' : undefined`, and `variants() || 'kds:'` of `variants() || undefined`. */
+function unlessNone(expression: ts.Expression, mark: string) {
+  const { factory } = ts
+  if (ts.isConditionalExpression(expression) && isNamed(expression.whenFalse, 'undefined')) {
+    const { condition, questionToken, whenTrue, colonToken } = expression
+    return factory.updateConditionalExpression(
+      expression,
+      ...([condition, questionToken, whenTrue, colonToken, factory.createStringLiteral(mark)] as const),
+    )
+  }
+  if (ts.isBinaryExpression(expression) && isNamed(expression.right, 'undefined')) {
+    const { left, operatorToken } = expression
+    return factory.updateBinaryExpression(expression, left, operatorToken, factory.createStringLiteral(mark))
+  }
 }
 
 /** `given ? `kds: ${given}` : 'kds:'` */

@@ -145,8 +145,8 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
 /**
  * The scrolling backdrop. Its upper 108 px, more on phones, stay free, so that a toast does not cover the dialog. While a
  * toast is shown, the backdrop begins below this space and has no padding there, so that a scrolled dialog does not reach
- * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts, the UserPanel of a SplitPanel and sticky buttons. A browser
- * window lower than 30rem has no free space, and one lower than 22rem no sticky buttons.
+ * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts, the UserPanel of a SplitPanel
+ * and sticky buttons. A browser window lower than 30rem has no free space, and one lower than 22rem no sticky buttons.
  */
 const backdropClasses = cx(
   'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),5rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',

@@ -29,8 +29,8 @@ export type NativeVideoProps = Omit<ComponentProps<'video'>, 'children' | 'src' 
 }
 
 /**
- * The native video element on a dark background, in the proportions 16 : 9 unless `width` and `height` are others. Before Play it requests only the poster and the captions. It pauses
- * when it is hidden, as in a tab that is left. With
+ * The native video element on a dark background, in the proportions 16 : 9 unless `width` and `height` are others.
+ * Before Play it requests only the poster and the captions. It pauses when it is hidden, as in a tab that is left. With
  * `controls` it needs no JavaScript: put it into `<noscript>` if the VideoPlayer is mounted late.
  *
  * @example

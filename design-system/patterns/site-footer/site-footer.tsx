@@ -83,7 +83,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul>
               {links.map(({ label, href, icon, external }) => (
                 // One with an icon, such as an address, has its own line.
-                <li key={label} className={icon ? 'w-full' : 'min-w-0'}>
+                <li key={label} className={icon ? 'w-full' : undefined}>
                   <Anchor href={href}>
                     {icon}
                     {wholeWords(label)}

@@ -219,7 +219,9 @@ const Shown = () => (
     <ds.TagList label="Subjects">
       <ds.Tag>Mathematics</ds.Tag>
     </ds.TagList>
-    <ds.Text size="lead">Ten minutes.</ds.Text>
+    <ds.Text size="lead">
+      Ten <ds.Text as="span">minutes</ds.Text>.
+    </ds.Text>
     <ds.ToggleGroup label="View" defaultValue="week">
       <ds.ToggleGroupItem value="week" icon={<CheckIcon />}>
         Week
