@@ -10,6 +10,8 @@ describe('opening', () => {
     // The clock stands still: on a busy machine the 300 ms would be over before the first look.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     open()
+    // The text of a live region is mounted only after a frame with the empty region was rendered.
+    await new Promise(requestAnimationFrame)
     const dialog = screen.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Onboarding Journey - Free Trial Plan')
     await skip(150)
