@@ -10,7 +10,7 @@ const write = `write to ${brand.email}`
 export const status = {
   label: 'Payment',
   title: 'Where is my licence?',
-  lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID or the order ID, and the e-mail address of the company.',
+  lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID or the order ID, and the company email.',
   fields: { paymentId: 'Payment ID or order ID', email: 'Company email' },
   hints: {
     paymentId: 'It begins with pay_ or order_.',
@@ -65,7 +65,7 @@ export const status = {
   help: [
     {
       title: 'Where to find the IDs',
-      body: 'The payment ID is in the e-mail or message that your bank or the payment provider sent when you paid, and on the confirmation that you saw. Step 3 of the setup shows both, where something went wrong after paying.',
+      body: 'The payment ID is in the message that your bank or the payment provider sent when you paid, and on the confirmation that you saw. Step 3 of the setup shows both, where something went wrong after paying.',
     },
     {
       title: 'How long it takes',
@@ -73,7 +73,7 @@ export const status = {
     },
     {
       title: 'How to reach a person',
-      body: `Take a screenshot of the confirmation, note the order ID and e-mail it to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phoneUnbroken}, ${brand.hours}.`,
+      body: `Take a screenshot of the confirmation, note the order ID and send both to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phoneUnbroken}, ${brand.hours}.`,
     },
   ],
   byMail: 'Write to us',

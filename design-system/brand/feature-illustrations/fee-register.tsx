@@ -38,7 +38,8 @@ export function FeeRegister({ register, className, ...rest }: FeeRegisterProps) 
     <div
       data-slot="fee-register"
       data-surface="paper"
-      className={cx(illustrationStyle, '@container', className)}
+      // Large text on a phone makes the table wider than its container.
+      className={cx(illustrationStyle, '@container overflow-x-auto', className)}
       {...rest}
     >
       <table className={table}>

@@ -70,7 +70,7 @@ export function Hero({
       )}
       {...rest}
     >
-      <div className="grid items-center gap-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
+      <div className="grid grid-cols-1 items-center gap-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
         {/* On a wide, low screen the column begins higher, and the lead and gaps shrink before the headline: the actions are on the first screen. */}
         <div className="min-w-0 [@media(min-width:64rem)_and_(45rem<height<=48rem)]:-mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:-mt-6">
           {/* Below 20rem, which includes large text on a phone, the button has its own row. */}

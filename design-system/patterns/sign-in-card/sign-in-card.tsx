@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { wholeWords } from '../../components/_internal/whole-words.tsx'
 import { Alert } from '../../components/alert/alert.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -123,7 +124,7 @@ export function SignInCard({
       <p className="max-w-[34em] text-small text-muted">
         {terms ?? (
           <>
-            {before}
+            {wholeWords(before)}
             <Link href={termsHref} external>
               {labels.terms}
             </Link>

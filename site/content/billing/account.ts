@@ -11,7 +11,7 @@ export const account = {
   lead: 'Your plan and how long it runs, your company details, your payments, your data, and the way out. Sign in with the Google account that you set up your school with.',
   noScript: {
     title: 'This part needs JavaScript',
-    body: `Signing in does not work without it. Write to ${brand.email} from the e-mail address of your account instead: a person tells you how long your plan runs, changes your details, sends you your data, or deletes your account.`,
+    body: `Signing in does not work without it. Write to ${brand.email} from the address of your account instead: a person tells you how long your plan runs, changes your details, sends you your data, or deletes your account.`,
   },
   chunkFailed: 'This part of the page could not be loaded. Check your connection, then try again.',
   loading: 'Loading your account...',
@@ -22,7 +22,7 @@ export const account = {
   help: [
     {
       title: 'Refunds',
-      body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Ask by e-mail and name the payment ID.`,
+      body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Write to us and name the payment ID.`,
       link: { label: 'Refund policy', href: '/refund' },
     },
     {
