@@ -104,7 +104,7 @@ const nameSchool = cva('relative', {
     layout: {
       // The field uses the top padding of the Hero, so that both columns keep their position.
       over: 'max-w-[46rem] lg:-mt-22 [@media(min-width:64rem)_and_(max-height:52rem)]:-mt-10',
-      beside: 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
+      beside: 'grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },
   defaultVariants: { layout: 'over' },
