@@ -28,6 +28,10 @@ export async function emptyResults() {
   }
 }
 
+// A signal ends Node without the event `exit`, at which the tools are stopped: they would go on beside the next run.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => process.exit(1))
+
 /** @param {string} name */
 export const resultFile = (name) => new URL(name, folder)
 

@@ -72,6 +72,8 @@ export default defineProject({
     setupFiles: 'tests/vitest/page.setup.ts',
     // As in timeouts.ts; the default is 1 s.
     expect: { poll: { timeout: 8000 } },
+    // A limit for tests that hang, not for slow machines; the default is 15 s.
+    testTimeout: 60_000,
     retry: retries,
     // These tests mostly wait for frames and timers.
     maxWorkers: 3,
