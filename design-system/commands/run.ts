@@ -12,7 +12,16 @@ import { usageOf, usages } from './usage.ts'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const help = { help: { type: 'boolean', short: 'h' } } as const
-const themeOptions = { accent: text, ink: text, paper: text, link: text, radius: text, font: text, out: text }
+const themeOptions = {
+  accent: text,
+  ink: text,
+  paper: text,
+  link: text,
+  radius: text,
+  font: text,
+  brand: text,
+  out: text,
+}
 
 /** The folder that a command was given: the current one without an argument. */
 function folderOf([path = '.', ...rest]: readonly string[]) {

@@ -10,6 +10,7 @@ Makes the style sheet of a brand: light, dark and high contrast, all surfaces, e
   --link COLOUR     links and the focus outline             (default: a shade of the accent)
   --radius PIXELS   corners of controls                     (default: 4)
   --font FAMILIES   as in CSS; load the font yourself
+  --brand NAME      for the elements with data-brand="NAME" only (default: the whole page)
   --out FILE        where to write the style sheet          (default: standard output)
 
 COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet after that of the design system.

@@ -6,7 +6,8 @@ import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
 import { contrast, hex, nearestPassing, parseColour, shade, type Triple, toOklab } from '../colour.ts'
 import { defaults, type PaletteName, type ThemeTokens } from '../names.ts'
 import { themes } from '../themes.ts'
-import { colourGroups, themeCss } from './theme-css.ts'
+import { declaration, rule } from './css.ts'
+import { brandCss, colourGroups, themeCss } from './theme-css.ts'
 
 export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
 export { ThemeError } from '../check-theme.ts'
@@ -29,6 +30,12 @@ export interface ThemeValues {
   radius?: number
   /** The font family, as in CSS. Your site has to load the font. */
   font?: string
+  /**
+   * The name of a brand for a part of a page: the style sheet applies to elements with `data-brand="name"` and what is in
+   * them, also one inside another. Dialogs and toasts are put at the end of the document: give their provider a
+   * `portalContainer` inside the element. By default the theme is that of the whole page.
+   */
+  brand?: string
 }
 
 /** A colour that was made lighter or darker, because some text would lack contrast with the given one. */
@@ -112,7 +119,7 @@ function complete(given: Partial<Record<ColourValue, Triple>> & { accent: Triple
 /** Throws for an unknown name, or a value that cannot be parsed. */
 function read(values: ThemeValues) {
   const problems: { path: string; message: string }[] = []
-  const known = [...colourValues, 'radius', 'font']
+  const known = [...colourValues, 'radius', 'font', 'brand']
   for (const name of Object.keys(values))
     if (!known.includes(name))
       problems.push({ path: name, message: `There is no value “${name}”. Known are: ${known.join(', ')}.` })
@@ -130,11 +137,13 @@ function read(values: ThemeValues) {
   }
   if (values.accent === undefined)
     problems.push({ path: 'accent', message: 'Give the colour of your brand, such as "#ffb118".' })
-  const { radius = 4, font } = values
+  const { radius = 4, font, brand } = values
   if (!(typeof radius === 'number' && radius >= 0 && radius <= 40))
     problems.push({ path: 'radius', message: 'Write a number of pixels from 0 to 40.' })
   if (font !== undefined && (typeof font !== 'string' || /[;{}]/.test(font) || font.trim() === ''))
     problems.push({ path: 'font', message: 'Write a list of font families, as in CSS.' })
+  if (brand !== undefined && !(typeof brand === 'string' && /^[\w-]+$/.test(brand)))
+    problems.push({ path: 'brand', message: 'Write a name of letters, digits and hyphens.' })
   if (problems.length > 0) throw new ThemeError(problems)
   return colours as typeof colours & { accent: Triple }
 }
@@ -228,18 +237,24 @@ function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
 }
 
 /** Sizes and type, which do not depend on the theme. */
-function sizesCss({ radius, font }: ThemeValues) {
-  const lines = [
+function sizesOf({ radius, font }: ThemeValues) {
+  return [
     ...(radius === undefined
       ? []
       : [
-          `  --ds-radius-control: ${radius}px;`,
-          `  --ds-radius-panel: ${radius * 2}px;`,
-          `  --ds-radius-window: ${radius * 3}px;`,
+          declaration('radius-control', `${radius}px`),
+          declaration('radius-panel', `${radius * 2}px`),
+          declaration('radius-window', `${radius * 3}px`),
         ]),
-    ...(font === undefined ? [] : [`  --ds-font-sans: ${font.trim()};`]),
+    ...(font === undefined ? [] : [declaration('font-sans', font.trim())]),
   ]
-  return lines.length > 0 ? `:root {\n${lines.join('\n')}\n}\n` : ''
+}
+
+/** The style sheet: of the whole page, or of the elements of a brand. */
+function cssOf(values: ThemeValues, tokens: ThemeTokens) {
+  const sizes = sizesOf(values)
+  if (values.brand !== undefined) return brandCss(tokens, values.brand, sizes)
+  return (sizes.length > 0 ? `${rule(':root', sizes)}\n` : '') + themeCss(tokens)
 }
 
 /**
@@ -269,5 +284,5 @@ export function createTheme(values: ThemeValues): CreatedTheme {
     return colour && used && used !== hex(colour) ? [{ value, given: hex(colour), used }] : []
   })
   const tokens = draft as ThemeTokens
-  return { tokens, css: sizesCss(values) + themeCss(tokens), changes, report }
+  return { tokens, css: cssOf(values, tokens), changes, report }
 }

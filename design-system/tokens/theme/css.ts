@@ -21,7 +21,12 @@ function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base
     ...surfaces
       .slice(1)
       .filter((surface) => lines(surface).length > 0)
-      .map((surface) => rule(`${root} [data-surface="${surface}"]`, lines(surface))),
+      .map((surface) => {
+        const inside = `${root} [data-surface="${surface}"]`
+        // The element of a brand may be a surface itself; a document is not.
+        const itself = `${root}[data-surface="${surface}"]`
+        return rule(root.endsWith(':scope') ? `${inside},\n${itself}` : inside, lines(surface))
+      }),
   ].join('\n')
 }
 
@@ -42,6 +47,33 @@ export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, pr
     media('screen', themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light)),
     themeRules(contrast, `${prefix}[data-theme="contrast"]`, 'light', light),
   ]
+}
+
+/**
+ * All themes of a brand for the elements that `selector` selects and what is in them: inside `@scope`, because of nested
+ * brands the nearest has to win. A theme contains all its values, because the rules of the page's brand for the same
+ * theme are more specific than those of this brand for the light theme.
+ */
+export function scopedRules(
+  { light, dark, contrast }: Record<Theme, Groups>,
+  selector: string,
+  sizes: string[],
+) {
+  const system = ':root:where(:not([data-theme])) :scope'
+  const rules = [
+    rule(':scope', [
+      ...sizes,
+      '  background: var(--ds-bg);',
+      '  color: var(--ds-text);',
+      '  font-family: var(--ds-font-sans);',
+    ]),
+    themeRules(light, ':scope', 'light'),
+    media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark')),
+    media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
+    media('screen', themeRules(dark, ':root[data-theme="dark"] :scope', 'dark')),
+    themeRules(contrast, ':root[data-theme="contrast"] :scope', 'light'),
+  ].join('\n')
+  return `@scope (${selector}) {\n${rules.replace(/^(?=.)/gm, '  ')}\n}\n`
 }
 
 /**

@@ -2,7 +2,7 @@ import { hex } from '../colour.ts'
 import { type ColourName, defaults, type ThemeTokens } from '../names.ts'
 import { resolveColours } from '../theme-input.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
-import { changed, type Groups, themedRules } from './css.ts'
+import { changed, type Groups, scopedRules, themedRules } from './css.ts'
 
 const alphaDigits = (alpha: number) =>
   alpha < 1
@@ -31,3 +31,7 @@ export function colourGroups(theme: ThemeTokens) {
 /** The style sheet to load after that of the design system: the colours that differ from the defaults. */
 export const themeCss = (theme: ThemeTokens, prefix = ':root') =>
   `${themedRules(changed(colourGroups(theme), colourGroups({})), prefix).join('\n')}\n`
+
+/** The style sheet of a brand for the elements with this `data-brand`, in a page of any brand. */
+export const brandCss = (theme: ThemeTokens, brand: string, sizes: string[]) =>
+  scopedRules(colourGroups(theme), `[data-brand="${brand}"]`, sizes)
