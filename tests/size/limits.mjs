@@ -50,7 +50,7 @@ export default [
   bundle('Button by its own entry', '{ Button }', '3.5 kB', 'components/button/index.js'),
   bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.3 kB'),
   bundle('Everything', '*', '81.2 kB'),
-  bundle('Everything of the brand', '*', '13.75 kB', 'brand/index.js'),
+  bundle('Everything of the brand', '*', '13.8 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
   bundle('Labels in Arabic', '{ ar }', '2.5 kB', 'labels/ar.js'),
   bundle('Labels in Bengali', '{ bn }', '2.5 kB', 'labels/bn.js'),

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
 
 export default {
-  summary: 'The navigation of small screens: a button that opens a full-height modal panel.',
+  summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
   use: [
     'Use it if the links of a page do not fit beside its logo.',
     'Put a `<nav>` inside, and the most important action at its end.',
@@ -30,5 +30,6 @@ export default {
   examples: [
     { story: 'Default', caption: 'A logo, links and one action at the end.' },
     { story: 'LinksOnly', caption: 'Links only, with other labels.' },
+    { story: 'Controlled', caption: 'From another edge, opened by a button of your own.' },
   ],
 } satisfies ComponentDocs

@@ -21,7 +21,7 @@ export default {
     test: 'an inline script can open it: the button refers to its dialog',
   },
   'expanded-frozen': {
-    find: 'aria-expanded={open}',
+    find: 'aria-expanded={isShown}',
     replace: 'aria-expanded={false}',
     breaks: 'WCAG 4.1.2: the button exposes whether the panel is open',
     test: 'pressing > opens a modal panel over the full height',
@@ -40,13 +40,13 @@ export default {
   },
   'locked-when-wide': {
     find: '!button.offsetWidth && dialog.current?.close()',
-    replace: 'button.offsetWidth && setOpen(false)',
+    replace: 'button.offsetWidth && setShown(false)',
     breaks: 'The contract: a window that becomes wide is not blocked by an open menu whose button is hidden',
     test: 'closes when its button is hidden, on a window that becomes wide',
   },
   'early-opening-forgotten': {
-    find: 'setOpen(dialog.current?.open ?? false)',
-    replace: 'setOpen(false)',
+    find: 'setShown(isOpen)',
+    replace: 'setShown(false)',
     breaks: 'The contract: a menu that was opened before hydration is exposed as open',
     test: 'a panel that was opened stays open after hydration, and opening it twice is harmless',
   },
@@ -55,5 +55,17 @@ export default {
     replace: 'onPointerDown={dismiss}',
     breaks: 'WCAG 2.5.2: the press that closes the panel does not press the element under it',
     test: 'modal dialog > closes after a press outside it, by touch',
+  },
+  'closing-not-reported': {
+    find: 'onOpenChange?.(false)',
+    replace: '',
+    breaks: 'The contract: code that controls the panel knows that Escape has closed it',
+    test: 'controlled > opens and closes by its `open`, and reports what the browser has closed',
+  },
+  'opens-uncontrolled': {
+    find: 'if (open === undefined) show()',
+    replace: 'show()',
+    breaks: 'The contract: a panel that code keeps closed does not open',
+    test: 'controlled > stays as its `open` says',
   },
 } satisfies Mutants

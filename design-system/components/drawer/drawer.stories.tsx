@@ -1,4 +1,5 @@
-import { buttonVariants } from '../button/button.tsx'
+import { useState } from 'react'
+import { Button, buttonVariants } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Drawer } from './drawer.tsx'
 
@@ -30,6 +31,19 @@ export const LinksOnly = () => (
     <Courses />
   </Drawer>
 )
+
+/** Opened and closed by the page, from the bottom edge. */
+export const Controlled = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show the courses</Button>
+      <Drawer label="Courses" side="bottom" open={isOpen} onOpenChange={setOpen} trigger={false}>
+        <Courses />
+      </Drawer>
+    </>
+  )
+}
 
 const pressed = (box: HTMLElement | null) => box?.querySelector('button')?.click()
 

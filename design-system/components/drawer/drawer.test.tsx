@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
 import contract from './drawer.a11y.ts'
-import { Default, LinksOnly } from './drawer.stories.tsx'
+import { Controlled, Default, LinksOnly } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -107,6 +107,70 @@ describe('before hydration', () => {
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     container.remove()
   })
+})
+
+describe('controlled', () => {
+  const courses = () => screen.queryByRole('dialog', { name: 'Courses' })
+
+  it('opens and closes by its `open`, and reports what the browser has closed', async () => {
+    render(<Controlled />)
+    const opener = screen.getByRole('button', { name: 'Show the courses' })
+    for (const close of ['{Escape}', '{Enter}']) {
+      await click(opener)
+      expect(courses()!.matches(':modal')).toBe(true)
+      await userEvent.keyboard(close)
+      await vi.waitFor(() => expect(courses()).toBeNull())
+      expect(opener).toHaveFocus()
+    }
+    await click(opener)
+    expect(courses()).toBeVisible()
+  })
+
+  it('stays as its `open` says', async () => {
+    const onOpenChange = vi.fn()
+    const view = render(<Drawer open={false} onOpenChange={onOpenChange} />)
+    await click(menu())
+    expect(onOpenChange).toHaveBeenLastCalledWith(true)
+    expect(drawer()).toBeNull()
+    view.rerender(<Drawer open onOpenChange={onOpenChange} />)
+    expect(drawer()).toBeVisible()
+    view.rerender(<Drawer open={false} onOpenChange={onOpenChange} />)
+    await closed()
+    expect(onOpenChange).toHaveBeenLastCalledWith(false)
+  })
+
+  it('takes over a panel that was opened before hydration', async () => {
+    const onOpenChange = vi.fn()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Drawer open={false} />)
+    container.querySelector('dialog')!.showModal()
+    render(<Drawer open={false} onOpenChange={onOpenChange} />, { container, hydrate: true })
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true))
+    expect(drawer()).toBeVisible()
+    container.remove()
+  })
+})
+
+it.each([
+  ['start', 'ltr', { left: 0, top: 0, height: 800 }],
+  ['start', 'rtl', { right: 900, top: 0, height: 800 }],
+  ['end', 'ltr', { right: 900, top: 0, height: 800 }],
+  ['end', 'rtl', { left: 0, top: 0, height: 800 }],
+  ['top', 'ltr', { left: 0, top: 0, width: 900 }],
+  ['bottom', 'ltr', { left: 0, bottom: 800, width: 900 }],
+] as const)('comes from the edge %s, %s', async (side, dir, place) => {
+  await wide()
+  render(
+    <div dir={dir}>
+      <Drawer side={side}>
+        <a href="#a">A</a>
+      </Drawer>
+    </div>,
+  )
+  await click(menu())
+  const panel = drawer()!.getBoundingClientRect()
+  expect(panel).toMatchObject(place)
+  expect(panel.width * panel.height).toBeLessThan((900 * 800) / 2)
 })
 
 it('has controls of at least 44 px, and visually hides its label if there is no space for it', async () => {

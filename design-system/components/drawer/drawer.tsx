@@ -1,6 +1,6 @@
 'use client'
 
-import { cx } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide'
 import {
   type ComponentProps,
@@ -26,9 +26,28 @@ export const drawerLabels = {
   close: 'Close menu',
 }
 
+const panel = cva('max-w-none overscroll-contain backdrop:bg-scrim w-full', {
+  variants: {
+    side: {
+      end: 'ms-auto h-dvh max-h-none sm:max-w-[26rem]',
+      start: 'me-auto h-dvh max-h-none sm:max-w-[26rem]',
+      top: 'max-h-dvh',
+      bottom: 'mt-auto max-h-dvh',
+    },
+  },
+})
+
 export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
   /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
+  /** The edge of the window from which the panel comes: 'end' by default, which is the right in English. */
+  side?: 'start' | 'end' | 'top' | 'bottom'
+  /** Whether it is open, if your code decides it, which `onOpenChange` informs. By default the panel decides it itself. */
+  open?: boolean
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void
+  /** Whether it has a button of its own. Without it, another button sets `open`. True by default. */
+  trigger?: boolean
   /** Its texts in another language, or more specific ones. */
   labels?: Partial<typeof drawerLabels>
   /** Shown at the top of the panel beside the close button, for example a logo. */
@@ -38,7 +57,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
 }
 
 /**
- * The menu of small screens: a button that opens a full-height panel with its children. It is a native modal dialog,
+ * A panel at an edge of the window, and the button that opens it: the menu of small screens. It is a native modal dialog,
  * which brings the focus trap, Escape and the top layer. `data-opens-dialog` lets an inline script open it before
  * hydration; it closes without JavaScript.
  *
@@ -48,17 +67,28 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  * </Drawer>
  */
 export function Drawer(props: DrawerProps) {
-  const { labels: own, head, triggerClassName, ...dialogProps } = props
+  const { labels: own, head, triggerClassName, side = 'end', open, onOpenChange, ...dialogProps } = props
   const labels = useLabels('drawer', drawerLabels, own)
-  const { label = labels.menu, className, children, onClick, onClose, ...rest } = dialogProps
+  const {
+    label = labels.menu,
+    className,
+    children,
+    onClick,
+    onClose,
+    trigger: hasTrigger = true,
+    ...rest
+  } = dialogProps
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration.
   useEffect(() => {
     // An inline script may have opened it before hydration.
-    setOpen(dialog.current?.open ?? false)
+    const isOpen = dialog.current?.open ?? false
+    setShown(isOpen)
+    if (isOpen) onOpenChange?.(true)
     const button = trigger.current
     if (!button) return
     // When the window becomes wide the button is hidden, and an open modal menu would block the page.
@@ -70,8 +100,14 @@ export function Drawer(props: DrawerProps) {
   const show = () => {
     // A second showModal() throws in Safari before 17.4.
     if (!dialog.current?.open) dialog.current?.showModal()
-    setOpen(true)
+    setShown(true)
   }
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open) show()
+    else if (wasOpen.current) dialog.current?.close()
+    wasOpen.current = open ?? false
+  })
   /** Closes the panel after a press on a link or outside the panel. */
   const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event)
@@ -81,20 +117,25 @@ export function Drawer(props: DrawerProps) {
 
   return (
     <>
-      <Button
-        ref={trigger}
-        size="sm"
-        className={cx('max-[24rem]:min-w-11 max-[24rem]:px-2', triggerClassName)}
-        data-opens-dialog={id}
-        data-noscript="hide"
-        aria-haspopup="dialog"
-        aria-controls={id}
-        aria-expanded={open}
-        onClick={show}
-      >
-        <MenuIcon aria-hidden="true" />
-        <span className="max-[24rem]:sr-only">{label}</span>
-      </Button>
+      {hasTrigger && (
+        <Button
+          ref={trigger}
+          size="sm"
+          className={cx('max-[24rem]:min-w-11 max-[24rem]:px-2', triggerClassName)}
+          data-opens-dialog={id}
+          data-noscript="hide"
+          aria-haspopup="dialog"
+          aria-controls={id}
+          aria-expanded={isShown}
+          onClick={() => {
+            if (open === undefined) show()
+            onOpenChange?.(true)
+          }}
+        >
+          <MenuIcon aria-hidden="true" />
+          <span className="max-[24rem]:sr-only">{label}</span>
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape, and Enter on a link or on Close. */}
       <dialog
         {...rest}
@@ -105,14 +146,12 @@ export function Drawer(props: DrawerProps) {
         data-surface="inverse"
         // An inline script may have set `open` before hydration.
         suppressHydrationWarning
-        className={cx(
-          'ms-auto h-dvh max-h-none w-full max-w-none overscroll-contain backdrop:bg-scrim sm:max-w-[26rem]',
-          className,
-        )}
+        className={panel({ side, className })}
         onClick={dismiss}
         onClose={(event) => {
           onClose?.(event)
-          setOpen(false)
+          setShown(false)
+          onOpenChange?.(false)
         }}
       >
         <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
