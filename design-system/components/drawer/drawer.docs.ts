@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../testing/docs.ts'
+import { drawerDescriptions } from './drawer.tsx'
 
 export default {
   summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
@@ -27,6 +28,7 @@ export default {
     },
   ],
   parts: ['Drawer'],
+  variants: drawerDescriptions,
   examples: [
     { story: 'Default', caption: 'A logo, links and one action at the end.' },
     { story: 'LinksOnly', caption: 'Links only, with other labels.' },

@@ -26,6 +26,16 @@ export const drawerLabels = {
   close: 'Close menu',
 }
 
+/** A one-line description of each value, printed by the documentation. */
+export const drawerDescriptions = {
+  side: {
+    end: 'Over the full height, on the right in English. The default.',
+    start: 'Over the full height, on the left in English.',
+    top: 'Over the full width, as high as its content.',
+    bottom: 'As `top`, at the lower edge, which a thumb reaches.',
+  },
+} as const
+
 const panel = cva('max-w-none overscroll-contain backdrop:bg-scrim w-full', {
   variants: {
     side: {
