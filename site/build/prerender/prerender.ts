@@ -17,7 +17,7 @@ import { inlineOf } from './inline'
 import { finish } from './page'
 import { isWritten } from './sandbox-pages'
 import { settingProblems } from './settings'
-import { fitStyle, takeNoScript } from './style'
+import { takeNoScript, usedStyles } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
@@ -95,8 +95,8 @@ const page = async (path: string, file: string, status: number) => {
   // The screens of the sandbox are rendered after a request to the server, so the page cannot know which styles they
   // need.
   const whole = path.startsWith('/sandbox/')
-  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
-  const finished = finish({ ...style, noScript, loader, entry: entryFile, chunks })
+  const style = whole ? { css, styles: '' } : { css: usedStyles(html, css), styles: stylesheet }
+  const finished = finish({ html, ...style, noScript, loader, entry: entryFile, chunks })
   policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
   await write(file, finished)
 }
