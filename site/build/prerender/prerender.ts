@@ -58,6 +58,8 @@ const addressOf = (key: string) =>
     ?.replaceAll(/\/\([^/]+\)/g, '')
     .replace(/\/index$/, '/')
 const routeScripts = new Map(Object.keys(manifest).map((key) => [addressOf(key), key]))
+if (!routeScripts.has('/'))
+  throw new Error('@tanstack/router-plugin no longer names the script of a route as `addressOf` expects.')
 
 /** The scripts that a page needs; the loader fetches them in parallel. */
 const scriptsOf = (path: string) => {
