@@ -13,7 +13,7 @@ export const Route = createFileRoute('/sandbox/calendar')({
 })
 
 /** Posts a message to the embedding page, if there is one. */
-function tell(event: CalendarEvent) {
+function postToParent(event: CalendarEvent) {
   if (window.parent === window) return
   const message: SandboxMessage = { type: 'sandbox-calendar', event }
   window.parent.postMessage(message, location.origin)
@@ -22,9 +22,9 @@ function tell(event: CalendarEvent) {
 /** Reports that the calendar has loaded, and its height, now and whenever it changes. */
 function useReport() {
   useEffect(() => {
-    tell({ kind: 'ready' })
+    postToParent({ kind: 'ready' })
     const observer = new ResizeObserver(() =>
-      tell({ kind: 'height', pixels: document.body.getBoundingClientRect().height }),
+      postToParent({ kind: 'height', pixels: document.body.getBoundingClientRect().height }),
     )
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -40,7 +40,7 @@ function SandboxCalendar() {
   useEffect(() => {
     if (!booked) return
     answer.current?.focus()
-    tell({ kind: 'booked' })
+    postToParent({ kind: 'booked' })
   }, [booked])
 
   return (

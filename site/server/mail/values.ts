@@ -7,7 +7,7 @@ type Company = { school: string }
 /** What a licence leaves when it ends. */
 type Ending = { domainName: string } & Moments<'endsAt' | 'readOnlyUntil' | 'keptUntil'>
 /** `amount` is in paise. `isPractice`: no money was moved. */
-type Payment = { amount: number; paymentId: string; isPractice: boolean }
+type PaidAmount = { amount: number; paymentId: string; isPractice: boolean }
 
 /** The values that `queueEmail` takes for each template. */
 export type EmailContents = {
@@ -15,8 +15,8 @@ export type EmailContents = {
   trial_ends: Company & Ending
   trial_ended: Company & Ending
   renewal_due: Company & Ending & { plan: string } & Moments<'renewUntil'>
-  payment_received: Company & { plan: string } & Payment & Moments<'paidAt' | 'startsAt' | 'endsAt'>
-  refund_made: Payment
+  payment_received: Company & { plan: string } & PaidAmount & Moments<'paidAt' | 'startsAt' | 'endsAt'>
+  refund_made: PaidAmount
   account_deleted: Moments<'deletedAt'>
 }
 

@@ -28,7 +28,8 @@ export const hasEmail = {
   company: (address: string) => isAddress(companies.companyEmail, address),
   message: (address: string) => isAddress(contactMessages.email, address),
   draft: (address: string) => isAddress(sql`${drafts.fields}->>'companyEmail'`, address),
-  order: (address: string) => isAddress(sql`${paymentOrders.launch}->'reviewed'->>'companyEmail'`, address),
+  order: (address: string) =>
+    isAddress(sql`${paymentOrders.tenantSettings}->'reviewed'->>'companyEmail'`, address),
   recipient: (address: string) => isAddress(emails.recipient, address),
 }
 

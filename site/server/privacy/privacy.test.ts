@@ -132,7 +132,7 @@ describe('erase', () => {
       { email: '', displayName: '', photoURL: '' },
     ])
     const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
-    expect(orders).toMatchObject([{ state: 'paid', launch: null }])
+    expect(orders).toMatchObject([{ state: 'paid', tenantSettings: null }])
     const written = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
     const forgotten = { recipient: '', content: {}, state: 'failed', lastError: 'ERASED' }
     expect(written).toMatchObject([forgotten, forgotten])

@@ -6,7 +6,7 @@ const key = 'selected-plan'
  * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
  * prefilled subject is missing.
  */
-export function keepSelection(code: PlanCode): void {
+export function saveSelection(code: PlanCode): void {
   try {
     sessionStorage.setItem(key, code)
   } catch {

@@ -22,13 +22,13 @@ export const scheduling = providerFor(brand.schedulingUrl)
 export function listen(
   provider: SchedulingProvider,
   frame: Pick<HTMLIFrameElement, 'contentWindow'>,
-  tell: (event: CalendarEvent) => void,
+  onEvent: (event: CalendarEvent) => void,
 ): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     // A removed frame has no window, and a message that a script created has no source: both would be null.
     if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
-    if (event) tell(event)
+    if (event) onEvent(event)
   }
   addEventListener('message', onMessage)
   return () => removeEventListener('message', onMessage)
