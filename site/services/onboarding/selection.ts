@@ -14,7 +14,7 @@ export function saveSelection(code: PlanCode): void {
   }
 }
 
-/** The short code that `keepSelection` stored. It is not validated: look it up in the plans. */
+/** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
 export function readSelection(): string | null {
   try {
     return sessionStorage.getItem(key)

@@ -16,7 +16,7 @@ export function providerFor(address: string): SchedulingProvider | null {
 export const scheduling = providerFor(brand.schedulingUrl)
 
 /**
- * Calls `tell` for each message from the calendar in the frame, and from no other window. Returns a function
+ * Calls `onEvent` for each message from the calendar in the frame, and from no other window. Returns a function
  * that stops it.
  */
 export function listen(
