@@ -1,3 +1,5 @@
+import { hashOf, type Inline } from '../../server/csp/csp'
+
 /** The parts of one finished page. */
 export interface PageParts {
   /** The document as the router rendered it. */
@@ -32,3 +34,14 @@ export function finish({ html, css, styles, noScript, loader, entry, chunks }: P
   ].join('')
   return withUntilFound(html).replace('</head>', () => `${head}</head>`)
 }
+
+/** Structured data is in a script element, but browsers do not run it. */
+const isCode = (attributes: string) => !/\btype="application\/ld\+json"/.test(attributes)
+
+/** The inline scripts and styles of a finished page. A browser hashes the exact bytes between the tags. */
+export const inlineOf = (html: string): Inline => ({
+  scripts: [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => isCode(attributes))
+    .map(([, , code = '']) => hashOf(code)),
+  styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => hashOf(css)),
+})

@@ -19,8 +19,7 @@ import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
 import { goodCompany, goodCompletion, goodMessage, startTestServer, type TestServer } from '../test-server'
 import { erasePerson, keptDomainNames } from './erase'
-import { exportPerson } from './export'
-import { countsOf, findPerson } from './person'
+import { countsOf, exportPerson, findPerson } from './person'
 import { purgeExpired } from './purge'
 
 let server: TestServer

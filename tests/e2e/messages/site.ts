@@ -8,7 +8,7 @@ export const siteMessages = {
   contactRefused: { text: 'Something went wrong', code: [contact, 'contactRefusedMessage'] },
   contactFailed: {
     text: 'An error occurred. Please try again.',
-    code: ['site/services/contact/messages.ts', 'contactFailedMessage'],
+    code: ['site/services/contact/limits.ts', 'contactFailedMessage'],
   },
   captchaFailed: {
     text: 'CAPTCHA validation failed. Please try again.',
