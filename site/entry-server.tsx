@@ -17,7 +17,6 @@ export const paths = (): string[] => Object.keys(createAppRouter().routesByPath)
 export { brand } from './content/brand'
 export { cards } from './seo/cards'
 export { fixedHead } from './seo/fixed-head'
-export { robots } from './seo/robots'
 export { siteUrl } from './seo/site-url'
-export { sitemap } from './seo/sitemap'
+export { robots, sitemap } from './seo/sitemap'
 export { webManifest } from './seo/web-manifest'

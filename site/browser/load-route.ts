@@ -6,7 +6,7 @@ import { submitNatively } from './submit-natively'
  * Resolves when a load should be tried again: at a press that the inline loader has queued, or when the
  * connection is back.
  */
-const sign = () =>
+const retryRequested = () =>
   new Promise<Element | undefined>((resolve) => {
     const onRetry = ({ target }: Event) => {
       removeEventListener('queued', onRetry)
@@ -56,7 +56,7 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
         if (navigator.onLine && !typed() && (await stylesheet())) throw error
         window.bootstrap?.onLoadFailed()
       }
-      pressed = (pressed ? undefined : kept()) ?? (await sign())
+      pressed = (pressed ? undefined : kept()) ?? (await retryRequested())
     }
   }
 }

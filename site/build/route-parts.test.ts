@@ -16,6 +16,11 @@ it('names the page by its address, without the folder that groups its route', ()
   expect(throughLoad(grouped)).toContain(`__loadRoute("/about", `)
 })
 
+it('rejects a split route in a form that it does not know', () => {
+  expect(() => throughLoad(compiled.replace('import(', 'part('))).toThrow('router-plugin')
+  expect(() => throughLoad(compiled.replaceAll('createFileRoute', 'createRoute'))).toThrow('router-plugin')
+})
+
 it('leaves other files, and routes without split parts, unchanged', () => {
   expect(throughLoad(`export const a = () => import('./b')`)).toBeUndefined()
   expect(throughLoad(`createFileRoute('/about')({})`)).toBeUndefined()

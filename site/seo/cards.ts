@@ -7,7 +7,7 @@ import { pages } from '../content/pages'
 import { plans } from '../content/plans'
 import { services } from '../content/services'
 import type { SitePath } from '../content/types'
-import { cardAt } from './card-address'
+import { cardAt } from './page-texts'
 import { siteUrl } from './site-url'
 
 /** The drawing beside the headline. */

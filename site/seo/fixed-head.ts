@@ -1,7 +1,21 @@
+import type { Organization, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
-import { jsonFor } from './structured-data/json'
-import { organization } from './structured-data/organization'
-import { themeColours } from './theme-colours'
+import { absolute } from './site-url'
+import { jsonFor, organizationId } from './structured-data/structured-data'
+import { themeColours } from './web-manifest'
+
+/** The organisation behind the site. It is on every page, so it contains only what every page shows. */
+export const organization: WithContext<Organization> = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
+  email: brand.email,
+  address: { '@type': 'PostalAddress', addressLocality: brand.city, addressCountry: brand.countryCode },
+  sameAs: brand.socials.map((social) => social.href),
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

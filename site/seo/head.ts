@@ -1,10 +1,20 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { load } from '../browser/load'
 import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
 import type { SitePath } from '../content/types'
 import type { HeadText } from './page-texts'
 import { absolute } from './site-url'
-import { breadcrumbs } from './structured-data/breadcrumbs'
+
+/** The breadcrumbs of a page: directly below the home page. */
+export const breadcrumbs = (label: string, path: string): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute('/') },
+    { '@type': 'ListItem', position: 2, name: label, item: absolute(path) },
+  ],
+})
 
 const noindex = { name: 'robots', content: 'noindex' }
 

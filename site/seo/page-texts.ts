@@ -1,6 +1,12 @@
 import { pageAt } from '../content/pages'
 import type { Page, SitePath } from '../content/types'
-import { cardAt } from './card-address'
+
+/**
+ * The address of the social card of the page at a path. It never changes, so that shared links keep working; the
+ * finished documents append a version of its content (see `build/cards/`), because social networks cache a picture by
+ * its address.
+ */
+export const cardAt = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1)}.png`
 
 /** The texts in the head of a page. */
 export type HeadText = Pick<Page, 'title' | 'description' | 'h1' | 'label'> & {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { pages } from '../content/pages'
 import type { Page, SitePath } from '../content/types'
-import { robots } from './robots'
 import { siteUrl } from './site-url'
-import { sitemap, sitemapOf } from './sitemap'
+import { robots, sitemap, sitemapOf } from './sitemap'
 
 const every = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1])
 const addresses = (xml: string) => every(xml, /<loc>(.*?)<\/loc>/g)

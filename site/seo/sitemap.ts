@@ -30,3 +30,10 @@ export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): st
 
 /** The sitemap of this site. */
 export const sitemap = (routes: readonly string[]): string => sitemapOf(routes, pages)
+
+/**
+ * Crawlers may read everything except the API. The sandbox and the stories have `noindex`, which a crawler can only
+ * read if it may request them.
+ */
+export const robots = (): string =>
+  ['User-agent: *', 'Disallow: /v1/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n')

@@ -1,5 +1,11 @@
+import tokens from '@kaksha/design-system/tokens.plain.json'
 import { brand } from '../content/brand'
-import { themeColours } from './theme-colours'
+
+/** The colour of the browser's toolbar: the background of the page, in each theme. */
+export const themeColours = {
+  light: tokens.light.page.bg.$value,
+  dark: tokens.dark.page.bg.$value,
+}
 
 /**
  * How a phone shows the site on its home screen. `browser`, because visitors need the address bar to move around the

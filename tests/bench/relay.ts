@@ -5,9 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 /** The document without its scripts; structured data stays. */
 export const withoutScripts = (html: string) =>
-  html
-    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Headers that describe one connection or the encoding of the body. */
 const own = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/

@@ -1,7 +1,7 @@
 /**
  * A page as `npm run dev` serves it: rendered by the same code as the built page and with the same inline script, but
- * with the whole style sheet and the full class names. It has no Content Security Policy, because Vite's client adds
- * inline scripts and styles; `npm start` serves the policies.
+ * with the whole style sheet. It has no Content Security Policy, because Vite's client adds inline scripts and styles;
+ * `npm start` serves the policies.
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
 import { redirectPath } from '../../server/http/pages/routing'

@@ -1,3 +1,5 @@
+import { hashOf, type Inline } from '../../server/csp/csp'
+
 /** The parts of one finished page. */
 export interface PageParts {
   /** The document as the router rendered it. */
@@ -22,7 +24,7 @@ const fontPreload = (css: string) => {
 export const withUntilFound = (html: string) =>
   html.replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
 
-/** Adds the style and the loader to the head, and restores markup that React cannot render. */
+/** Adds the style and the loader to the head. */
 export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
   const head = [
     `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
@@ -30,14 +32,16 @@ export function finish({ html, css, styles, noScript, loader, entry, chunks }: P
     `<style>${css}</style>`,
     `<noscript><style>${noScript}</style></noscript>`,
   ].join('')
-  return (
-    withUntilFound(html)
-      .replace('</head>', () => `${head}</head>`)
-      // A script of the router that only removes its own element.
-      .replace('<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>', '')
-      // The loader loads the application late; the module preloads of the router would load it immediately.
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-      // In HTML an inline SVG needs no namespace, and React does not compare it during hydration.
-      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-  )
+  return withUntilFound(html).replace('</head>', () => `${head}</head>`)
 }
+
+/** Structured data is in a script element, but browsers do not run it. */
+const isCode = (attributes: string) => !/\btype="application\/ld\+json"/.test(attributes)
+
+/** The inline scripts and styles of a finished page. A browser hashes the exact bytes between the tags. */
+export const inlineOf = (html: string): Inline => ({
+  scripts: [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => isCode(attributes))
+    .map(([, , code = '']) => hashOf(code)),
+  styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => hashOf(css)),
+})

@@ -13,11 +13,10 @@ import { sourcesFor } from '../../server/csp/sources'
 import { policiesFile } from '../../server/http/pages/policies'
 import { withVersions, writeCards } from '../cards/drawn'
 import { hosting } from './hosting'
-import { inlineOf } from './inline'
-import { finish } from './page'
+import { finish, inlineOf } from './page'
 import { isWritten } from './sandbox-pages'
 import { settingProblems } from './settings'
-import { fitStyle, takeNoScript } from './style'
+import { takeNoScript, usedStyles } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
@@ -58,6 +57,8 @@ const addressOf = (key: string) =>
     ?.replaceAll(/\/\([^/]+\)/g, '')
     .replace(/\/index$/, '/')
 const routeScripts = new Map(Object.keys(manifest).map((key) => [addressOf(key), key]))
+if (!routeScripts.has('/'))
+  throw new Error('@tanstack/router-plugin no longer names the script of a route as `addressOf` expects.')
 
 /** The scripts that a page needs; the loader fetches them in parallel. */
 const scriptsOf = (path: string) => {
@@ -95,8 +96,8 @@ const page = async (path: string, file: string, status: number) => {
   // The screens of the sandbox are rendered after a request to the server, so the page cannot know which styles they
   // need.
   const whole = path.startsWith('/sandbox/')
-  const style = whole ? { html, css, styles: '' } : { ...fitStyle(html, css), styles: stylesheet }
-  const finished = finish({ ...style, noScript, loader, entry: entryFile, chunks })
+  const style = whole ? { css, styles: '' } : { css: usedStyles(html, css), styles: stylesheet }
+  const finished = finish({ html, ...style, noScript, loader, entry: entryFile, chunks })
   policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
   await write(file, finished)
 }

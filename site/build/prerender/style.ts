@@ -1,22 +1,10 @@
 import postcss from 'postcss'
 import parser from 'postcss-selector-parser'
 
-const classAttribute = / class="([^"]*)"/g
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<')
-const classesIn = (attribute: string) => [...new Set(decode(attribute).split(/\s+/).filter(Boolean))]
 
-/**
- * The selectors of elements that are added later refer to these classes by their full names, in the whole style sheet.
- */
-const keepsItsName = (name: string) => /^(group|peer)/.test(name)
-
-/** Maps each class to the indexes of the elements that have it. */
-function elementsByClass(html: string) {
-  const elements = new Map<string, number[]>()
-  for (const [index, [, attribute = '']] of [...html.matchAll(classAttribute)].entries())
-    for (const name of classesIn(attribute)) elements.set(name, [...(elements.get(name) ?? []), index])
-  return elements
-}
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)))
 
 /** The design system's rules for browsers without JavaScript, and the style sheet without these rules. */
 export function takeNoScript(css: string): { css: string; noScript: string } {
@@ -38,11 +26,7 @@ export function takeNoScript(css: string): { css: string; noScript: string } {
  * Whether a selector can match something on the page: all its classes occur there or, if it has no class, all its
  * elements. Attributes and pseudo-classes are ignored, because they are states that change while the page runs.
  */
-function canMatch(
-  selector: parser.Selector,
-  classes: ReadonlyMap<string, unknown>,
-  tags: ReadonlySet<string>,
-) {
+function canMatch(selector: parser.Selector, classes: ReadonlySet<string>, tags: ReadonlySet<string>) {
   const asksForClass = (part: parser.Selector) => /\.[\w-\\]/.test(part.toString())
   const matches = (part: parser.Node, ignoresTags: boolean): boolean => {
     if (part.type === 'class') return classes.has(part.value)
@@ -81,63 +65,21 @@ function removeUnusedAtRules(sheet: postcss.Root, text: string) {
     })
 }
 
-/** a, b … Z, aa, ab … */
-const short = (index: number): string => {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-  const rest = Math.floor(index / letters.length)
-  return (rest > 0 ? short(rest - 1) : '') + letters[index % letters.length]
-}
-
 /**
- * A short name for each class that has a rule, the shortest for the most frequent. Classes that occur on exactly the
- * same elements share one name: their rules keep their order, so the same declaration wins as before.
+ * The rules of the style sheet that the page needs. The loader loads the whole style sheet for elements that are added
+ * later (see `loader.ts`).
  */
-function shortNames(elements: ReadonlyMap<string, number[]>, used: ReadonlySet<string>) {
-  const groups = new Map<string, { names: string[]; count: number }>()
-  for (const name of [...used].filter((name) => !keepsItsName(name)).sort()) {
-    const indexes = elements.get(name) ?? []
-    const group = groups.get(indexes.join()) ?? { names: [], count: indexes.length }
-    group.names.push(name)
-    groups.set(indexes.join(), group)
-  }
-  const sorted = [...groups.values()].sort((a, b) => b.count - a.count)
-  return new Map(sorted.flatMap(({ names }, index) => names.map((name) => [name, short(index)] as const)))
-}
-
-/**
- * Returns the page with only the styles it needs, under short class names.
- *
- * React does not compare class names during hydration in production. Elements that are added later have the full names;
- * the loader loads the whole style sheet for them (see `loader.ts`).
- */
-export function fitStyle(html: string, css: string): { html: string; css: string } {
-  const elements = elementsByClass(html)
+export function usedStyles(html: string, css: string): string {
+  const classes = classesOf(html)
   const tags = new Set([...html.matchAll(/<([a-zA-Z][a-zA-Z0-9]*)/g)].map(([, tag = '']) => tag))
   const sheet = postcss.parse(css)
-  const used = new Set<string>()
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return
     const selectors = parser().astSync(rule.selector)
-    selectors.nodes = selectors.nodes.filter((selector) => canMatch(selector, elements, tags))
-    selectors.walkClasses(({ value }) => void (elements.has(value) && used.add(value)))
+    selectors.nodes = selectors.nodes.filter((selector) => canMatch(selector, classes, tags))
     if (selectors.nodes.length === 0) rule.remove()
     else rule.selector = selectors.toString()
   })
   removeUnusedAtRules(sheet, html)
-
-  const names = shortNames(elements, used)
-  const rename = parser((selectors) =>
-    selectors.walkClasses((part) => {
-      part.value = names.get(part.value) ?? part.value
-    }),
-  )
-  sheet.walkRules((rule) => {
-    if (!inKeyframes(rule)) rule.selector = rename.processSync(rule.selector)
-  })
-  const fitted = html.replaceAll(classAttribute, (_, attribute: string) => {
-    const kept = classesIn(attribute).filter((name) => used.has(name) || keepsItsName(name))
-    const renamed = [...new Set(kept.map((name) => names.get(name) ?? name))]
-    return renamed.length > 0 ? ` class="${renamed.join(' ')}"` : ''
-  })
-  return { html: fitted, css: sheet.toString() }
+  return sheet.toString()
 }

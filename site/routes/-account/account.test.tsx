@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AccountData } from '../../services/account/contract'
-import { clearSession, keepSession, readSession } from '../../services/auth/storage'
+import { clearSession, readSession, saveSession } from '../../services/auth/storage'
 import { Account } from './account'
 
 const user = { uid: 'sandbox-mitali', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
@@ -44,7 +44,7 @@ const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 beforeEach(() => {
   sent = []
   answers = { account: () => ok(data), delete_account: () => ok() }
-  keepSession(session)
+  saveSession(session)
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const name = new URL(String(input), location.href).pathname.replace('/v1/', '')
     sent.push({ name, body: JSON.parse(String(init?.body)) })
@@ -144,7 +144,7 @@ it('keeps what was typed through a refusal, a lost connection and an ended sign-
   expect(readSession()).toBeNull()
 
   view.unmount()
-  keepSession(session)
+  saveSession(session)
   render(<Account />)
   await companyHeading()
   expect(nameField()).toHaveValue('Ganit House')

@@ -21,7 +21,8 @@ let own = 0
 let isListening = false
 
 const planOfEntry = (): string | undefined => history.state?.[key]
-// Not `history.pushState`, which the router replaces.
+// Not `history.pushState`, which the router replaces on the object (`createBrowserHistory` in
+// https://github.com/TanStack/router/blob/main/packages/history/src/index.ts).
 const push = (plan: string) =>
   History.prototype.pushState.call(history, { ...history.state, [key]: plan }, '')
 

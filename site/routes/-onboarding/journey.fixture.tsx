@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearSession, keepSession } from '../../services/auth/storage'
+import { clearSession, saveSession } from '../../services/auth/storage'
 import type { FieldErrors } from '../../services/contract'
 import { companyFields, validateCompany } from '../../services/licensing/contract'
 import { Journey } from './journey'
@@ -171,7 +171,7 @@ export function open(plan = 'FT', focused = true) {
 }
 
 export async function openSignedIn(plan?: string) {
-  keepSession({ user, accessToken })
+  saveSession({ user, accessToken })
   const view = open(plan)
   await skip(300)
   return view

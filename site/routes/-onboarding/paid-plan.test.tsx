@@ -135,7 +135,7 @@ describe('a paid plan', () => {
 
   it('completes by itself for a visitor who returns after paying', async () => {
     server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
-    paymentStorage.keep('sandbox-mitali', 'SP', {
+    paymentStorage.save('sandbox-mitali', 'SP', {
       paymentId: 'pay_1',
       orderId: 'order_1',
       signature: 'signed',

@@ -3,6 +3,7 @@ import '../../styles.css'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { integrations } from '../../server/csp/sources'
+import { lazyProvider } from '../../services/auth/current-provider'
 import { firebaseAuthProvider } from '../../services/auth/firebase'
 import {
   answerIn,
@@ -13,7 +14,6 @@ import {
   startGoogle,
   stopGoogle,
 } from '../../services/auth/google.fixture'
-import { lazyProvider } from '../../services/auth/lazy-provider'
 import type { AuthProvider } from '../../services/auth/provider'
 import { clearSession, readSession } from '../../services/auth/storage'
 import { button, company, field, fill, heading, open, skip, visitor } from './journey.fixture'

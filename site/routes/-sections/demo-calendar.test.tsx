@@ -98,7 +98,7 @@ describe('a visitor who wants to book', () => {
 })
 
 describe('the messages of the calendar', () => {
-  const tell = (event: string, payload?: unknown, origin = 'https://calendly.com') =>
+  const postFromCalendar = (event: string, payload?: unknown, origin = 'https://calendly.com') =>
     act(
       () =>
         void dispatchEvent(
@@ -109,20 +109,20 @@ describe('the messages of the calendar', () => {
   it('are accepted from the company’s origin only: its height, and that a time is booked', () => {
     render(<DemoCalendar provider={company} />)
     const height = () => frame()!.getBoundingClientRect().height
-    tell('calendly.page_height', { height: '1040px' }, 'https://evil.example')
-    tell('calendly.event_scheduled', {}, 'https://evil.example')
+    postFromCalendar('calendly.page_height', { height: '1040px' }, 'https://evil.example')
+    postFromCalendar('calendly.event_scheduled', {}, 'https://evil.example')
     expect(height()).toBe(700)
     expect(screen.queryByText(/Your demo is booked/)).toBeNull()
-    tell('calendly.page_height', { height: '1040px' })
+    postFromCalendar('calendly.page_height', { height: '1040px' })
     expect(height()).toBe(1040)
     for (const odd of ['NaNpx', '-5px', '1e9px', 'Infinitypx', null])
-      tell('calendly.page_height', { height: odd })
+      postFromCalendar('calendly.page_height', { height: odd })
     expect(height()).toBe(1040)
-    tell('calendly.page_height', { height: '99999px' })
+    postFromCalendar('calendly.page_height', { height: '99999px' })
     expect(height()).toBe(4000)
-    tell('calendly.page_height', { height: '0px' })
+    postFromCalendar('calendly.page_height', { height: '0px' })
     expect(height()).toBe(700)
-    tell('calendly.event_scheduled', { event: { uri: 'x' } })
+    postFromCalendar('calendly.event_scheduled', { event: { uri: 'x' } })
     expect(screen.getByText(/Your demo is booked/).closest('[role=status]')).toBeVisible()
   })
 

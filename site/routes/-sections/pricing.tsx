@@ -11,7 +11,7 @@ import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'luc
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
-import { keepSelection } from '../../services/onboarding/selection'
+import { saveSelection } from '../../services/onboarding/selection'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
@@ -54,7 +54,7 @@ function PlanAction({ plan }: { plan: Plan }) {
   const { code, buttonText, buttonClass: variant, webBookingAllowed } = plan
   if (!webBookingAllowed)
     return (
-      <a href="/contact" className={buttonVariants({ variant })} onClick={() => keepSelection(code)}>
+      <a href="/contact" className={buttonVariants({ variant })} onClick={() => saveSelection(code)}>
         {buttonText}
       </a>
     )

@@ -28,16 +28,18 @@ export function HomePopup({ due }: { due: number }) {
   }, [due])
   return (
     shown && (
-      <Popup
-        title={title}
-        link={link}
-        labels={{ close }}
-        inSideMenuBar
-        onShow={remember}
-        onClose={() => setShown(false)}
-      >
-        {body}
-      </Popup>
+      <div data-popup>
+        <Popup
+          title={title}
+          link={link}
+          labels={{ close }}
+          inSideMenuBar
+          onShow={remember}
+          onClose={() => setShown(false)}
+        >
+          {body}
+        </Popup>
+      </div>
     )
   )
 }

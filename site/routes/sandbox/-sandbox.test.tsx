@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, keepSession } from '../../services/auth/storage'
+import { clearSession, saveSession } from '../../services/auth/storage'
 import { Route as application } from './application'
 import { Route as calendar } from './calendar'
 import { Route as identity } from './identity'
@@ -170,7 +170,7 @@ describe('/sandbox/application', () => {
     vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
 
   it('shows the tenant and its licence to its owner', async () => {
-    keepSession({ user, accessToken: 'token-1' })
+    saveSession({ user, accessToken: 'token-1' })
     let reply = () => {}
     const answered = new Promise<void>((resolve) => {
       reply = resolve
@@ -193,7 +193,7 @@ describe('/sandbox/application', () => {
   })
 
   it('shows that a free trial has ended', async () => {
-    keepSession({ user, accessToken: 'token-1' })
+    saveSession({ user, accessToken: 'token-1' })
     answer({ success: true, licence: { ...licence, active: false } })
     show(application)
     expect(await screen.findByText('Free trial ended')).toBeVisible()
@@ -213,14 +213,14 @@ describe('/sandbox/application', () => {
     ['there is no licence', { success: true, licence: null }, 200],
     ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
   ])('links to the plans when %s', async (_, body, status) => {
-    keepSession({ user, accessToken: 'token-1' })
+    saveSession({ user, accessToken: 'token-1' })
     answer(body, status)
     show(application)
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
   })
 
   it('reports a failed request, and tries again on request', async () => {
-    keepSession({ user, accessToken: 'token-1' })
+    saveSession({ user, accessToken: 'token-1' })
     answer({ success: false }, 500)
     show(application)
     const again = await screen.findByRole('button', { name: 'Try again' })

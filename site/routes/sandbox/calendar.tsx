@@ -3,9 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SandboxMessage } from '../../sandbox/browser/scheduling'
 import { unlisted } from '../../seo/head'
-import { sandboxDays } from '../../services/scheduling/calendar-days'
 import type { CalendarEvent } from '../../services/scheduling/provider'
 import { SandboxPage } from './-sandbox-page'
+
+/** Times that the sandbox calendar offers. Choosing one books nothing. */
+export const sandboxDays = [
+  { day: 'Monday', times: ['9:30 AM', '11:00 AM', '4:00 PM'] },
+  { day: 'Tuesday', times: ['10:00 AM', '2:30 PM'] },
+  { day: 'Wednesday', times: ['9:30 AM', '12:00 noon', '5:00 PM'] },
+  { day: 'Thursday', times: ['11:30 AM', '3:00 PM'] },
+  { day: 'Friday', times: ['9:00 AM', '1:30 PM', '4:30 PM'] },
+] as const
 
 export const Route = createFileRoute('/sandbox/calendar')({
   head: unlisted('Sandbox calendar'),
@@ -13,7 +21,7 @@ export const Route = createFileRoute('/sandbox/calendar')({
 })
 
 /** Posts a message to the embedding page, if there is one. */
-function tell(event: CalendarEvent) {
+function postToParent(event: CalendarEvent) {
   if (window.parent === window) return
   const message: SandboxMessage = { type: 'sandbox-calendar', event }
   window.parent.postMessage(message, location.origin)
@@ -22,9 +30,9 @@ function tell(event: CalendarEvent) {
 /** Reports that the calendar has loaded, and its height, now and whenever it changes. */
 function useReport() {
   useEffect(() => {
-    tell({ kind: 'ready' })
+    postToParent({ kind: 'ready' })
     const observer = new ResizeObserver(() =>
-      tell({ kind: 'height', pixels: document.body.getBoundingClientRect().height }),
+      postToParent({ kind: 'height', pixels: document.body.getBoundingClientRect().height }),
     )
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -40,7 +48,7 @@ function SandboxCalendar() {
   useEffect(() => {
     if (!booked) return
     answer.current?.focus()
-    tell({ kind: 'booked' })
+    postToParent({ kind: 'booked' })
   }, [booked])
 
   return (

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, keepSession } from '../../services/auth/storage'
+import { clearSession, saveSession } from '../../services/auth/storage'
 import type { CheckoutEvent } from '../../services/payment/provider'
 import { checkout } from './payment'
 
@@ -19,7 +19,7 @@ const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNul
 
 beforeEach(async () => {
   events = []
-  keepSession({ user, accessToken: 'token-1' })
+  saveSession({ user, accessToken: 'token-1' })
   answer.mockReset().mockImplementation(({ outcome }) =>
     Response.json({
       success: true,

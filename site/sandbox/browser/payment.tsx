@@ -17,9 +17,9 @@ import { readSession } from '../../services/auth/storage'
 import { amount } from '../../services/licensing/money'
 import {
   type CheckoutEvent,
+  type CheckoutOrder,
   type CheckoutProvider,
   description,
-  type Order,
   type Payer,
 } from '../../services/payment/provider'
 
@@ -30,7 +30,7 @@ const noAnswer = 'Sandbox: the payment service could not be reached.'
 const declined = 'Sandbox: the bank has declined the payment.'
 
 /** Asks the server to simulate the action, and returns the event that a provider would send. */
-async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
+async function act(order: CheckoutOrder, outcome: Outcome): Promise<CheckoutEvent> {
   const session = readSession()
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
   if (!session) return refused(noAnswer)
@@ -52,7 +52,7 @@ async function act(order: Order, outcome: Outcome): Promise<CheckoutEvent> {
 }
 
 interface CheckoutProps {
-  order: Order
+  order: CheckoutOrder
   payer: Payer
   onEvent: Listener
 }

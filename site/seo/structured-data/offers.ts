@@ -2,7 +2,7 @@ import type { Graph, Offer, Product } from 'schema-dts'
 import { brand } from '../../content/brand'
 import type { Plan } from '../../content/types'
 import { absolute } from '../site-url'
-import { organizationId, referTo } from './parts'
+import { organizationId, referTo } from './structured-data'
 
 const idOf = (plan: Plan) => absolute(`/pricing#plan-${plan.code}`)
 const page = absolute('/pricing')

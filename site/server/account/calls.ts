@@ -31,7 +31,7 @@ import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/providers/providers'
 import { paymentStateOf } from '../payment/status/status'
 import { deleteAccount } from '../privacy/erase'
-import { exportAccount } from '../privacy/export'
+import { exportAccount } from '../privacy/person'
 
 type Options = { db: Database; plans: readonly OfferedPlan[] }
 

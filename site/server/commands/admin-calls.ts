@@ -29,8 +29,7 @@ import {
 import { loadProvider } from '../payment/providers/load-provider'
 import type { PaymentProvider } from '../payment/providers/provider'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
-import { exportPerson } from '../privacy/export'
-import { countsOf, findPerson, personInput } from '../privacy/person'
+import { countsOf, exportPerson, findPerson, personInput } from '../privacy/person'
 import type { Settings } from '../settings/settings'
 import { AdminRefusal } from './admin-refusal'
 

@@ -1,7 +1,7 @@
 /** `npm run data`: exports or erases a person's data. */
 
-import { elsewhere } from '../privacy/export'
 import type { Counts } from '../privacy/person'
+import { elsewhere } from '../privacy/person'
 import { AdminRefusal } from './admin-refusal'
 import { type Command, deliver, UsageError, type Work } from './command'
 

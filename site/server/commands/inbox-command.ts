@@ -1,7 +1,6 @@
 /** `npm run inbox`: the contact messages. */
 
-import { csvOf } from '../contact/csv'
-import { listText, messageText } from '../contact/inbox-text'
+import { csvOf, listText, messageText } from '../contact/inbox-text'
 import { type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `The messages that visitors sent through the contact form.

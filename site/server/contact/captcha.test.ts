@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
-import { recaptchaVerifier } from '../captcha/recaptcha'
+import { recaptchaVerifier } from '../captcha/captcha'
 import { siteverify } from '../captcha/recaptcha.fixture'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer, type TestServer } from '../test-server'

@@ -1,7 +1,6 @@
 /** Any PostgreSQL; several servers may use it at once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ClientBase, ClientConfig } from 'pg'
 import { StartError } from '../runtime/start-error'
 import { isConflict } from './database-errors'
@@ -24,12 +23,11 @@ const timeouts = {
 }
 
 const casing = 'snake_case'
-const dialect = new PgDialect({ casing })
 
 /** Opens connection pools to a database. */
 async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
   const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
-  const [{ default: pg }, { drizzle, NodePgSession }] = await Promise.all([
+  const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
@@ -56,19 +54,23 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
       idleTimeoutMillis: timeouts.idle,
     } as ConstructorParameters<typeof pg.Pool>[0])
     const losses = new WeakMap<ClientBase, Error>()
-    pool.on('connect', (client) => client.on('error', (error) => losses.set(client, error)))
+    const databases = new WeakMap<ClientBase, Database>()
+    pool.on('connect', (client) => {
+      client.on('error', (error) => losses.set(client, error))
+      databases.set(client, drizzle(client, { schema, casing }))
+    })
     // The pool replaces a connection that breaks while idle.
     pool.on('error', () => {})
     const db: Database = drizzle(pool, { schema, casing })
 
     /**
-     * Drizzle's own `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK.
+     * A pool's `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK
+     * (drizzle-team/drizzle-orm#6241). So the connection is taken here, and Drizzle gets it instead of the pool.
      */
     const transaction: Database['transaction'] = async (work, config) => {
       const client = await pool.connect()
       try {
-        const session = new NodePgSession<Record<string, unknown>, never>(client, dialect, undefined)
-        return await session.transaction(work as never, config)
+        return await databases.get(client)!.transaction(work, config)
       } catch (error) {
         throw losses.get(client) ?? error
       } finally {

@@ -164,7 +164,7 @@ export const paymentOrders = pgTable(
     /** The paid grant whose end the order extends; null if the company had none. A payment gives a year only while it is this. */
     extendsGrant: integer().references(() => grants.id),
     /** Settings for the licence, stored in case the browser crashes after the payment. */
-    launch: jsonb().$type<Record<string, unknown>>(),
+    tenantSettings: jsonb('launch').$type<Record<string, unknown>>(),
     createdAt: moment().defaultNow(),
     /** When the order was last returned to a browser that can pay it. */
     offeredAt: moment().defaultNow(),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clientAddress, clientNetwork } from './client-address'
+import { clientAddress, clientNetwork } from './trusted-proxy'
 
 describe('the address of a client', () => {
   it.each([

@@ -1,3 +1,6 @@
+import type { OrderStatus, TenantSettings } from '../../services/licensing/contract'
+import type { Reply } from '../http/api/reply'
+
 /** The part of a plan that the server needs; the rest is in site/content. */
 export type OfferedPlan = {
   code: string
@@ -13,3 +16,13 @@ export const bookablePlans =
   (plans: readonly OfferedPlan[]): FindPlan =>
   (code) =>
     plans.find((plan) => plan.code === code && plan.webBookingAllowed) ?? null
+
+/** What completes a payment. `orderId`: the payment. `razorpayOrderId`: its order, or empty. */
+export type PaidCompletion = TenantSettings & { orderId: string; razorpayOrderId: string }
+
+/** The part of the payment service that onboarding needs. */
+export type PaidPlans = {
+  complete: (input: PaidCompletion, accountUid: string) => Promise<Reply>
+  /** The newest order, after asking the provider whether it was paid meanwhile. */
+  orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
+}

@@ -8,9 +8,8 @@ import { logFault } from '../observability/log'
 import { startTestServer, type TestServer } from '../test-server'
 import { createEmailOutbox } from './delivery'
 import { emailContents } from './emails.fixture'
-import { deleteEmailContent } from './expire'
 import { DeliveryFailure, type Mailer } from './mailer'
-import { queueEmail } from './queue'
+import { deleteEmailContent, queueEmail } from './queue'
 import { smtpMailer } from './smtp'
 
 vi.mock(import('../observability/log'), async (original) => ({

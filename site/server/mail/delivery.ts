@@ -7,9 +7,9 @@ import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
 import { htmlPart } from './email-html'
 import { emailText, plainPart, templateOf } from './email-text'
-import { expireLateEmails } from './expire'
 import { DeliveryFailure, domainOf, type Email, type Mailer, oneLine } from './mailer'
 import { createOutbox } from './outbox'
+import { expireLateEmails } from './queue'
 
 type EmailRow = typeof emails.$inferSelect
 

@@ -1,5 +1,5 @@
 /** Values of each e-mail, for tests and pictures. */
-import type { EmailContents } from './values'
+import type { EmailContents } from './email-text'
 
 const day = (text: string) => new Date(`${text}T06:00:00Z`)
 const company = { school: 'Ganit Classes' }

@@ -1,5 +1,6 @@
 import { notAcceptedMessage } from '../../services/contract'
 import { owesPayment } from '../../services/licensing/contract'
+import type { VerificationReply, VerifiedDetails } from '../../services/onboarding/contract'
 import {
   completeOnboarding,
   discardDraft,
@@ -10,14 +11,15 @@ import {
   verifyWithBackend,
 } from '../../services/onboarding/contract'
 import type { Database } from '../database/database'
-import type { SignedInCall } from '../http/api/identity'
-import { accept, refuse } from '../http/api/reply'
-import { companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
+import { recordAccountEvent } from '../database/events'
+import { companies } from '../database/schema'
+import type { AccountRow, SignedInCall } from '../http/api/identity'
+import { accept, type Reply, refuse } from '../http/api/reply'
+import { changeCompany, companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
 import { licenceOf, offerOf } from '../licensing/licences'
-import type { PaidPlans } from '../licensing/paid-plans'
+import type { FindPlan, PaidPlans } from '../licensing/plans'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
 import { completeOnboarding as complete } from './complete'
-import { confirmCompany } from './confirm-company'
 import { answerAvailability } from './domain'
 import { deleteDraft, draftOf, storeDraft } from './drafts'
 
@@ -71,5 +73,25 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
   call('discard_draft', discardDraft, async ({ plan }, { uid }) => {
     await deleteDraft(db, uid, plan)
     return accept()
+  })
+}
+
+export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
+
+export async function confirmCompany(
+  db: Database,
+  findPlan: FindPlan,
+  { token: _, selected_plan: plan, ...details }: VerifiedDetails,
+  { uid }: AccountRow,
+): Promise<Reply> {
+  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
+  return changeCompany(db, uid, details.domainName, async (tx) => {
+    const confirmed = { ...details, plan, confirmedAt: new Date() }
+    await tx
+      .insert(companies)
+      .values({ accountUid: uid, ...confirmed })
+      .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+    await recordAccountEvent(tx, uid, 'company_confirmed', plan)
+    return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
   })
 }

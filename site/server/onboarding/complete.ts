@@ -1,7 +1,16 @@
-/** Step 3: activates the licence of a confirmed company. */
+/**
+ * Step 3: activates the licence of a confirmed company. The free trial is one for each account, only for a plan that has
+ * one, and only before any other licence.
+ */
 
 import { notAcceptedMessage } from '../../services/contract'
-import { isTrial, type Licence, owesPayment, trialEndedMessage } from '../../services/licensing/contract'
+import {
+  freeTrialOrder,
+  isTrial,
+  type Licence,
+  owesPayment,
+  trialEndedMessage,
+} from '../../services/licensing/contract'
 import { dayText } from '../../services/licensing/licence-text'
 import { type CompletionDetails, licenceActiveMessage } from '../../services/onboarding/contract'
 import type { Database } from '../database/database'
@@ -10,9 +19,8 @@ import type { AccountRow } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { companyOf, noCompanyMessage, refuseChanged } from '../licensing/companies'
 import { grantTrial, licenceGrantedBy, licenceOf, lockCompany } from '../licensing/licences'
-import type { PaidPlans } from '../licensing/paid-plans'
-import type { FindPlan, OfferedPlan } from '../licensing/plans'
-import { trialRefusal } from './trial'
+import type { FindPlan, OfferedPlan, PaidPlans } from '../licensing/plans'
+import { termsOfCompany } from '../licensing/terms'
 
 /** Completing twice returns the same licence; a free trial that has ended does not start again. */
 function answer(licence: Licence | null): Reply {
@@ -76,4 +84,31 @@ function startTrial(
     await grantTrial(tx, company, { plan: plan.code, source }, settings)
     return answer(await licenceGrantedBy(tx, uid, source))
   })
+}
+
+export const wrongOrderMessage = 'This order does not belong to your account.'
+export const noTrialMessage = 'This plan has no free trial.'
+export const usedMessage = 'You have already had your free trial. An account has one.'
+export const licensedMessage =
+  'Your company has, or has had, a paid licence. The free trial is for before it.'
+
+/**
+ * Why `source`, the field `orderId` of the call, gives this company no free trial of this plan. Null if it does,
+ * also when it is sent again. Call it while the company's row is locked, so that the second of two simultaneous
+ * requests sees the result of the first.
+ */
+export async function trialRefusal(
+  db: Database,
+  plan: OfferedPlan,
+  { id, accountUid }: typeof companies.$inferSelect,
+  source: string,
+): Promise<Reply | null> {
+  const refused = (why: string) => refuse(422, notAcceptedMessage, { orderId: [why] })
+  const expected = freeTrialOrder(accountUid)
+  if (source !== expected) return refused(wrongOrderMessage)
+  if (!plan.hasFreeTrail) return refused(noTrialMessage)
+  const terms = await termsOfCompany(db, id)
+  const had = terms.find((term) => term.source === expected)
+  if (had) return had.plan === plan.code ? null : refused(usedMessage)
+  return terms.length > 0 ? refused(licensedMessage) : null
 }

@@ -5,7 +5,7 @@ import { paymentFailedMessage, pendingMessage } from '../../services/payment/con
 import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { licenceGrantedBy } from '../licensing/licences'
-import type { PaidCompletion } from '../licensing/paid-plans'
+import type { PaidCompletion } from '../licensing/plans'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
 import { ProviderUnavailable } from './providers/provider'

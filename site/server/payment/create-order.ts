@@ -38,7 +38,7 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, launch, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
@@ -54,7 +54,7 @@ export async function createOrder(
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   // Equal to what step 3 sent, which was compared above.
   const { plan: _, ...shown } = detailsOf(company)
-  const tenantSettings = { ...launch, reviewed: shown }
+  const tenantSettings = { ...given, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)

@@ -209,7 +209,7 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   const [candidate] = paid
   // A payment that is not owed changes nothing.
   if (!candidate || !(await isOwed(tx, order.id))) return null
-  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.launch ?? {}
+  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.tenantSettings ?? {}
   const company = await restoreReviewed(tx, order, reviewed ?? { domainName })
   if (!company) return null
   const grant = { plan: order.plan, source: candidate.id }

@@ -23,7 +23,6 @@ export type OrderRequest = {
   plan: string
   /** In paise. */
   amount: number
-  /** Stored in the column `launch`. */
   tenantSettings: OrderTenantSettings
 }
 
@@ -105,7 +104,9 @@ export async function recordOffer(db: Database, id: string): Promise<boolean> {
 export const saveTenantSettings = (db: Database, id: string, given: OrderTenantSettings) =>
   db
     .update(paymentOrders)
-    .set({ launch: sql`coalesce(${paymentOrders.launch}, '{}'::jsonb) || ${JSON.stringify(given)}::jsonb` })
+    .set({
+      tenantSettings: sql`coalesce(${paymentOrders.tenantSettings}, '{}'::jsonb) || ${JSON.stringify(given)}::jsonb`,
+    })
     .where(eq(paymentOrders.id, id))
 
 /**
@@ -169,7 +170,7 @@ export async function createAndStoreOrder(
       .insert(paymentOrders)
       .values({
         ...request,
-        launch: tenantSettings,
+        tenantSettings,
         id: created.id,
         provider: provider.name,
         keyId: provider.key,

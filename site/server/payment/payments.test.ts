@@ -230,7 +230,7 @@ describe('complete_onboarding of a paid plan', () => {
       if (stage === 'after') continue
       // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
       // paid already.
-      expect((await payer.rows.orders()).map(({ launch }) => launch)).toMatchObject([
+      expect((await payer.rows.orders()).map(({ tenantSettings }) => tenantSettings)).toMatchObject([
         { reviewed: { domainName: payer.uid } },
       ])
       expect((await payer.complete(paymentId)).status).toBe(200)
@@ -278,7 +278,7 @@ describe('onboarding_status', () => {
     const buyer = await newBuyer(server)
     expect(await buyer.status()).not.toHaveProperty('order')
     const { body } = await buyer.order({
-      launch: {
+      tenantSettings: {
         ...{ currencySymbol: '€', currencyType: 'EUR', razorpayKey: '' },
         ...{ isOnlinePaymentRequired: true, taxes: [] },
       },

@@ -46,7 +46,9 @@ export function erasePerson(db: Database, address: string) {
       .where(hasEmail.draft(address))
     await tx
       .update(paymentOrders)
-      .set({ launch: sql`jsonb_set(${paymentOrders.launch}, '{reviewed,companyEmail}', '""')` })
+      .set({
+        tenantSettings: sql`jsonb_set(${paymentOrders.tenantSettings}, '{reviewed,companyEmail}', '""')`,
+      })
       .where(hasEmail.order(address))
     await eraseEmails(tx, hasEmail.recipient(address))
     await tx.update(companies).set({ companyEmail: '' }).where(hasEmail.company(address))
@@ -104,7 +106,7 @@ async function eraseAccount(tx: Database, uid: string): Promise<void> {
     .where(eq(grants.source, freeTrialOrder(uid)))
   await tx
     .update(paymentOrders)
-    .set({ accountUid: erasedUid, launch: null })
+    .set({ accountUid: erasedUid, tenantSettings: null })
     .where(eq(paymentOrders.accountUid, uid))
   await eraseEmails(tx, eq(emails.accountUid, uid))
   await tx.update(emails).set({ accountUid: erasedUid }).where(eq(emails.accountUid, uid))

@@ -1,4 +1,5 @@
 /** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
+
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { email } from '../../services/contract'
@@ -28,7 +29,8 @@ export const hasEmail = {
   company: (address: string) => isAddress(companies.companyEmail, address),
   message: (address: string) => isAddress(contactMessages.email, address),
   draft: (address: string) => isAddress(sql`${drafts.fields}->>'companyEmail'`, address),
-  order: (address: string) => isAddress(sql`${paymentOrders.launch}->'reviewed'->>'companyEmail'`, address),
+  order: (address: string) =>
+    isAddress(sql`${paymentOrders.tenantSettings}->'reviewed'->>'companyEmail'`, address),
   recipient: (address: string) => isAddress(emails.recipient, address),
 }
 
@@ -95,3 +97,37 @@ export type Counts = Record<keyof Person, number>
 
 export const countsOf = (person: Person) =>
   Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length])) as Counts
+
+/** Other places with data of the same person, which this program cannot reach. */
+export const elsewhere = [
+  'the mailbox of MAIL_TO, for messages that were sent by e-mail',
+  'the project of Firebase, for accounts that signed in with Google',
+  'the account with the payment provider, for payments',
+  'backups of this database',
+]
+
+/**
+ * Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11). `mentions`: of
+ * other accounts it says only how many rows contain the address.
+ */
+export const exportPerson = async (db: Database, email: string) => ({
+  ...exportOf(email, await findPerson(db, email)),
+  mentions: await mentionsOf(db, email),
+})
+
+/** The same export for the owner of an account. */
+export async function exportAccount(db: Database, uid: string) {
+  const person = await findAccount(db, uid)
+  return exportOf(person.accounts[0]?.email ?? '', person)
+}
+
+function exportOf(email: string, { licences, messages, ...person }: Person) {
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    ...person,
+    licences: licences.map(({ source, ...term }) => ({ ...term, orderId: source })),
+    messages: messages.map(({ digest: _, ...message }) => message),
+    elsewhere,
+  }
+}

@@ -19,8 +19,7 @@ import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
 import { goodCompany, goodCompletion, goodMessage, startTestServer, type TestServer } from '../test-server'
 import { erasePerson, keptDomainNames } from './erase'
-import { exportPerson } from './export'
-import { countsOf, findPerson } from './person'
+import { countsOf, exportPerson, findPerson } from './person'
 import { purgeExpired } from './purge'
 
 let server: TestServer
@@ -132,7 +131,7 @@ describe('erase', () => {
       { email: '', displayName: '', photoURL: '' },
     ])
     const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
-    expect(orders).toMatchObject([{ state: 'paid', launch: null }])
+    expect(orders).toMatchObject([{ state: 'paid', tenantSettings: null }])
     const written = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
     const forgotten = { recipient: '', content: {}, state: 'failed', lastError: 'ERASED' }
     expect(written).toMatchObject([forgotten, forgotten])

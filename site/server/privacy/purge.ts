@@ -13,7 +13,7 @@ import {
 } from '../database/schema'
 import { addDays } from '../licensing/ledger'
 import { releaseDomainNames } from '../licensing/licences'
-import { deleteEmailContent, expireLateEmails } from '../mail/expire'
+import { deleteEmailContent, expireLateEmails } from '../mail/queue'
 import { logFault } from '../observability/log'
 
 /** Interval between two runs, in milliseconds. */

@@ -3,7 +3,7 @@ import { callApi } from '../api-client'
 import { loginFailedMessage, unexpectedLoginMessage } from './contract'
 import { authProvider } from './current-provider'
 import { AuthError, type AuthProvider } from './provider'
-import { clearSession, keepSession, type Session } from './storage'
+import { clearSession, type Session, saveSession } from './storage'
 
 const again = 'press Continue with Google again.'
 
@@ -63,7 +63,7 @@ export async function signIn(provider = authProvider, onAccount = () => {}): Pro
     const bearer = await provider.bearer(account.accessToken)
     const reply = await callApi('google_login', { ...account.user, token: account.accessToken }, { bearer })
     if (reply.success) {
-      keepSession(account)
+      saveSession(account)
       return account
     }
     await forget(provider)

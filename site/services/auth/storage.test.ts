@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, keepSession, readSession } from './storage'
+import { clearSession, readSession, saveSession } from './storage'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const session = { user, accessToken: 'token-1' }
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('stores the sign-in, and removes it', () => {
   expect(readSession()).toBeNull()
-  keepSession(session)
+  saveSession(session)
   expect(readSession()).toEqual(session)
   clearSession()
   expect(readSession()).toBeNull()
@@ -35,13 +35,13 @@ it.each([
   ['a missing name', JSON.stringify({ ...user, displayName: undefined })],
   ['a number for an address', JSON.stringify({ ...user, email: 7 })],
 ])('treats a user that is %s as none', (_, text) => {
-  keepSession(session)
+  saveSession(session)
   store.set('user', text)
   expect(readSession()).toBeNull()
 })
 
 it.each(['user', 'token'])('treats a sign-in without its %s as none', (key) => {
-  keepSession(session)
+  saveSession(session)
   store.delete(key)
   expect(readSession()).toBeNull()
 })
@@ -55,7 +55,7 @@ describe('where storage is forbidden', () => {
   })
 
   it('the sign-in lasts as long as the page', () => {
-    keepSession(session)
+    saveSession(session)
     expect(readSession()).toEqual(session)
     clearSession()
     expect(readSession()).toBeNull()
@@ -63,7 +63,7 @@ describe('where storage is forbidden', () => {
 })
 
 it('does not restore what storage has lost: another tab may have signed out', () => {
-  keepSession(session)
+  saveSession(session)
   store.clear()
   expect(readSession()).toBeNull()
 })

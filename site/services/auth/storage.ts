@@ -48,7 +48,7 @@ export function onSessionChange(listener: () => void): () => void {
   }
 }
 
-export function keepSession(session: Session): void {
+export function saveSession(session: Session): void {
   try {
     localStorage.setItem(userKey, JSON.stringify(session.user))
     localStorage.setItem(tokenKey, session.accessToken)

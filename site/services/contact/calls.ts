@@ -8,7 +8,7 @@ import {
   contactSentMessage,
   validateContact,
 } from './contract'
-import { contactFailedMessage } from './messages'
+import { contactFailedMessage } from './limits'
 
 export { prepareCaptcha, validateContact }
 

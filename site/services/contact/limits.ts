@@ -9,3 +9,6 @@ export const contactAsks = {
   subject: 'Enter a subject.',
   message: 'Write your message.',
 } as const
+
+/** This message is not in the contract, so that the form can show it before the contract has loaded. */
+export const contactFailedMessage = 'An error occurred. Please try again.'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearSelection, keepSelection, readSelection } from './selection'
+import { clearSelection, readSelection, saveSelection } from './selection'
 
 const store = new Map<string, string>()
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps a plan until it is read and cleared', () => {
   expect(readSelection()).toBeNull()
-  keepSelection('EP')
+  saveSelection('EP')
   expect(readSelection()).toBe('EP')
   clearSelection()
   expect(readSelection()).toBeNull()
@@ -22,7 +22,7 @@ it('keeps a plan until it is read and cleared', () => {
 
 it('works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepSelection('EP')
+  saveSelection('EP')
   expect(readSelection()).toBeNull()
   clearSelection()
 })

@@ -6,7 +6,7 @@ const key = 'selected-plan'
  * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
  * prefilled subject is missing.
  */
-export function keepSelection(code: PlanCode): void {
+export function saveSelection(code: PlanCode): void {
   try {
     sessionStorage.setItem(key, code)
   } catch {
@@ -14,7 +14,7 @@ export function keepSelection(code: PlanCode): void {
   }
 }
 
-/** The short code that `keepSelection` stored. It is not validated: look it up in the plans. */
+/** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
 export function readSelection(): string | null {
   try {
     return sessionStorage.getItem(key)

@@ -4,13 +4,13 @@ import { email, line, type ReplyBody, uid } from '../contract'
 import { type Licence, type OrderStatus, planCode, reviewed, tenantSettings } from '../licensing/contract'
 
 /**
- * POST create_payment_order. `token` is the uid. `launch` is what step 3 sends. It is stored with the order,
+ * POST create_payment_order. `token` is the uid. `tenantSettings` is what step 3 sends. It is stored with the order,
  * so that a payment still gives the described licence if the browser crashes.
  */
 export const createPaymentOrder = z.object({
   token: uid,
   plan: planCode,
-  launch: z.optional(tenantSettings),
+  tenantSettings: z.optional(tenantSettings),
   reviewed: z.optional(reviewed),
   /** The price that was shown, in paise. */
   amount: z.optional(z.int()),

@@ -1,9 +1,9 @@
-import type { Payment } from './provider'
+import type { CheckoutPayment } from './provider'
 
 const prefix = (uid: string) => `payment:${uid}:`
 const keptKey = (uid: string, plan: string) => prefix(uid) + plan
 
-const isPayment = (value: unknown): value is Payment =>
+const isPayment = (value: unknown): value is CheckoutPayment =>
   typeof value === 'object' &&
   value !== null &&
   ['paymentId', 'orderId', 'signature'].every(
@@ -15,14 +15,14 @@ const isPayment = (value: unknown): value is Payment =>
  * is not a secret: the server accepts it only from the account that created the order.
  */
 export const paymentStorage = {
-  keep(uid: string, plan: string, payment: Payment) {
+  save(uid: string, plan: string, payment: CheckoutPayment) {
     try {
       localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
     } catch {
       // Without storage nothing is lost, because the provider's webhook reports the payment too.
     }
   },
-  read(uid: string, plan: string): Payment | null {
+  read(uid: string, plan: string): CheckoutPayment | null {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null')
       return isPayment(kept) ? kept : null

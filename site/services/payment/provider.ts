@@ -1,5 +1,5 @@
 /** A payment order from the server. The browser passes it on unchanged. */
-export interface Order {
+export interface CheckoutOrder {
   /** The provider's ID. */
   id: string
   /** In the currency's smallest unit: paise. */
@@ -19,7 +19,7 @@ export interface Payer {
 }
 
 /** Identifies and signs a payment. It proves nothing until the server has asked the provider. */
-export interface Payment {
+export interface CheckoutPayment {
   /** The provider's IDs of the payment and of its order. */
   paymentId: string
   orderId: string
@@ -32,7 +32,7 @@ export interface Payment {
  */
 export type CheckoutEvent =
   | { kind: 'failed'; reason: string; paymentId: string | null }
-  | { kind: 'paid'; payment: Payment }
+  | { kind: 'paid'; payment: CheckoutPayment }
   | { kind: 'closed'; timedOut: boolean }
 
 /** A payment provider's checkout: what `checkout.ts` in its folder exports as `checkout`. */
@@ -40,7 +40,7 @@ export interface CheckoutProvider {
   /** Loads what `open` needs. Rejects with `ChunkLoadError` if that fails. */
   ready(): Promise<void>
   /** Opens the checkout over the page, after `ready`. Returns a function that closes it. */
-  open(order: Order, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
+  open(order: CheckoutOrder, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
 }
 
 /** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */

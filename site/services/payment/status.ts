@@ -1,6 +1,6 @@
 import { NetworkError } from '../api-client'
 import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../contract'
-import { paymentStatus as ask } from './calls'
+import { fetchPaymentStatus as ask } from './calls'
 import { type PaymentState, type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
 
 /** Null where no payment has this ID and this e-mail address. */

@@ -16,19 +16,19 @@ export function providerFor(address: string): SchedulingProvider | null {
 export const scheduling = providerFor(brand.schedulingUrl)
 
 /**
- * Calls `tell` for each message from the calendar in the frame, and from no other window. Returns a function
+ * Calls `onEvent` for each message from the calendar in the frame, and from no other window. Returns a function
  * that stops it.
  */
 export function listen(
   provider: SchedulingProvider,
   frame: Pick<HTMLIFrameElement, 'contentWindow'>,
-  tell: (event: CalendarEvent) => void,
+  onEvent: (event: CalendarEvent) => void,
 ): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     // A removed frame has no window, and a message that a script created has no source: both would be null.
     if (!source || source !== frame.contentWindow || origin !== provider.origin(location)) return
     const event = provider.read(data)
-    if (event) tell(event)
+    if (event) onEvent(event)
   }
   addEventListener('message', onMessage)
   return () => removeEventListener('message', onMessage)

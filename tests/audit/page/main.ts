@@ -1,16 +1,48 @@
+import { danglingIds, repeatedIds } from '../../../design-system/testing/page/ids'
 import type { Entry } from '../findings/exceptions'
 import type { AuditResult } from '../findings/finding'
 import { byColour, byPosition, runAxe } from './axe'
 import { runEqualAccess } from './equal-access'
 import { coveredFocus } from './focus'
-import { asFinding, type Found, layoutRules } from './found'
+import { asFinding, type Found, layoutFault, layoutRules } from './found'
 import { matchException } from './match-exception'
-import { movingParts } from './motion'
-import { brokenReferences } from './references'
-import { sidewaysScroll } from './scroll'
 import { appearances, blur, focus, focusRingFault } from './stops'
 import { smallTargets } from './targets'
 import { cutText, overlappingText, renderedLines } from './text'
+
+/** WCAG 1.4.10: reading does not require scrolling in two directions. */
+export function sidewaysScroll(): Found[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const right = document.documentElement.dir !== 'rtl'
+  const widest = [...document.body.querySelectorAll('*')].find((element) => {
+    const box = element.getBoundingClientRect()
+    return right ? box.right > clientWidth + 1 : box.left < -1
+  })
+  const message = `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`
+  return [layoutFault('sideways-scroll', widest, message)]
+}
+
+/** WCAG 1.3.1, 4.1.2: every referenced id exists, once. */
+export const brokenReferences = (): Found[] => [
+  ...danglingIds().map((line) => layoutFault('dangling-id', null, line)),
+  ...repeatedIds().map((id) =>
+    layoutFault('repeated-id', document.getElementById(id), `More than one element is #${id}.`),
+  ),
+]
+
+/** WCAG 2.2.2, 2.3.3: no animation runs when the user prefers reduced motion. */
+export const movingParts = (): Found[] =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 50,
+    )
+    .map((animation) => {
+      const name = animation.id || (animation as CSSAnimation).animationName || 'An animation'
+      const at = (animation.effect as KeyframeEffect | null)?.target
+      return layoutFault('motion', at, `${name} runs although less motion is wanted.`)
+    })
 
 interface AuditOptions {
   exceptions: readonly Entry[]

@@ -3,10 +3,10 @@ import type { Message } from './message'
 
 const shared = 'site/services/contract.ts'
 const onboarding = 'site/services/onboarding/contract.ts'
-const company = 'site/server/onboarding/confirm-company.ts'
+const company = 'site/server/onboarding/calls.ts'
 const licensing = 'site/services/licensing/contract.ts'
 const licensed = 'site/server/licensing/companies.ts'
-const trial = 'site/server/onboarding/trial.ts'
+const trial = 'site/server/onboarding/complete.ts'
 
 export const onboardingMessages = {
   stepTwoFailed: {

@@ -8,7 +8,7 @@ export const siteMessages = {
   contactRefused: { text: 'Something went wrong', code: [contact, 'contactRefusedMessage'] },
   contactFailed: {
     text: 'An error occurred. Please try again.',
-    code: ['site/services/contact/messages.ts', 'contactFailedMessage'],
+    code: ['site/services/contact/limits.ts', 'contactFailedMessage'],
   },
   captchaFailed: {
     text: 'CAPTCHA validation failed. Please try again.',
@@ -26,7 +26,7 @@ export const siteMessages = {
   },
   captchaBusy: {
     text: 'The captcha cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/server/captcha/recaptcha.ts', 'captchaBusyMessage'],
+    code: ['site/server/captcha/captcha.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
     text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',

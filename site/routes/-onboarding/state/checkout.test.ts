@@ -89,7 +89,7 @@ describe('a checkout that ends without a payment', () => {
     await tick(timings.spinner)
     pays(all)
     await tick()
-    expect(all.deps.payment.keep).toHaveBeenCalledTimes(1)
+    expect(all.deps.payment.save).toHaveBeenCalledTimes(1)
     expect(all.deps.api.completeOnboarding).not.toHaveBeenCalled()
     expect(all.state().view).toBe('sign-in')
   })

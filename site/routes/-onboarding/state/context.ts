@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../services/contract'
 import type { Reviewed, TenantSettings } from '../../../services/licensing/contract'
 import type { Fields, Status } from '../../../services/onboarding/calls'
 import type { CompleteOnboarding } from '../../../services/onboarding/contract'
-import type { CheckoutProvider, Payment } from '../../../services/payment/provider'
+import type { CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
 import type { JourneyEvent, JourneyState } from './reducer'
 
 /** The part of a plan that the journey needs. */
@@ -51,8 +51,8 @@ export interface JourneyDeps {
      * Payments that have not become a licence yet, by account and plan. They are stored in the browser and
      * survive a reload.
      */
-    keep(uid: string, plan: string, payment: Payment): void
-    read(uid: string, plan: string): Payment | null
+    save(uid: string, plan: string, payment: CheckoutPayment): void
+    read(uid: string, plan: string): CheckoutPayment | null
     forget(uid: string, plan: string): void
   }
   /** Unsaved values of step 2, by `unsavedKey`. They survive closing the dialog, but not a reload. */

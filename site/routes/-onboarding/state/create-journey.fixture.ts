@@ -4,10 +4,10 @@ import type { Session } from '../../../services/auth/storage'
 import type { Fields } from '../../../services/onboarding/calls'
 import type {
   CheckoutEvent,
+  CheckoutOrder,
+  CheckoutPayment,
   CheckoutProvider,
-  Order,
   Payer,
-  Payment,
 } from '../../../services/payment/provider'
 import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
@@ -45,12 +45,12 @@ export const order = {
   ...{ orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' },
   provider: 'razorpay',
 }
-export const payment: Payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
+export const payment: CheckoutPayment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
 
 /** A fake checkout that the test controls. */
 function openCheckouts() {
   const opened: {
-    order: Order
+    order: CheckoutOrder
     payer: Payer
     onEvent: (event: CheckoutEvent) => void
     close: ReturnType<typeof vi.fn>
@@ -69,7 +69,7 @@ function openCheckouts() {
 /** A journey with test doubles. The user is signed in, unless the options say otherwise. */
 export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved'] = new Map()) {
   let current: Session | null = session
-  let kept: Payment | null = null
+  let kept: CheckoutPayment | null = null
   const { checkout, opened } = openCheckouts()
   const deps = {
     auth: {
@@ -98,7 +98,7 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
       preload: vi.fn(),
       createOrder: vi.fn(async () => yes(order)),
       fetchCheckout: vi.fn(async () => checkout),
-      keep: vi.fn((_uid: string, _plan: string, payment: Payment) => {
+      save: vi.fn((_uid: string, _plan: string, payment: CheckoutPayment) => {
         kept = payment
       }),
       read: vi.fn(() => kept),

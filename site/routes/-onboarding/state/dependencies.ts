@@ -17,7 +17,7 @@ import {
 import { suggestedFields } from '../../../services/onboarding/company-preview'
 import { trialFailedMessage } from '../../../services/onboarding/contract'
 import type { FetchAvailability } from '../../../services/onboarding/domain-check'
-import { createPaymentOrder } from '../../../services/payment/calls'
+import { requestPaymentOrder } from '../../../services/payment/calls'
 import { paymentFailedMessage } from '../../../services/payment/contract'
 import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
 import { paymentStorage } from '../../../services/payment/payment-storage'
@@ -58,7 +58,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
   payment: {
     preload: preloadCheckout,
-    createOrder: createPaymentOrder,
+    createOrder: requestPaymentOrder,
     fetchCheckout,
     ...paymentStorage,
   },

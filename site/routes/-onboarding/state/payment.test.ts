@@ -99,7 +99,7 @@ describe('a paid plan', () => {
     const never = vi.fn(() => new Promise<never>(() => {}))
     const all = await submitted({ api: { completeOnboarding: never } })
     never.mockImplementation(() => {
-      expect(all.deps.payment.keep).toHaveBeenCalledExactlyOnceWith('u1', 'SP', payment)
+      expect(all.deps.payment.save).toHaveBeenCalledExactlyOnceWith('u1', 'SP', payment)
       return new Promise(() => {})
     })
     pays(all)
@@ -194,7 +194,7 @@ describe('coming back after paying', () => {
         completeOnboarding: vi.fn(async () => yes({ licence })),
       },
     })
-    all.deps.payment.keep('u1', 'SP', payment)
+    all.deps.payment.save('u1', 'SP', payment)
     all.journey.open()
     await tick(timings.spinner)
     expect(all.state()).toMatchObject({ view: 'steps', step: 3, fields, payment, pending: 'submit' })
@@ -205,7 +205,7 @@ describe('coming back after paying', () => {
 
   it('forgets a payment whose licence exists', async () => {
     const all = await atStep(1, paid)
-    all.deps.payment.keep('u1', 'SP', payment)
+    all.deps.payment.save('u1', 'SP', payment)
     vi.mocked(all.deps.api.getStatus).mockResolvedValue(yes({ licence }) as never)
     all.journey.open()
     await tick(timings.spinner)

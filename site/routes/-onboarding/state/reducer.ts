@@ -8,7 +8,7 @@ import {
 } from '../../../services/licensing/company-fields'
 import { isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
 import type { Fields, Status } from '../../../services/onboarding/calls'
-import type { Payment } from '../../../services/payment/provider'
+import type { CheckoutPayment } from '../../../services/payment/provider'
 
 /**
  * In milliseconds. `leave`: how long the success message is announced before the page is replaced. `dialogClose`: time for
@@ -68,7 +68,7 @@ export interface JourneyState {
   /** The checkout has just closed. */
   returned: boolean
   /** Paid, but the licence is not active yet. */
-  payment: Payment | null
+  payment: CheckoutPayment | null
   /** ID of that payment, or of a failed attempt: support asks for it. */
   paymentId: string | null
   /** The provider's ID of the order that was paid, or that a checkout was opened for. */
@@ -93,7 +93,7 @@ export type JourneyEvent =
       type: 'shown'
       user: SignedInUser | null
       status: Status | null
-      payment?: Payment | null
+      payment?: CheckoutPayment | null
       suggested?: Partial<Fields>
       accountNote?: string | null
     }
@@ -116,7 +116,7 @@ export type JourneyEvent =
   | { type: 'checkout-opened'; orderId: string }
   | { type: 'checkout-closed' }
   | { type: 'not-paid'; text: string }
-  | { type: 'paid'; payment: Payment }
+  | { type: 'paid'; payment: CheckoutPayment }
   | { type: 'completed'; licence: Licence | null }
   | { type: 'save-ended'; failed: boolean }
   | { type: 'leave-asked' }
@@ -174,7 +174,7 @@ function show(
   state: JourneyState,
   user: SignedInUser | null,
   status: Status | null,
-  payment: Payment | null = null,
+  payment: CheckoutPayment | null = null,
   suggested?: Partial<Fields>,
 ): JourneyState {
   // Without a licence the form starts empty, as it does for another plan.

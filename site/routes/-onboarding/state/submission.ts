@@ -12,7 +12,12 @@ import {
   notStartedMessage,
   timedOutNote,
 } from '../../../services/payment/messages'
-import type { CheckoutEvent, CheckoutProvider, Order, Payment } from '../../../services/payment/provider'
+import type {
+  CheckoutEvent,
+  CheckoutOrder,
+  CheckoutPayment,
+  CheckoutProvider,
+} from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'
 
@@ -22,7 +27,7 @@ type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 const confirmations = 12
 
 /** What grants the licence, as complete_onboarding takes it. */
-const grantFields = (uid: string, payment: Payment | null) =>
+const grantFields = (uid: string, payment: CheckoutPayment | null) =>
   payment
     ? {
         orderId: payment.paymentId,
@@ -129,7 +134,7 @@ export function createSubmission(context: JourneyContext) {
     if (!run.aborted) await complete(session, run, attempt + 1)
   }
 
-  async function order(session: Session, run: AbortSignal): Promise<Order | null> {
+  async function order(session: Session, run: AbortSignal): Promise<CheckoutOrder | null> {
     let reply: ApiReply | undefined
     try {
       reply = await deps.payment.createOrder(
@@ -165,7 +170,10 @@ export function createSubmission(context: JourneyContext) {
     return null
   }
 
-  async function checkout(run: AbortSignal, { provider: name }: Order): Promise<CheckoutProvider | null> {
+  async function checkout(
+    run: AbortSignal,
+    { provider: name }: CheckoutOrder,
+  ): Promise<CheckoutProvider | null> {
     void wait(timings.slow, run).then(() => {
       if (!run.aborted && getState().pending && !getState().paying)
         dispatch({ type: 'noted', text: checkoutSlowNote })
@@ -180,8 +188,8 @@ export function createSubmission(context: JourneyContext) {
     }
   }
 
-  async function paid(session: Session, payment: Payment) {
-    deps.payment.keep(session.user.uid, plan.code, payment)
+  async function paid(session: Session, payment: CheckoutPayment) {
+    deps.payment.save(session.user.uid, plan.code, payment)
     const { user, view } = getState()
     // If the visitor has left, the stored payment is completed when they return. The webhook reports it too.
     if (user?.uid !== session.user.uid || view !== 'steps') return

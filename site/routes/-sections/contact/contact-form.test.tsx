@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { load } from '../../../browser/load'
 import { validateContact } from '../../../services/contact/contract'
 import { contactLimits } from '../../../services/contact/limits'
-import { keepSelection } from '../../../services/onboarding/selection'
+import { saveSelection } from '../../../services/onboarding/selection'
 import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
 
@@ -58,7 +58,7 @@ describe('as rendered on the server', () => {
   it('keeps text that was typed before the script arrived', async () => {
     const page = document.body.appendChild(markup())
     page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Typed early'
-    keepSelection('EP')
+    saveSelection('EP')
     const errors: unknown[] = []
     const onRecoverableError = (error: unknown) => errors.push(error)
     render(<ContactForm />, { container: page, hydrate: true, onRecoverableError })
@@ -252,7 +252,7 @@ describe('when its code cannot be loaded', () => {
 
 describe('a plan selected before', () => {
   it('is shown and becomes the subject, and is removed when the message is sent', async () => {
-    keepSelection('EP')
+    saveSelection('EP')
     answer({ success: true })
     render(<ContactForm />)
     expect(screen.getByText('You are asking about the Customization plan.')).toBeVisible()

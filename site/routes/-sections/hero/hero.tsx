@@ -7,7 +7,7 @@ import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 /** A picture made of HTML, and a field that turns it into the visitor's own site. */
-const preview = defineLazySection('preview', async () => (await import('./hero-preview')).HeroPreview, {
+const preview = defineLazySection('preview', async () => (await import('./school-preview')).SchoolPreview, {
   field: true,
 })
 const { before, typed, middle, chalked, lead, start, demo } = hero

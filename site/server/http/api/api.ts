@@ -4,10 +4,9 @@ import { Hono } from 'hono'
 import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
 import { isForeign, type ServerContext } from '../origin'
 import { requestId } from '../request-scope'
-import { readBody } from './body'
+import { limitBody, readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
-import { limitBody } from './limit-body'
 import { type Reply, refuse, type Unavailable } from './reply'
 
 /** The input of a call: an object that is not validated yet, and the bearer token. */

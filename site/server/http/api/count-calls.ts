@@ -1,7 +1,7 @@
 /** Tells a caller about rate limits: header fields of every answer, and a refusal with the time to wait. */
 import { tooManyRequestsMessage } from '../../../services/contract'
-import { clientAddress, clientNetwork } from '../client-address'
 import type { ServerContext } from '../origin'
+import { clientAddress, clientNetwork } from '../trusted-proxy'
 import type { LimitedCall, LimitScope } from './call-limits'
 import type { Allowance, Limiter } from './limiter'
 import { type Reply, refuse } from './reply'

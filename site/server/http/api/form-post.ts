@@ -11,9 +11,9 @@ import { compressedMessage, type FieldErrors, fieldErrors, type ReplyBody } from
 import type { FormState, Html } from '../form-page'
 import { isForeign, type ServerContext } from '../origin'
 import { hasContentEncoding, mediaType } from './api'
+import { limitBody } from './body'
 import type { LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
-import { limitBody } from './limit-body'
 import type { Reply } from './reply'
 
 export type FormPost<Schema extends z.ZodMiniType> = {

@@ -29,7 +29,9 @@ const traits: Partial<Record<BrowserCall, Traits>> = {
   save_contact: { optional: ['messageId'], loose: ['message'] },
   save_draft: { optional: ['fields.domainName'], loose: ['fields.domainName'] },
   onboarding_status: { optional: ['plan'] },
-  create_payment_order: { optional: ['launch', 'launch.razorpayKey', 'launch.taxes.0'] },
+  create_payment_order: {
+    optional: ['tenantSettings', 'tenantSettings.razorpayKey', 'tenantSettings.taxes.0'],
+  },
   sandbox_pay: { identity: ['orderId'] },
 }
 
@@ -60,7 +62,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
   save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },
   create_payment_order: {
-    launch: {
+    tenantSettings: {
       ...{ currencySymbol: '₹', currencyType: 'INR', isOnlinePaymentRequired: true, razorpayKey: 'rzp_1' },
       taxes: [{ name: 'GST', percentage: 18 }],
     },

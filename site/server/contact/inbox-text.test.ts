@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv'
 import type { InboxMessage } from './inbox'
+import { csvOf } from './inbox-text'
 
 const message: InboxMessage = {
   ...{ id: 12, state: 'sent', attempts: 1, lastError: null, doneAt: null },

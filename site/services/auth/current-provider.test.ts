@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lazyProvider } from './lazy-provider'
+import { lazyProvider } from './current-provider'
 import type { AuthProvider } from './provider'
 
 const session = { user: { uid: 'u1', email: '', displayName: '', photoURL: '' }, accessToken: 'access' }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Unavailable } from '../http/api/reply'
 import { readLog } from '../observability/log.fixture'
-import { captchaBusyMessage, captchaTimes, recaptchaVerifier, verifyUrl } from './recaptcha'
+import { captchaBusyMessage, captchaTimes, recaptchaVerifier, verifyUrl } from './captcha'
 import { siteverify, stamp } from './recaptcha.fixture'
 
 const secretKey = 'the secret of the site'

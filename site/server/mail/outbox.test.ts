@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitAfter } from './backoff'
+import { waitAfter } from './outbox'
 
 const minutes = (attempts: number, chance: number) => waitAfter(attempts, () => chance) / 60_000
 

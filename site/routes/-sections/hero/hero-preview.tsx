@@ -1,4 +1,0 @@
-import { SchoolPreview } from './school-preview'
-
-/** The preview beside the headline. */
-export const HeroPreview = () => <SchoolPreview />
