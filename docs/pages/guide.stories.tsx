@@ -1,4 +1,5 @@
 import { ComingFromPage } from './guides/coming-from.tsx'
+import { FormsPage } from './guides/forms.tsx'
 import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
 import { RoutersPage } from './guides/routers.tsx'
@@ -17,6 +18,7 @@ export const InstallWithAstro = () => <FrameworkPage name="Astro" />
 export const InstallWithReactRouter = () => <FrameworkPage name="React Router" />
 export const InstallWithTanstackRouter = () => <FrameworkPage name="TanStack Router" />
 export const ComingFromShadcnOrRadix = () => <ComingFromPage />
+export const Forms = () => <FormsPage />
 export const Languages = () => <LanguagesPage />
 export const Routers = () => <RoutersPage />
 export const Size = () => <SizePage />

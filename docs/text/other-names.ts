@@ -16,6 +16,8 @@ export const otherNames: Record<string, string> = {
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
   'guide/coming-from-shadcn-or-radix':
     'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, migration, switch from, equivalents, mapping, names',
+  'guide/forms':
+    'form library, react hook form, tanstack form, formdata, useActionState, server action, server errors, validation, zod, resolver, formik, submit, register, focus first error, controlled, uncontrolled',
   'guide/languages':
     'i18n, l10n, localisation, localization, internationalisation, translation, translate, rtl, right to left, locale, labels, arabic, bengali, hindi, german, currency, number format',
   'guide/accessibility':
