@@ -4,6 +4,7 @@ import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
 import { RoutersPage } from './guides/routers.tsx'
 import { SizePage } from './guides/size.tsx'
+import { TestingPage } from './guides/testing.tsx'
 import { IntroductionPage } from './introduction.tsx'
 import { StatusPage } from './status.tsx'
 
@@ -21,5 +22,6 @@ export const ComingFromShadcnOrRadix = () => <ComingFromPage />
 export const Forms = () => <FormsPage />
 export const Languages = () => <LanguagesPage />
 export const Routers = () => <RoutersPage />
+export const Testing = () => <TestingPage />
 export const Size = () => <SizePage />
 export const Accessibility = () => <StatusPage />

@@ -22,6 +22,8 @@ export const otherNames: Record<string, string> = {
     'i18n, l10n, localisation, localization, internationalisation, translation, translate, rtl, right to left, locale, labels, arabic, bengali, hindi, german, currency, number format',
   'guide/accessibility':
     'a11y, wcag, aria, screen reader, keyboard, vpat, conformance, compliance, audit, contrast',
+  'guide/testing':
+    'test, unit test, vitest, jest, testing library, playwright, axe, e2e, end to end, component test, accessibility test, getByRole',
   'guide/size':
     'bundle size, kilobytes, performance, tree shaking, comparison, radix themes, mantine, shadcn, react aria',
   'foundations/brands':

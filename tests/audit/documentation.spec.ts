@@ -153,6 +153,8 @@ const queries: [query: string, title: string][] = [
   ['validation', 'useForm'],
   ['react hook form', 'Forms'],
   ['server errors', 'Forms'],
+  ['playwright', 'Testing'],
+  ['unit test', 'Testing'],
   ['date picker', 'Input'],
   ['data table', 'Table'],
   ['how do I change the theme', 'Brands'],
