@@ -3,6 +3,7 @@ import { FormsPage } from './guides/forms.tsx'
 import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
 import { RoutersPage } from './guides/routers.tsx'
+import { ServerRenderingPage } from './guides/server-rendering.tsx'
 import { SizePage } from './guides/size.tsx'
 import { TestingPage } from './guides/testing.tsx'
 import { IntroductionPage } from './introduction.tsx'
@@ -22,6 +23,7 @@ export const ComingFromShadcnOrRadix = () => <ComingFromPage />
 export const Forms = () => <FormsPage />
 export const Languages = () => <LanguagesPage />
 export const Routers = () => <RoutersPage />
+export const ServerRendering = () => <ServerRenderingPage />
 export const Testing = () => <TestingPage />
 export const Size = () => <SizePage />
 export const Accessibility = () => <StatusPage />
