@@ -2,6 +2,7 @@ import { ComingFromPage } from './guides/coming-from.tsx'
 import { FormsPage } from './guides/forms.tsx'
 import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
+import { MigrationPage } from './guides/migration.tsx'
 import { RoutersPage } from './guides/routers.tsx'
 import { ServerRenderingPage } from './guides/server-rendering.tsx'
 import { SizePage } from './guides/size.tsx'
@@ -22,6 +23,7 @@ export const InstallWithTanstackRouter = () => <FrameworkPage name="TanStack Rou
 export const ComingFromShadcnOrRadix = () => <ComingFromPage />
 export const Forms = () => <FormsPage />
 export const Languages = () => <LanguagesPage />
+export const MigrationAndChangelog = () => <MigrationPage />
 export const Routers = () => <RoutersPage />
 export const ServerRendering = () => <ServerRenderingPage />
 export const Testing = () => <TestingPage />

@@ -12,6 +12,8 @@ export const otherNames: Record<string, string> = {
   'guide/install-with-react-router': 'remix, react router 7, framework mode, ssr, server rendering',
   'guide/install-with-tanstack-router': 'tanstack start, spa',
   'guide/install-with-astro': 'islands, static site',
+  'guide/migration-and-changelog':
+    'migrate, migration, upgrade, update, versions, version, release notes, releases, what is new, breaking changes, semver, deprecated, renamed, codemod, move from shadcn',
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
   'guide/coming-from-shadcn-or-radix':
