@@ -77,7 +77,7 @@ const Picture = ({ children }: { children: ReactNode }) => (
     aria-hidden="true"
     inert
     data-browser-only
-    className="relative isolate my-2 grid min-h-36 place-items-center overflow-clip border border-border-subtle bg-page p-4"
+    className="relative isolate my-2 grid min-h-36 grid-cols-[minmax(0,1fr)] place-items-center overflow-clip border border-border-subtle bg-page p-4"
   >
     {children}
   </div>
@@ -95,7 +95,7 @@ function RuleRows({ rules, pictures }: RulesProps) {
             key={rule.do}
             className="grid gap-x-4 @2xl:grid-cols-2 @2xl:[&>div]:grid @2xl:[&>div]:grid-rows-[1fr_auto]"
           >
-            <div className="border-ok border-t-6 bg-ok-subtle px-4 py-2">
+            <div className="min-w-0 border-ok border-t-6 bg-ok-subtle px-4 py-2">
               {picture && <Picture>{picture.do}</Picture>}
               <p>
                 <Verdict icon={Check} className="text-ok">
@@ -104,7 +104,7 @@ function RuleRows({ rules, pictures }: RulesProps) {
                 <Words>{rule.do}</Words>
               </p>
             </div>
-            <div className="border-error border-t-6 bg-error-subtle px-4 py-2">
+            <div className="min-w-0 border-error border-t-6 bg-error-subtle px-4 py-2">
               {picture && <Picture>{picture.dont}</Picture>}
               <p>
                 <Verdict icon={X} className="text-error">

@@ -1,4 +1,5 @@
 import { rendering } from 'virtual:server-rendering'
+import { Fragment } from 'react'
 import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { storyAddress } from '../../ladle/settings.ts'
@@ -77,17 +78,15 @@ const onServer = rendering.filter(({ isClient }) => !isClient)
 const Components = () => (
   <div className="space-y-4">
     <Text measure="full">
-      These {onServer.length} need no browser API, so they are server components and add no code of their own
-      to the page:
-    </Text>
-    <Text measure="full">
+      {onServer.length} need no browser API, so they are server components and add no code of their own to the
+      page:{' '}
       {onServer.map(({ label, page }, index) => (
-        <span key={page}>
+        <Fragment key={page}>
           {index > 0 && ', '}
           <a href={storyAddress(page)} className={linkVariants()}>
             {label}
           </a>
-        </span>
+        </Fragment>
       ))}
       .
     </Text>

@@ -10,9 +10,11 @@ const tabs = (labels: [string, ...string[]], text: string) => (
         </TabsTrigger>
       ))}
     </TabsList>
-    <TabsContent value={labels[0]} style={{ paddingBlockStart: '1rem' }}>
-      <Text>{text}</Text>
-    </TabsContent>
+    {labels.map((label) => (
+      <TabsContent key={label} value={label} style={{ paddingBlockStart: '1rem' }}>
+        <Text>{text}</Text>
+      </TabsContent>
+    ))}
   </Tabs>
 )
 
