@@ -67,6 +67,12 @@ const transcriptOf = ({ name, path, files }) =>
     ? `import transcript from '../../${path}.transcript.txt?raw'`
     : "const transcript = ''"
 
+/** @param {DocumentedFolder} componentFolder */
+const picturesOf = ({ name }) =>
+  existsSync(`${root}docs/pages/pictures/${name}.tsx`)
+    ? `import pictures from '../pages/pictures/${name}.tsx'`
+    : 'const pictures = {}'
+
 /** The source of the story file that renders the page of a component. @param {DocumentedFolder} componentFolder */
 const pageOf = (componentFolder) => {
   const { id, path, label, title } = componentFolder
@@ -76,11 +82,12 @@ import * as stories from '../../${path}.stories.tsx'
 import { code, parts, tokens } from 'virtual:component-folder/${id}'
 import { ComponentPage } from '../pages/component/component-page.tsx'
 ${transcriptOf(componentFolder)}
+${picturesOf(componentFolder)}
 
 export default { title: '${title}', meta: { page: true } }
 
 export const Docs = () => (
-  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} tokens={tokens} transcript={transcript} />
+  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} tokens={tokens} transcript={transcript} pictures={pictures} />
 )
 `
 }

@@ -46,3 +46,19 @@ declare module 'virtual:component-folder/*' {
   /** The tokens that it uses, without `--ds-`. */
   export const tokens: string[]
 }
+
+declare module 'virtual:server-rendering' {
+  export const rendering: readonly {
+    label: string
+    page: string
+    /** Whether one of its modules starts with 'use client'. */
+    isClient: boolean
+    /** What it does without JavaScript. */
+    says: string
+  }[]
+}
+
+declare module 'virtual:changelog' {
+  /** The part of CHANGELOG.md that is about the package. */
+  export const changelog: string
+}

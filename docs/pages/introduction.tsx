@@ -18,7 +18,6 @@ import { Ruled } from './ruled.tsx'
 import config from './snippets/config.ts?code'
 import install from './snippets/install.sh?code'
 import tailwind from './snippets/tailwind.css?code'
-import testing from './snippets/testing.tsx?code'
 import themes from './snippets/themes.html?code'
 import tokens from './snippets/tokens.ts?code'
 import { Code, Key, Words } from './words.tsx'
@@ -142,7 +141,12 @@ const Further = () => (
           The test suites of the design system are published. They check the accessible name, focus, keyboard
           support and announcements of your own components, by pattern, with Vitest in a real browser.
         </Text>
-        <CodeBlock code={testing} name="Test a dialog against the pattern" />
+        <p>
+          <a href={storyAddress('guide--testing')} className={linkVariants()}>
+            Testing
+          </a>{' '}
+          has the suites, and tests of forms and pages.
+        </p>
       </div>
     </More>
   </>

@@ -12,14 +12,22 @@ export const otherNames: Record<string, string> = {
   'guide/install-with-react-router': 'remix, react router 7, framework mode, ssr, server rendering',
   'guide/install-with-tanstack-router': 'tanstack start, spa',
   'guide/install-with-astro': 'islands, static site',
+  'guide/migration-and-changelog':
+    'migrate, migration, upgrade, update, versions, version, release notes, releases, what is new, breaking changes, semver, deprecated, renamed, codemod, move from shadcn',
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
   'guide/coming-from-shadcn-or-radix':
-    'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, migration, switch from, equivalents, mapping, names',
+    'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, switch from, equivalents, mapping, names',
+  'guide/forms':
+    'form library, react hook form, tanstack form, formdata, useActionState, server action, server errors, validation, zod, resolver, formik, submit, register, focus first error, controlled, uncontrolled',
   'guide/languages':
     'i18n, l10n, localisation, localization, internationalisation, translation, translate, rtl, right to left, locale, labels, arabic, bengali, hindi, german, currency, number format',
   'guide/accessibility':
     'a11y, wcag, aria, screen reader, keyboard, vpat, conformance, compliance, audit, contrast',
+  'guide/server-rendering':
+    'ssr, server side rendering, server components, rsc, use client, hydration, hydration mismatch, flash, fouc, dark mode flash, suppressHydrationWarning, static site, prerender, no javascript, progressive enhancement, useId',
+  'guide/testing':
+    'test, unit test, vitest, jest, testing library, playwright, axe, e2e, end to end, component test, accessibility test, getByRole',
   'guide/size':
     'bundle size, kilobytes, performance, tree shaking, comparison, radix themes, mantine, shadcn, react aria',
   'foundations/brands':

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../site/build/steps.mjs'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 
@@ -38,7 +38,9 @@ async function runTests(...options: string[]) {
   }[]
 }
 
-describe('a site that tests its own component with the package’s suites', () => {
+describe('a site that tests its own component with the package’s suites, as the documentation says', () => {
+  beforeAll(() => copyFile(`${root}docs/pages/snippets/testing/dialog.tsx`, join(app, 'window.test.tsx')))
+
   it('passes for a correct component', async () => {
     const results = await runTests()
     expect(

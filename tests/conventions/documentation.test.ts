@@ -13,6 +13,7 @@ import { highlight } from '../../docs/ladle/plugin/highlight'
 import { componentFoldersOf, sourceOf } from '../../docs/ladle/plugin/plugin'
 import { createReader } from '../../docs/ladle/plugin/props'
 import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
+import type { Pictures } from '../../docs/pages/component/guidance.tsx'
 import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
@@ -258,6 +259,23 @@ it('knows the tokens of a component from its classes, and the file that has its 
     .map(sourceOf)
     .filter((source) => !existsSync(`${root}design-system/${source}`))
   expect(sources).toEqual([])
+})
+
+it('each picture of a rule begins like one rule of its component', () => {
+  const pictures = import.meta.glob<Pictures>('../../docs/pages/pictures/*.tsx', {
+    import: 'default',
+    eager: true,
+  })
+  expect(Object.keys(pictures)).not.toEqual([])
+  const lost = Object.entries(pictures).flatMap(([file, of]) => {
+    const name = file.match(/([\w-]+)\.tsx$/)?.[1]
+    const { path = '' } = componentFolders.find((folder) => folder.name === name) ?? {}
+    const rules = (literalOf(read(`${path}.docs.ts`), 'rules') ?? []) as { do: string }[]
+    return Object.keys(of)
+      .filter((start) => rules.filter((rule) => rule.do.startsWith(start)).length !== 1)
+      .map((start) => `${name}: ${start}`)
+  })
+  expect(lost).toEqual([])
 })
 
 describe('names of other libraries', () => {

@@ -62,13 +62,15 @@ export default defineProject({
         'zod/mini',
         'axe-core',
         '@radix-ui/react-use-controllable-state',
+        '@tanstack/react-form',
+        'react-hook-form',
       ],
       ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
     ],
   },
   test: {
     name: 'components',
-    include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx'],
+    include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx', 'docs/**/*.test.tsx'],
     setupFiles: 'tests/vitest/page.setup.ts',
     // As in timeouts.ts; the default is 1 s.
     expect: { poll: { timeout: 8000 } },

@@ -12,7 +12,7 @@ export const Default = () => (
 
 /** On a phone the path wraps. */
 export const Long = () => (
-  <Breadcrumbs labels={{ navigation: 'Path' }} className="max-w-72">
+  <Breadcrumbs labels={{ navigation: 'Path' }} style={{ maxWidth: '18rem' }}>
     <BreadcrumbsItem href="#home">Home</BreadcrumbsItem>
     <BreadcrumbsItem href="#courses">Courses of the evening school</BreadcrumbsItem>
     <BreadcrumbsItem href="#music">Music</BreadcrumbsItem>

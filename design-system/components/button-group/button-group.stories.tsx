@@ -16,7 +16,7 @@ export const Default = () => (
 )
 
 export const LongWords = () => (
-  <ButtonGroup className="max-w-lg">
+  <ButtonGroup style={{ maxWidth: '32rem' }}>
     <Button variant="primary">Start with the template for coaching centres</Button>
     <Button>Ask for a demo in Bengali</Button>
     <Button>See the plans</Button>

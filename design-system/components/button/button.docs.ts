@@ -5,7 +5,6 @@ export default {
   summary: 'Starts an action on the page: sends a form, opens a dialog, pauses an animation.',
   use: [
     'Use a button for an action on this page. Use a link to go to another page.',
-    'Use the variant `primary` for the one most important action in view.',
     'Set `loading` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
     'Set `inactive` with an `inactiveReason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
   ],
@@ -15,6 +14,10 @@ export default {
     { when: 'It shows and hides an answer.', instead: 'Accordion' },
   ],
   rules: [
+    {
+      do: 'Give one button in view the variant `primary`, and the others less emphasis.',
+      dont: 'Give all the same emphasis: nobody sees at a glance which one goes on.',
+    },
     {
       do: 'Keep an unusable button in the tab order and explain it: `inactive inactiveReason="Choose a plan first."`',
       dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so nobody hears the reason (WAI-ARIA APG, Focusability of disabled controls).',

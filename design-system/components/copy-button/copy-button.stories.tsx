@@ -19,6 +19,6 @@ export const Default = () => {
 
 export const Narrow = () => (
   <div style={{ width: '12rem' }}>
-    <CopyButton text={id} what="the payment ID" className="flex-wrap" />
+    <CopyButton text={id} what="the payment ID" style={{ flexWrap: 'wrap' }} />
   </div>
 )

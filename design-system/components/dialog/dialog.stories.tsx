@@ -88,7 +88,7 @@ export const LongBody = () => (
         <DialogDescription>Every parent signs them once a year.</DialogDescription>
       </DialogHeader>
       <DialogBody>
-        <ol className="list-decimal! space-y-3 ps-6">
+        <ol style={{ display: 'grid', gap: '.75rem', listStyle: 'decimal', paddingInlineStart: '1.5rem' }}>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -175,7 +175,7 @@ export const NonModal = () => {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogTitle className="text-(length:--ds-text-h3)!">Ten minutes</DialogTitle>
+        <DialogTitle style={{ fontSize: 'var(--ds-text-h3)' }}>Ten minutes</DialogTitle>
         <DialogDescription>See how a tutor opens a site before the tea is cold.</DialogDescription>
       </DialogContent>
     </Dialog>

@@ -82,7 +82,7 @@ export const Group = () => (
 
 function Rating() {
   const wiring = useFieldControl({})
-  return <input type="range" min={1} max={5} {...wiring} className="h-11 w-full" />
+  return <input type="range" min={1} max={5} {...wiring} style={{ width: '100%', height: '2.75rem' }} />
 }
 
 /** Your own control gets its id, description and invalid state from `useFieldControl`. */

@@ -15,10 +15,20 @@ export const Types = () => (
       <Input name="email" type="email" defaultValue="mitali@ganit.example" />
     </Field>
     <Field label="Company phone">
-      <Input name="phone" type="tel" defaultValue="+91 00000 00000" className="tabular-nums" />
+      <Input
+        name="phone"
+        type="tel"
+        defaultValue="+91 00000 00000"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      />
     </Field>
     <Field label="Number of employees">
-      <Input name="size" inputMode="numeric" defaultValue="1" className="tabular-nums" />
+      <Input
+        name="size"
+        inputMode="numeric"
+        defaultValue="1"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      />
     </Field>
   </div>
 )
@@ -44,7 +54,14 @@ export const Pickers = () => (
 export const Dates = () => (
   <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <Field label="First day of the batch" hint="From 1 June to 31 August 2026.">
-      <Input name="first" type="date" min="2026-06-01" max="2026-08-31" required className="max-w-56" />
+      <Input
+        name="first"
+        type="date"
+        min="2026-06-01"
+        max="2026-08-31"
+        required
+        style={{ maxWidth: '14rem' }}
+      />
     </Field>
     <Field
       label="Last day of the batch"
@@ -57,11 +74,11 @@ export const Dates = () => (
         min="2026-06-01"
         max="2026-08-31"
         defaultValue="2026-09-01"
-        className="max-w-56"
+        style={{ maxWidth: '14rem' }}
       />
     </Field>
     <Field label="Start of the class" hint="Between 06:00 and 22:00, in steps of 15 minutes.">
-      <Input name="time" type="time" min="06:00" max="22:00" step={900} className="max-w-40" />
+      <Input name="time" type="time" min="06:00" max="22:00" step={900} style={{ maxWidth: '10rem' }} />
     </Field>
   </div>
 )

@@ -11,7 +11,13 @@ export default { title: 'Components / Popup' }
 const Page = ({ children, ...props }: Partial<PopupProps>) => {
   const [shown, setShown] = useState(true)
   return (
-    <div className="-mx-4 min-h-[24rem] border border-(--ds-border) p-6">
+    <div
+      style={{
+        minHeight: '24rem',
+        border: '1px solid var(--ds-border)',
+        padding: '1.5rem',
+      }}
+    >
       {shown && (
         <Popup
           title="New here?"
@@ -23,7 +29,11 @@ const Page = ({ children, ...props }: Partial<PopupProps>) => {
           {children ?? 'See how a school goes online in three steps and about ten minutes.'}
         </Popup>
       )}
-      <div id="page" tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+      <div
+        id="page"
+        tabIndex={-1}
+        style={{ display: 'grid', justifyItems: 'start', gap: '1rem', outline: 'none' }}
+      >
         <Field label="Name of your school" style={{ width: '100%', maxWidth: '24rem' }}>
           <Input name="school" autoComplete="off" />
         </Field>

@@ -34,6 +34,6 @@ export const Labelled = () => (
     value={40}
     max={120}
     valueText="40 of 120 students"
-    className="max-w-xl"
+    style={{ maxWidth: '36rem' }}
   />
 )

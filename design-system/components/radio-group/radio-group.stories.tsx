@@ -11,7 +11,7 @@ export const Default = () => (
 )
 
 export const WithHints = () => (
-  <RadioGroup name="plan" label="Which plan?" defaultValue="FT" className="max-w-xl">
+  <RadioGroup name="plan" label="Which plan?" defaultValue="FT" style={{ maxWidth: '36rem' }}>
     <RadioGroupItem value="FT" hint="14 days, no card. Everything that a single admin needs.">
       Free Trial
     </RadioGroupItem>
@@ -49,7 +49,7 @@ export const LongLabels = () => (
     name="when"
     label="When shall parents of students with fees that are due be reminded?"
     defaultValue="late"
-    className="max-w-xs"
+    style={{ maxWidth: '20rem' }}
   >
     <RadioGroupItem value="early">
       Three days before the fee is due, and once more on the day itself

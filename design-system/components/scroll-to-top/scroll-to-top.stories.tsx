@@ -11,12 +11,14 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: ScrollToTopProps) => {
   const id = useId()
   return (
-    <div className="h-96 overflow-hidden border border-(--ds-border) [contain:layout]">
+    <div
+      style={{ height: '24rem', overflow: 'hidden', border: '1px solid var(--ds-border)', contain: 'layout' }}
+    >
       <div
         ref={toTheEnd}
         style={{ position: 'relative', height: '100%', overflowY: 'auto', padding: '1.5rem' }}
       >
-        <div id={id} tabIndex={-1} className="outline-none">
+        <div id={id} tabIndex={-1} style={{ outline: 'none' }}>
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
             <section key={part} style={{ minHeight: '40rem' }}>
               <Heading level={2} size="h2" style={{ marginBottom: '1rem' }}>

@@ -17,7 +17,7 @@ export const DiscAndLines = () => (
 
 /** With a visible text: that is Loading. */
 export const InLoading = () => (
-  <Loading lines={3} className="max-w-xl">
+  <Loading lines={3} style={{ maxWidth: '36rem' }}>
     Loading the calendar...
   </Loading>
 )

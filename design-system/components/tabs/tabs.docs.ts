@@ -17,6 +17,10 @@ export default {
   ],
   rules: [
     {
+      do: 'Divide one subject: every panel belongs to this page.',
+      dont: 'Use tabs as the navigation of a site: pages have addresses, which links open, copy and keep in the history.',
+    },
+    {
       do: 'Name the list by what it divides: `aria-label="Subjects"`.',
       dont: 'Rely on the heading above: it is not announced with the list.',
     },

@@ -94,13 +94,13 @@ export const ThreePlans = () => (
 )
 
 export const HiddenPrice = () => (
-  <PricingTable className="max-w-[26rem]">
+  <PricingTable style={{ maxWidth: '26rem' }}>
     <PricingCard {...custom} action={contact} footer={unsure} />
   </PricingTable>
 )
 
 export const SampleWithTraffic = () => (
-  <PricingTable className="max-w-[26rem]">
+  <PricingTable style={{ maxWidth: '26rem' }}>
     <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
   </PricingTable>
 )
@@ -109,7 +109,7 @@ export const SampleWithTraffic = () => (
 export const Loading = () => {
   const [loading, setLoading] = useState(false)
   return (
-    <PricingTable className="max-w-[46rem]">
+    <PricingTable style={{ maxWidth: '46rem' }}>
       <PricingCard
         {...trial}
         action={
@@ -125,7 +125,7 @@ export const Loading = () => {
 export const UnderAPageTitle = () => (
   <>
     <PageHeader title="Our Pricing" style={{ marginBottom: 'var(--ds-space-block)' }} />
-    <PricingTable className="max-w-[46rem]">
+    <PricingTable style={{ maxWidth: '46rem' }}>
       <PricingCard {...trial} heading={2} labels={{ popular: 'Start here' }} action={start} />
     </PricingTable>
   </>
@@ -133,7 +133,7 @@ export const UnderAPageTitle = () => (
 
 /** Only a title, a price and an action. */
 export const Minimal = () => (
-  <PricingTable className="max-w-[26rem]">
+  <PricingTable style={{ maxWidth: '26rem' }}>
     <PricingCard title="Evening" currency="₹" price={75} period="per month" features={[]} action={contact} />
   </PricingTable>
 )

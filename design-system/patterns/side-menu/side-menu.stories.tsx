@@ -23,12 +23,19 @@ const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeig
 const LongPage = (props: Partial<SideMenuProps>) => {
   const id = useId()
   return (
-    <div className="-mx-4 h-[34rem] overflow-hidden border border-(--ds-border) [contain:layout]">
+    <div
+      style={{
+        height: '34rem',
+        overflow: 'hidden',
+        border: '1px solid var(--ds-border)',
+        contain: 'layout',
+      }}
+    >
       <div
         ref={toTheEnd}
         style={{ position: 'relative', height: '100%', scrollPaddingBottom: '4rem', overflowY: 'auto' }}
       >
-        <div id={id} tabIndex={-1} className="p-6 outline-none">
+        <div id={id} tabIndex={-1} style={{ padding: '1.5rem', outline: 'none' }}>
           {['Morning', 'Afternoon', 'Evening', 'Night'].map((part) => (
             <section key={part} style={{ minHeight: '40rem' }}>
               <Heading level={2} size="h2" style={{ marginBottom: '1rem' }}>

@@ -15,7 +15,6 @@ const links = [
 
 const Example = (props: Partial<SiteHeaderProps>) => (
   <SiteHeader
-    className="-mx-4"
     brand="Kaksha"
     links={links}
     action={{ label: 'Book a Free 30-Min Demo', href: '#demo' }}

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { packageChangelog } from '../../../design-system/build/manifest.ts'
 import { findComponentFolders } from '../../../design-system/testing/component-folders.mjs'
 import { documentedFolders, root, writePages } from '../component-pages.mjs'
 import { codeOf, literalOf } from './code.ts'
@@ -45,7 +46,7 @@ interface DevServer {
 
 const system = `${root}design-system`
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
-const own = /^virtual:(component-folders|icons|component-folder\/.+)$/
+const own = /^virtual:(component-folders|icons|server-rendering|changelog|component-folder\/.+)$/
 
 /** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
 function readExport(file: string, name: string): unknown {
@@ -63,15 +64,17 @@ export const sourceOf = ({ id, name, files }: ReturnType<typeof documentedFolder
   return `${id}/${own.find((file) => file.startsWith(`${name}.`)) ?? own[0]}`
 }
 
+/** A property of a contract. A component without behaviour has it in the file of its guidance. */
+const inContract = ({ name, path, files }: ReturnType<typeof documentedFolders>[number], property: string) =>
+  files.includes(`${name}.a11y.ts`)
+    ? readExport(`${path}.a11y.ts`, property)
+    : literalOf(read(`${path}.docs.ts`), property, 'contract')
+
 /** The data of all components that every page can use. */
 export function componentFoldersOf() {
   return documentedFolders().map((componentFolder) => {
     const { id, kind, name, label, page, importPath, path, files } = componentFolder
-    // A component without behaviour has its contract in the file of its guidance.
-    const contract = (property: string) =>
-      files.includes(`${name}.a11y.ts`)
-        ? readExport(`${path}.a11y.ts`, property)
-        : literalOf(read(`${path}.docs.ts`), property, 'contract')
+    const contract = (property: string) => inContract(componentFolder, property)
     return {
       id,
       kind,
@@ -91,6 +94,17 @@ export function componentFoldersOf() {
     }
   })
 }
+
+/** Whether a component has code for the browser, and what it does without JavaScript. */
+const renderingOf = () =>
+  documentedFolders().map((componentFolder) => {
+    const { id, label, page, files } = componentFolder
+    const { says } = inContract(componentFolder, 'withoutJavaScript') as { says: string }
+    const isClient = files
+      .filter((file) => /^[^.]+\.tsx$/.test(file))
+      .some((file) => read(`design-system/${id}/${file}`).startsWith("'use client'"))
+    return { label, page, isClient, says }
+  })
 
 /** Brands with their own tokens. */
 const brandsOf = () =>
@@ -136,6 +150,9 @@ export function documentation(): DocumentationPlugin {
   const modules: Record<string, () => string> = {
     'component-folders': () =>
       `export const componentFolders = ${JSON.stringify(componentFoldersOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
+    'server-rendering': () => `export const rendering = ${JSON.stringify(renderingOf())}`,
+    changelog: () =>
+      `export const changelog = ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
     icons() {
       const icons = iconsOf()
       const list = icons.map(
@@ -201,6 +218,7 @@ export function documentation(): DocumentationPlugin {
         const ours = [
           'virtual:component-folders',
           'virtual:icons',
+          'virtual:server-rendering',
           ...componentFolders.map(({ id }) => `virtual:component-folder/${id}`),
         ]
         for (const id of [...ours, 'virtual:generated-list']) {

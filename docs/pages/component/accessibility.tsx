@@ -9,6 +9,7 @@ import { storyAddress } from '../../ladle/settings.ts'
 import { Ruled, RuledLines } from '../ruled.tsx'
 import { Table } from '../table.tsx'
 import { Code, Key, Words } from '../words.tsx'
+import { More } from './more.tsx'
 import { ReviewOf } from './review.tsx'
 import { criteria } from './wcag.ts'
 
@@ -33,28 +34,23 @@ const moving = (moves: Movement) =>
 
 const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 
+/** Keys that are shown from the start: the contract of a menu has 14. */
+const shownKeys = 5
+
 /** The keyboard table. The tests check the component against each row. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
-  const places = keys.some(({ on }) => on)
   const pressed = keys.some(({ key }) => key === 'Enter' || key === 'Space')
+  // One more row would take less space than the disclosure.
+  const shown = keys.length > shownKeys + 1 ? keys.slice(0, shownKeys) : keys
+  const others = keys.slice(shown.length)
   return (
     <>
-      <Table
-        caption="Keys"
-        head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
-        rows={keys.map(({ key, on, does, moves, pointer }) => ({
-          key: `${key} ${on}`,
-          cells: [
-            <Keys key="key" keys={key} />,
-            ...(places ? [on ?? ''] : []),
-            <Fragment key="does">
-              <Words>{does}</Words>
-              {moves && <p className="text-small text-muted">{sentence(moving(moves))}</p>}
-              {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
-            </Fragment>,
-          ],
-        }))}
-      />
+      <KeyTable caption="Keys" keys={shown} places={keys.some(({ on }) => on)} />
+      {others.length > 0 && (
+        <More label={`${others.length} more keys`}>
+          <KeyTable caption="More keys" keys={others} places={keys.some(({ on }) => on)} />
+        </More>
+      )}
       {pressed && (
         <Text size="small" className="mt-4">
           A click and a tap have the same effect as Enter and Space. Each has a test.
@@ -63,6 +59,31 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
     </>
   )
 }
+
+type KeyTableProps = Pick<A11yContract, 'keys'> & {
+  caption: string
+  /** Whether there is a column for the element that has the focus. */
+  places: boolean
+}
+
+const KeyTable = ({ caption, keys, places }: KeyTableProps) => (
+  <Table
+    caption={caption}
+    head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
+    rows={keys.map(({ key, on, does, moves, pointer }) => ({
+      key: `${key} ${on}`,
+      cells: [
+        <Keys key="key" keys={key} />,
+        ...(places ? [on ?? ''] : []),
+        <Fragment key="does">
+          <Words>{does}</Words>
+          {moves && <p className="text-small text-muted">{sentence(moving(moves))}</p>}
+          {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
+        </Fragment>,
+      ],
+    }))}
+  />
+)
 
 /** Roles and states in the accessibility tree, focus management and announcements. */
 export function Spoken({ pattern, roles, states, focus, announcements, keys }: A11yContract) {

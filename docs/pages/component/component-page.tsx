@@ -11,7 +11,7 @@ import { Words } from '../words.tsx'
 import { Keyboard, Status } from './accessibility.tsx'
 import { Evidence } from './evidence.tsx'
 import { Example } from './example.tsx'
-import { Rules, Variants, When } from './guidance.tsx'
+import { type Pictures, Rules, Variants, When } from './guidance.tsx'
 import { ImportLine } from './import-line.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
@@ -32,11 +32,12 @@ interface ComponentPageProps {
   tokens: readonly string[]
   /** The recorded transcript of its stories. */
   transcript: string
+  pictures: Pictures
 }
 
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
-  const { id, name, contract, docs, stories, code, parts, tokens, transcript } = props
+  const { id, name, contract, docs, stories, code, parts, tokens, transcript, pictures } = props
   const componentFolder = componentFolders.find((candidate) => candidate.id === id)
   const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
   const kind = componentFolder?.kind ?? 'components'
@@ -74,7 +75,11 @@ export function ComponentPage(props: ComponentPageProps) {
       title: 'Variants',
       content: <Variants variants={docs.variants} defaults={defaults} />,
     },
-    docs.rules.length > 0 && { id: 'rules', title: 'Do and don’t', content: <Rules {...docs} /> },
+    docs.rules.length > 0 && {
+      id: 'rules',
+      title: 'Do and don’t',
+      content: <Rules {...docs} pictures={pictures} />,
+    },
     contract.keys.length > 0 && { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
     tokens.length > 0 && { id: 'tokens', title: 'Tokens', content: <Tokens names={tokens} /> },
     {

@@ -1,11 +1,11 @@
 import { Check, type LucideIcon, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
 import { Ruled } from '../ruled.tsx'
 import { Code, Words, WordsWithLinks } from '../words.tsx'
-import { More } from './more.tsx'
+import { More, WholeText } from './more.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -44,41 +44,81 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
   )
 }
 
+/** Pictures of rules, by the beginning of what to do. */
+export type Pictures = Readonly<Record<string, { do: ReactNode; dont: ReactNode }>>
+
+type RulesProps = Pick<ComponentDocs, 'rules'> & { pictures: Pictures }
+
+const pictureOf = (text: string, pictures: Pictures) =>
+  Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
+
 /** Rules that are shown from the start. */
 const shownRules = 3
 
-/** Common mistakes, each beside the recommended way. */
-export const Rules = ({ rules }: Pick<ComponentDocs, 'rules'>) => (
-  <>
-    <RuleRows rules={rules.slice(0, shownRules)} />
-    {rules.length > shownRules && (
-      <More label={`${rules.length - shownRules} more`} of="Do and don’t">
-        <RuleRows rules={rules.slice(shownRules)} />
-      </More>
-    )}
-  </>
+/** Common mistakes, each beside the recommended way. Those with a picture come first. */
+export function Rules({ rules, pictures }: RulesProps) {
+  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
+  const sorted = [...drawn, ...rules.filter((rule) => !drawn.includes(rule))]
+  return (
+    <>
+      <RuleRows rules={sorted.slice(0, shownRules)} pictures={pictures} />
+      {rules.length > shownRules && (
+        <More label={`${rules.length - shownRules} more`} of="Do and don’t">
+          <RuleRows rules={sorted.slice(shownRules)} pictures={pictures} />
+        </More>
+      )}
+    </>
+  )
+}
+
+/** A component that cannot be used: the sentence below it says what it shows. */
+const Picture = ({ children }: { children: ReactNode }) => (
+  <div
+    aria-hidden="true"
+    inert
+    data-browser-only
+    className="relative isolate my-2 grid min-h-36 grid-cols-[minmax(0,1fr)] place-items-center overflow-clip border border-border-subtle bg-page p-4"
+  >
+    {children}
+  </div>
 )
 
-const RuleRows = ({ rules }: Pick<ComponentDocs, 'rules'>) => (
-  <ul className="space-y-3">
-    {rules.map((rule) => (
-      <li key={rule.do} className="grid gap-x-4 @2xl:grid-cols-2">
-        <p className="border-ok border-t-6 bg-ok-subtle px-4 py-2">
-          <Verdict icon={Check} className="text-ok">
-            Do
-          </Verdict>
-          <Words>{rule.do}</Words>
-        </p>
-        <p className="border-error border-t-6 bg-error-subtle px-4 py-2">
-          <Verdict icon={X} className="text-error">
-            Don’t
-          </Verdict>
-          <Words>{rule.dont}</Words>
-        </p>
-      </li>
-    ))}
-  </ul>
-)
+function RuleRows({ rules, pictures }: RulesProps) {
+  // The text of a page has no pictures: the names in them would be found by the search.
+  const isText = use(WholeText)
+  return (
+    <ul className="space-y-3">
+      {rules.map((rule) => {
+        const picture = isText ? undefined : pictureOf(rule.do, pictures)
+        return (
+          <li
+            key={rule.do}
+            className="grid gap-x-4 @2xl:grid-cols-2 @2xl:[&>div]:grid @2xl:[&>div]:grid-rows-[1fr_auto]"
+          >
+            <div className="min-w-0 border-ok border-t-6 bg-ok-subtle px-4 py-2">
+              {picture && <Picture>{picture.do}</Picture>}
+              <p>
+                <Verdict icon={Check} className="text-ok">
+                  Do
+                </Verdict>
+                <Words>{rule.do}</Words>
+              </p>
+            </div>
+            <div className="min-w-0 border-error border-t-6 bg-error-subtle px-4 py-2">
+              {picture && <Picture>{picture.dont}</Picture>}
+              <p>
+                <Verdict icon={X} className="text-error">
+                  Don’t
+                </Verdict>
+                <Words>{rule.dont}</Words>
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 const Verdict = ({
   icon,
