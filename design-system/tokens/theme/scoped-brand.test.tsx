@@ -1,4 +1,4 @@
-import '../../styles.css'
+import '../tokens.gen.css'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Surface, themes } from '../themes'
 import { createTheme } from './create-theme'
