@@ -23,6 +23,7 @@ const rate = Number(import.meta.env.PAGE_SLOWDOWN)
 if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate })
 
 const address = location.href
+const { title } = document
 const roots = [document.documentElement, document.body].map((root) => ({
   root,
   attributes: root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? ''] as const),
@@ -34,6 +35,7 @@ beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load()
 /** Many files run in one page, one after another: this removes what a file leaves behind. */
 afterAll(() => {
   cleanup()
+  document.title = title
   for (const { id } of toastStore.get()) toast.dismiss(id)
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -20,7 +20,8 @@ import { button, company, field, fill, heading, open, skip, visitor } from './jo
 import { unsavedDrafts } from './state/dependencies'
 
 const current = vi.hoisted(() => ({ provider: undefined as AuthProvider | undefined }))
-vi.mock('../../services/auth/current-provider', () => ({
+vi.mock('../../services/auth/current-provider', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   authProvider: new Proxy({}, { get: (_, name) => current.provider?.[name as keyof AuthProvider] }),
 }))
 
