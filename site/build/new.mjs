@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureInstalled, root, run, stop } from './steps.mjs'
 
 const layers = { component: 'components', pattern: 'patterns' }
-const small = { component: 'badge', pattern: 'feature-card' }
+const defaultLike = { component: 'badge', pattern: 'feature-card' }
 
 const [kind = '', name = '', chosen, ...rest] = process.argv.slice(2)
 if ((kind !== 'component' && kind !== 'pattern') || !name || rest.length > 0)
@@ -17,7 +17,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
     `'${name}' cannot be used: write small letters and digits, words joined by hyphens, such as price-tag.`,
   )
 
-const like = chosen ?? small[kind]
+const like = chosen ?? defaultLike[kind]
 const layer = join('design-system', layers[kind])
 const [from, to] = [join(root, layer, like), join(root, layer, name)]
 if (!existsSync(from)) stop(`There is no folder ${join(layer, like)} to copy.`)
@@ -38,11 +38,16 @@ if (new RegExp(`\\b${typeName(name)}\\b`).test(exported))
 const source = `./${layers[kind]}/${like}/${like}.tsx`
 const listed = exported.split(`} from '${source}'`)[0]?.split('export {').at(-1) ?? ''
 const parts = listed.split(',').filter((part) => part.includes(typeName(like)))
+const files = readdirSync(from, { withFileTypes: true })
+if (parts.length === 0 || files.some((file) => file.isDirectory()))
+  stop(`${like} consists of several parts, which cannot be copied: name another component.`)
+const texts = new Map(files.map(({ name }) => [name, readFileSync(join(from, name), 'utf8')]))
+if ([...texts.values()].some((text) => new RegExp(`\\b${typeName(name)}\\b`).test(text)))
+  stop(`${like} uses the name ${typeName(name)} itself: choose another name.`)
 
 await ensureInstalled()
 mkdirSync(to)
-for (const file of readdirSync(from))
-  writeFileSync(join(to, file.replace(like, name)), renamed(readFileSync(join(from, file), 'utf8')))
+for (const [file, text] of texts) writeFileSync(join(to, file.replace(like, name)), renamed(text))
 writeFileSync(index, exported + renamed(`export {${parts.join()}} from '${source}'\n`))
 // A longer name changes line breaks, and the order of imports and exports.
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')

@@ -7,7 +7,7 @@ import type { CalendarEvent } from '../../services/scheduling/provider'
 import { SandboxPage } from './-sandbox-page'
 
 /** Times that the sandbox calendar offers. Choosing one books nothing. */
-export const sandboxDays = [
+const sandboxDays = [
   { day: 'Monday', times: ['9:30 AM', '11:00 AM', '4:00 PM'] },
   { day: 'Tuesday', times: ['10:00 AM', '2:30 PM'] },
   { day: 'Wednesday', times: ['9:30 AM', '12:00 noon', '5:00 PM'] },

@@ -57,8 +57,8 @@ const ours = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-reque
 const because = (code: string) => Object.assign(new Error(code), { code })
 
 /**
- * reCAPTCHA v2 (https://developers.google.com/recaptcha/docs/verify): accepts a token that Google confirms, from one of our hosts and recent. Google accepts each token only once
- * ('timeout-or-duplicate'). The visitor's address is not sent: it is optional, and personal data.
+ * reCAPTCHA v2 (https://developers.google.com/recaptcha/docs/verify): accepts a token that Google confirms, from one of
+ * our hosts and recent. Google accepts each token only once ('timeout-or-duplicate'). The visitor's address is not sent: it is optional, and personal data.
  */
 export function recaptchaVerifier(
   { secretKey, hostnames }: RecaptchaSettings,

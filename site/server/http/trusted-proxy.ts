@@ -2,7 +2,6 @@
  * The TLS proxy in front of the server. Without TRUST_PROXY its headers could come from anybody and are ignored; with
  * it the server must be reachable through the proxy only.
  */
-
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 import {

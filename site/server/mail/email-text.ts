@@ -86,7 +86,7 @@ export type EmailContents = {
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Text for each value; `appDomain` completes the domain name. */
-export function writtenValues(content: Record<string, unknown>, appDomain: string): Record<string, string> {
+function writtenValues(content: Record<string, unknown>, appDomain: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => {
       if (name.endsWith('At') || name.endsWith('Until')) return [name, day.format(new Date(String(value)))]

@@ -12,8 +12,6 @@ import { failpoint } from '../runtime/failpoint'
 import { singleFlight } from '../runtime/single-flight'
 import { DeliveryFailure, type Email, type Mailer } from './mailer'
 
-/** The delay before the next attempt to deliver an e-mail. */
-
 /** Upper bounds of the first delay and of every delay, in milliseconds. At least half of it is waited. */
 const firstWait = 60_000
 const longestWait = 60 * 60_000

@@ -2,7 +2,6 @@
  * Stores e-mails for delivery, expires those that must not be sent any more, and deletes the content of old ones. The row
  * with its fact stays, so that the same fact never causes a second e-mail.
  */
-
 import { and, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type EmailName, type EmailTemplate, emailTemplates } from '../../content/billing/emails'
 import { retentionDays } from '../../content/retention'

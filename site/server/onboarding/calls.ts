@@ -78,7 +78,7 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
 
 export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
 
-export async function confirmCompany(
+async function confirmCompany(
   db: Database,
   findPlan: FindPlan,
   { token: _, selected_plan: plan, ...details }: VerifiedDetails,

@@ -97,7 +97,7 @@ export const licensedMessage =
  * also when it is sent again. Call it while the company's row is locked, so that the second of two simultaneous
  * requests sees the result of the first.
  */
-export async function trialRefusal(
+async function trialRefusal(
   db: Database,
   plan: OfferedPlan,
   { id, accountUid }: typeof companies.$inferSelect,

@@ -1,5 +1,4 @@
 /** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
-
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { email } from '../../services/contract'

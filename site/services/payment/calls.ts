@@ -1,5 +1,6 @@
 import { type ApiReply, type Credentials, callApi } from '../api-client'
 import type { Reviewed, TenantSettings } from '../licensing/contract'
+import type { CreatePaymentOrder } from './contract'
 import { builtCheckout } from './current-checkout'
 import type { CheckoutOrder } from './provider'
 
@@ -15,7 +16,11 @@ export const requestPaymentOrder = (
   reviewed: Reviewed,
   amount: number,
 ): Promise<ApiReply> =>
-  callApi('create_payment_order', { plan, tenantSettings, reviewed, amount, token: uid }, { bearer })
+  callApi(
+    'create_payment_order',
+    { plan, tenantSettings, reviewed, amount, token: uid } satisfies CreatePaymentOrder,
+    { bearer },
+  )
 
 /** The status of a payment. `email` is the company's e-mail address. */
 export const fetchPaymentStatus = (paymentId: string, email: string): Promise<ApiReply> =>

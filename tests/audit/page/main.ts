@@ -11,7 +11,7 @@ import { smallTargets } from './targets'
 import { cutText, overlappingText, renderedLines } from './text'
 
 /** WCAG 1.4.10: reading does not require scrolling in two directions. */
-export function sidewaysScroll(): Found[] {
+function sidewaysScroll(): Found[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const right = document.documentElement.dir !== 'rtl'
@@ -24,7 +24,7 @@ export function sidewaysScroll(): Found[] {
 }
 
 /** WCAG 1.3.1, 4.1.2: every referenced id exists, once. */
-export const brokenReferences = (): Found[] => [
+const brokenReferences = (): Found[] => [
   ...danglingIds().map((line) => layoutFault('dangling-id', null, line)),
   ...repeatedIds().map((id) =>
     layoutFault('repeated-id', document.getElementById(id), `More than one element is #${id}.`),
@@ -32,7 +32,7 @@ export const brokenReferences = (): Found[] => [
 ]
 
 /** WCAG 2.2.2, 2.3.3: no animation runs when the user prefers reduced motion. */
-export const movingParts = (): Found[] =>
+const movingParts = (): Found[] =>
   document
     .getAnimations()
     .filter(
