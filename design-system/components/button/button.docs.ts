@@ -16,7 +16,7 @@ export default {
   rules: [
     {
       do: 'Give one button in view the variant `primary`, and the others less emphasis.',
-      dont: 'Give all the same emphasis: nobody sees at a glance which one goes on.',
+      dont: 'Give all the same emphasis: nobody sees at a glance which action continues.',
     },
     {
       do: 'Keep an unusable button in the tab order and explain it: `inactive inactiveReason="Choose a plan first."`',

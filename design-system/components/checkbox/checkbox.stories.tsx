@@ -92,7 +92,9 @@ export const Unavailable = () => (
 )
 
 export const LongLabel = () => (
-  <Checkbox name="fees" defaultChecked style={{ maxWidth: '20rem' }}>
-    Send a reminder to the parents of every student whose fee has been due for more than seven days
-  </Checkbox>
+  <div style={{ maxWidth: '20rem' }}>
+    <Checkbox name="fees" defaultChecked>
+      Send a reminder to the parents of every student whose fee has been due for more than seven days
+    </Checkbox>
+  </div>
 )

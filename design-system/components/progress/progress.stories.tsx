@@ -29,11 +29,7 @@ export const NotStarted = () => <Progress label="Upload" value={0} style={{ maxW
 export const Done = () => <Step value={3} />
 
 export const Labelled = () => (
-  <ProgressBar
-    label="Import of students"
-    value={40}
-    max={120}
-    valueText="40 of 120 students"
-    style={{ maxWidth: '36rem' }}
-  />
+  <div style={{ maxWidth: '36rem' }}>
+    <ProgressBar label="Import of students" value={40} max={120} valueText="40 of 120 students" />
+  </div>
 )

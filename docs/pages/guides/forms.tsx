@@ -151,7 +151,7 @@ const errors = [
 
 const button = [
   'Give Button `loading` while the form is sent. It keeps its place, its label and the focus, ignores presses and announces “Loading...”.',
-  'Keep it active while fields are empty or invalid: the submit tells what is missing.',
-  'Use `inactive` with `inactiveReason` for what the form itself cannot change, such as a trial that has ended. The button still receives the focus and says the reason.',
-  'Give the form `method="post"` and an `action` that works: a submit before hydration would otherwise put the values into the address.',
+  'Keep it active while fields are empty or invalid: submitting shows what is missing.',
+  'Use `inactive` with `inactiveReason` for what the form itself cannot change, such as a trial that has ended. The button still receives the focus, and its description gives the reason.',
+  'Give the form `method="post"` and an `action` that works: a submit before hydration would otherwise put the values into the address. A form whose `action` is a function, as with FormData and useActionState, needs neither: React keeps such a submit and repeats it after hydration.',
 ]

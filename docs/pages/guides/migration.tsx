@@ -8,13 +8,13 @@ import { CodeBlock } from '../code-block.tsx'
 import { More } from '../component/more.tsx'
 import { Page } from '../page.tsx'
 import { RuledLines } from '../ruled.tsx'
-import { WordsWithLinks } from '../words.tsx'
+import { Code, WordsWithLinks } from '../words.tsx'
 
 export const MigrationPage = () => (
   <Page
     label="Guide"
     title="Migration and changelog"
-    lead={`Version ${packageJson.version}: what it contains, which names a later version may change, and how to move from shadcn/ui or Radix Themes.`}
+    lead={`Version ${packageJson.version}: what it contains, which names stay in the next ones, and how to move from shadcn/ui or Radix Themes.`}
     sections={[
       { id: 'versions', title: 'Versions', content: <RuledLines of={versions} /> },
       { id: 'names', title: 'Names that stay', content: <RuledLines of={names} /> },
@@ -26,20 +26,33 @@ export const MigrationPage = () => (
 
 const { engines, peerDependencies } = packageJson
 
+/** Whether the changelog has a version that is released. */
+const isPublished = /^## (?!.*unreleased)/m.test(changelog)
+
 const versions = [
-  `Nothing is published yet. ${packageJson.version} will be the first version, so there is nothing to migrate from an earlier one.`,
+  ...(isPublished
+    ? []
+    : [
+        `Nothing is published yet. ${packageJson.version} will be the first version, so there is nothing to migrate from an earlier one.`,
+      ]),
   `It needs React \`${peerDependencies.react}\`. \`tailwindcss\` (\`${peerDependencies.tailwindcss}\`) is optional, and so are \`vitest\` and \`@testing-library/react\`, which the test suites use. On a server it needs Node \`${engines.node}\`.`,
   'After an update run `npx @kaksha/design-system doctor`: it reports a style sheet that is missing or loaded twice, two copies of React and unsupported versions.',
 ]
 
 const names = [
-  'Exports and entries of the package, props and their values, and the `--ds-` custom properties of the tokens change in a major version only.',
   '`data-slot` and the `data-*` attributes of states change in a major version only, so style sheets and tests can use them.',
   'Class names are internal and may change in any release.',
-  'A renamed export, prop or token is in the changelog under “Changed”, with the old and the new name.',
 ]
 
 const libraries = { shadcn: 'shadcn/ui', radix: 'Radix Themes' } as const
+
+/** Names of this design system; the note of a page names its parts. */
+const ours = new Set(
+  namesElsewhere.flatMap(({ here, note = '' }) => [
+    here,
+    ...[...note.matchAll(/`(\w+)`/g)].map(([, part]) => part ?? ''),
+  ]),
+)
 
 /** Elements of a library that have another name here, as they are written in JSX. */
 const renamed = (library: keyof typeof libraries) =>
@@ -51,7 +64,7 @@ const renamed = (library: keyof typeof libraries) =>
           (name[library] ?? '')
             .split(', ')
             .map((theirs) => theirs.replaceAll(' ', ''))
-            .filter((theirs) => theirs && theirs !== name.here),
+            .filter((theirs) => theirs && !ours.has(theirs)),
         ),
     ),
   ].sort()
@@ -60,12 +73,12 @@ const renamed = (library: keyof typeof libraries) =>
 const find = (library: keyof typeof libraries) => `grep -rnE "<(${renamed(library).join('|')})\\b" src`
 
 const steps = [
-  'Install the package beside the other library. Its classes have a prefix and lie in a cascade layer of their own, so the components of both can be on one page.',
+  'Install the package beside the other library. Its classes have a prefix and lie in cascade layers, so the components of both can be on one page. In a project with Tailwind import `theme.css` and `components.css`, in another `styles.css`, which contains a reset.',
   'Make a theme of your own colours with `npx @kaksha/design-system theme`.',
-  'Replace one component after another, beginning with those without children, such as Button and Badge.',
+  'Replace one component after another, beginning with those that contain no other components, such as Button and Badge.',
   'Replace `disabled` of Button by `inactive` with `inactiveReason`.',
-  'Put each control into a Field, which has the label, the hint and the error as props, instead of elements for each.',
-  'Run your tests: elements found by role and name are found as before, those found by class names are not.',
+  'Put each Input, Textarea and Select into a Field, which has the label, the hint and the error as props, instead of elements for each.',
+  'Run your tests. Most elements that are found by role and name are found as before, those found by class names are not. Change tests of `disabled` and of Select, which is the native element here.',
   'Uninstall the other library.',
 ]
 
@@ -73,9 +86,9 @@ const Move = () => (
   <div className="space-y-4">
     <RuledLines as="ol" of={steps} />
     <Text measure="full">
-      These commands list the elements that have another name here.{' '}
+      These commands list the elements that have another name here; replace <Code>src</Code> by your folder.{' '}
       <a href={storyAddress('guide--coming-from-shadcn-or-radix')} className={linkVariants()}>
-        A table
+        Coming from shadcn/ui or Radix Themes
       </a>{' '}
       has the name of each, and what this design system does not have.
     </Text>

@@ -92,8 +92,9 @@ const Components = () => (
     </Text>
     <Text measure="full">
       The other {rendering.length - onServer.length} are marked <Code>use client</Code> in the package: you
-      need not mark the files that use them. The server renders them too. Class names, such as those of{' '}
-      <Code>buttonVariants()</Code>, can be computed in a server component.
+      need not mark the files that use them, unless they call <Code>useForm</Code> or pass functions. The
+      server renders them too. Class names, such as those of <Code>buttonVariants()</Code>, can be computed in
+      a server component.
     </Text>
   </div>
 )
@@ -109,7 +110,8 @@ const Theme = () => (
     <Text measure="full">
       The key is the <Code>storageKey</Code> of ThemeSwitch. A content security policy has to allow the
       script, by its hash or a nonce. In Next.js these elements are in the root layout, in React Router in{' '}
-      <Code>root.tsx</Code>; in Astro and Vite, write the script into the head of the HTML.
+      <Code>root.tsx</Code>; in Vite, write the script into the head of the HTML, and in Astro too, as{' '}
+      <Code>{'<script is:inline>'}</Code>.
     </Text>
   </div>
 )
@@ -124,24 +126,25 @@ const same = [
 const before = [
   'Links, forms and native controls work. Text that a visitor types, options that they choose and details that they open are kept.',
   'A press on what needs JavaScript, such as the trigger of a dialog, has no effect until the page is hydrated. The package does not repeat it later.',
-  'Give forms `method="post"` and an `action`, so that a form that is sent early arrives.',
+  'Give forms `method="post"` and an `action`, so that a form that is sent early arrives. React itself repeats the early submit of a form whose `action` is a function.',
 ]
 
-const complete = /^(It works completely|All content works|They work completely)/
+const complete =
+  /^(It works completely|All content works|They work completely|All illustrations are complete|The picture is complete)/
 
 const WithoutJavaScript = () => (
   <div className="space-y-4">
     <Text measure="full">
-      The HTML contains the text that JavaScript shows later, such as the answers of an accordion and all tab
-      panels. The style sheet shows them, and hides controls that need JavaScript, by{' '}
-      <Code>@media (scripting: none)</Code>: Chrome 120, Firefox 113, Safari 17 and later. Your own elements
-      can use the same rules: <Code>data-noscript="show"</Code>, <Code>"hide"</Code> or <Code>"wrap"</Code>.
+      The HTML contains the answers of an accordion and all tab panels. The style sheet shows them, and hides
+      controls that need JavaScript, by <Code>@media (scripting: none)</Code>: Chrome 120, Firefox 113, Safari
+      17 and later. Your own elements can use the same rules: <Code>{'<p data-noscript="show" hidden>'}</Code>{' '}
+      is shown, <Code>data-noscript="hide"</Code> hidden, and <Code>"wrap"</Code> lets a row wrap.
     </Text>
     <Text measure="full">
-      {rendering.filter(({ says }) => complete.test(says)).length} of {rendering.length} components and
-      patterns work completely, or all their content does. A test checks what each of the others states:
+      {rendering.filter(({ says }) => complete.test(says)).length} of {rendering.length} components, patterns
+      and drawings work completely, or all their content does. A test checks what each of the others states:
     </Text>
-    <More label="Components that work in part">
+    <More label="What the others do without JavaScript">
       <Ruled as="dl">
         {rendering
           .filter(({ says }) => !complete.test(says))

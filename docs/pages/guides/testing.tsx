@@ -8,6 +8,7 @@ import component from '../snippets/enquiry.test.tsx?code'
 import dialog from '../snippets/testing/dialog.tsx?code'
 import page from '../snippets/testing/enquiry.spec.ts?code'
 import install from '../snippets/testing/install.sh?code'
+import pageConfig from '../snippets/testing/playwright.config.ts?code'
 import config from '../snippets/testing/vitest.config.ts?code'
 import { Code, Words } from '../words.tsx'
 
@@ -29,7 +30,7 @@ export const TestingPage = () => (
 const finding = [
   'Find elements by role and accessible name, as a screen reader does. What a component exposes is on its page, under “Accessibility evidence”.',
   'An inactive or loading button has `aria-disabled="true"`, not `disabled`: it keeps the focus. Test the attribute, and that a press has no effect.',
-  'Dialogs, menus and toasts are rendered at the end of the page: look for them in `screen`, not in the container of the render. A toast is a list item; its text is in a live region too, for a moment.',
+  'Dialog, AlertDialog and toasts are rendered at the end of the page: look for them in `screen`, not in the container of the render. A toast is a list item, and its text is in a live region inside the item.',
   'A hint and an error are the description of their control: `toHaveAccessibleDescription`.',
   '`data-slot` and the `data-*` attributes of states are stable. Class names are internal and may change in any release.',
 ]
@@ -37,8 +38,8 @@ const finding = [
 const InBrowser = () => (
   <div className="space-y-4">
     <Text measure="full">
-      Vitest runs the test in Chromium, where focus, layout and CSS are real. The form is that of the first
-      page; axe checks it while it shows an error.
+      Vitest runs the test in Chromium, where focus, layout and CSS are real. The form is that of the install
+      pages; axe checks it while it shows an error.
     </Text>
     <CodeBlock code={install} name="Install the tools" />
     <CodeBlock code={config} name="vitest.config.ts" short />
@@ -49,9 +50,10 @@ const InBrowser = () => (
 const WithPlaywright = () => (
   <div className="space-y-4">
     <Text measure="full">
-      The same form in the site, by keyboard. Run it with your routes too: a link that navigates, a dialog
-      that returns the focus.
+      The same form in the site, by keyboard. The configuration is for a site of Vite. Test your routes in the
+      same way: a link that navigates, a dialog that returns the focus.
     </Text>
+    <CodeBlock code={pageConfig} name="playwright.config.ts" short />
     <CodeBlock code={page} name="enquiry.spec.ts" short />
   </div>
 )
@@ -102,8 +104,8 @@ const Suites = () => (
     <Text measure="full">
       The suites that test this design system are published as <Code>@kaksha/design-system/testing</Code>.
       Each takes your component and its names, and tests it against its{' '}
-      <Link href="https://www.w3.org/WAI/ARIA/apg/patterns/">pattern of the APG</Link>. They need Vitest’s
-      browser mode and <Code>@testing-library/react</Code>.
+      <Link href="https://www.w3.org/WAI/ARIA/apg/patterns/">pattern of the APG</Link>, if there is one. They
+      need the browser mode of Vitest 4 and <Code>@testing-library/react</Code>.
     </Text>
     <CodeBlock code={dialog} name="window.test.tsx" short />
     <Names of={suites} />

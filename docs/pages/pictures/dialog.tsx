@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Card, Heading, Text } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import type { Pictures } from '../component/guidance.tsx'
 
-const window = (title: string | null, children: ReactNode) => (
+const dialogCard = (title: string | null, children: ReactNode) => (
   <Card shadow style={{ width: '100%' }}>
     {title && (
       <Heading level={4} size="h3">
@@ -15,7 +15,7 @@ const window = (title: string | null, children: ReactNode) => (
 
 export default {
   'Content: name it': {
-    do: window(
+    do: dialogCard(
       'Cancel the trial?',
       <>
         <Text>Your school stays open until Friday.</Text>
@@ -25,7 +25,7 @@ export default {
         </ButtonGroup>
       </>,
     ),
-    dont: window(
+    dont: dialogCard(
       null,
       <>
         <Text>Are you sure?</Text>

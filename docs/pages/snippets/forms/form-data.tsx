@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, ErrorSummary, Field, Input, Stack, toast } from '@kaksha/design-system'
 import { useActionState, useEffect, useRef } from 'react'
 import { check, type Errors, listed, save } from './school'
@@ -22,10 +24,10 @@ export function SchoolForm() {
     <form action={action} noValidate>
       <Stack gap="md">
         <ErrorSummary ref={summary} errors={listed(errors)} />
-        <Field label="Domain name" error={errors.domain}>
+        <Field label="Domain name" error={errors.domain?.join(' ')}>
           <Input name="domain" defaultValue={values.domain} autoComplete="off" required />
         </Field>
-        <Field label="Email" error={errors.email}>
+        <Field label="Email" error={errors.email?.join(' ')}>
           <Input name="email" type="email" defaultValue={values.email} autoComplete="email" required />
         </Field>
         <Button type="submit" variant="primary" loading={pending} style={{ alignSelf: 'start' }}>

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, ErrorSummary, Field, Input, Stack, type SummaryError, toast } from '@kaksha/design-system'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'

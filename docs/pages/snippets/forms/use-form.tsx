@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, ErrorSummary, Field, Input, Stack, toast, useForm } from '@kaksha/design-system'
 import { check, type School, save } from './school'
 
