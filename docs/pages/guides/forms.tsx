@@ -79,7 +79,7 @@ const ways: FormWay[] = [
     text: '`revalidateLogic` checks on submit first, then on each change. What `onSubmitAsync` returns is shown at the fields; it runs only if the other rules have found nothing.',
     code: tanstackForm,
     values: 'in React state',
-    typed: 'lost',
+    typed: 'may be lost',
     removed: 'when it is corrected',
   },
 ]

@@ -4,10 +4,14 @@ import { addEntry, listenForTraversal } from './history-entry'
 
 it('adds its history entry, and removes it, without a notice to the router', async () => {
   // Traversals happen in order: after this one, none of an earlier file of the shared page is under way.
+  const first = new Promise<void>((done) =>
+    addEventListener('popstate', ({ state }) => state?.isFirst && done()),
+  )
   history.replaceState({ isFirst: true }, '')
   history.pushState(null, '')
   history.back()
-  await expect.poll(() => history.state?.isFirst).toBe(true)
+  // The state changes before the event is dispatched.
+  await first
 
   const router = createBrowserHistory()
   const onChange = vi.fn()

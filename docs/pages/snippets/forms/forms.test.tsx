@@ -124,17 +124,17 @@ describe.each(Object.entries(forms))('the form with %s', (name, { SchoolForm }) 
   })
 })
 
-// The page says this of each.
-it.each(Object.entries(forms))('text typed before hydration, with %s', async (name, { SchoolForm }) => {
+// The page says this of each but TanStack Form, which keeps the text only if React hydrates while it is typed.
+const keeping = Object.entries(forms).filter(([name]) => name !== 'tanstackForm')
+it.each(keeping)('text typed before hydration is kept, with %s', async (_, { SchoolForm }) => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<SchoolForm />)
   await userEvent.fill(field('Domain name'), 'ganit')
   const root = await act(async () => hydrateRoot(place, <SchoolForm />))
   await submit()
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(noEmail))
-  const isLost = name === 'tanstackForm'
-  expect(field('Domain name')).toHaveValue(isLost ? '' : 'ganit')
-  expect(field('Domain name')).toHaveAccessibleDescription(isLost ? shortDomain : '')
+  expect(field('Domain name')).toHaveValue('ganit')
+  expect(field('Domain name')).toHaveAccessibleDescription('')
   await act(async () => root.unmount())
 })
 
