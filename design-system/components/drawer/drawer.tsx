@@ -52,7 +52,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
   label?: string
   /** The edge of the window from which the panel comes: 'end' by default, which is the right in English. */
   side?: 'start' | 'end' | 'top' | 'bottom'
-  /** Whether it is open, if your code decides it, which `onOpenChange` informs. By default the panel decides it itself. */
+  /** Whether it is open, if your code decides it: `onOpenChange` reports each change. By default the panel decides it. */
   open?: boolean
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void

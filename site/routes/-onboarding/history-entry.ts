@@ -65,7 +65,8 @@ export function listenForTraversal(reopen: (plan: string) => void) {
       if (!open) reopen(plan)
     }
   }
-  // In the capture phase, before the router's listener.
+  // In the capture phase, before the router's listener by the standard. Chromium 156 calls the listeners of the window in
+  // the order in which they were added, so the router loads the same page again where its own was added first.
   addEventListener('popstate', onTraversal, true)
   isListening = true
   // The page was reloaded while the dialog was open, so the entry has no dialog any more.
