@@ -6,9 +6,9 @@ import { storyAddress } from '../../ladle/settings.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { More } from '../component/more.tsx'
 import { Page } from '../page.tsx'
-import { Ruled, RuledLines } from '../ruled.tsx'
+import { RuledLines, RuledTerms } from '../ruled.tsx'
 import documentCode from '../snippets/server/document.tsx?code'
-import { Code, Words } from '../words.tsx'
+import { Code } from '../words.tsx'
 
 export const ServerRenderingPage = () => (
   <Page
@@ -49,22 +49,22 @@ const frameworks: readonly [name: string, page: string, text: string][] = [
   ],
 ]
 
+/** A link to a page of the documentation. */
+const PageLink = ({ page, children }: { page: string; children: string }) => (
+  <a href={storyAddress(page)} className={linkVariants()}>
+    {children}
+  </a>
+)
+
 const Frameworks = () => (
   <div className="space-y-4">
-    <Ruled as="dl">
-      {frameworks.map(([name, page, text]) => (
-        <div key={name} className="grid gap-x-6 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
-          <dt>
-            <a href={storyAddress(page)} className={linkVariants()}>
-              {name}
-            </a>
-          </dt>
-          <dd>
-            <Words>{text}</Words>
-          </dd>
-        </div>
-      ))}
-    </Ruled>
+    <RuledTerms
+      of={frameworks.map(([name, page, text]) => ({
+        key: name,
+        term: <PageLink page={page}>{name}</PageLink>,
+        text,
+      }))}
+    />
     <Text measure="full">
       A test renders a page of every public export with Next.js, and with React Router under React 19.0 and
       under the newest React. It fails if there is a message in the console, a hydration mismatch or a
@@ -83,9 +83,7 @@ const Components = () => (
       {onServer.map(({ label, page }, index) => (
         <Fragment key={page}>
           {index > 0 && ', '}
-          <a href={storyAddress(page)} className={linkVariants()}>
-            {label}
-          </a>
+          <PageLink page={page}>{label}</PageLink>
         </Fragment>
       ))}
       .
@@ -145,22 +143,15 @@ const WithoutJavaScript = () => (
       and drawings work completely, or all their content does. A test checks what each of the others states:
     </Text>
     <More label="What the others do without JavaScript">
-      <Ruled as="dl">
-        {rendering
+      <RuledTerms
+        of={rendering
           .filter(({ says }) => !complete.test(says))
-          .map(({ label, page, says }) => (
-            <div key={page} className="grid gap-x-6 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
-              <dt>
-                <a href={storyAddress(page)} className={linkVariants()}>
-                  {label}
-                </a>
-              </dt>
-              <dd>
-                <Words>{says}</Words>
-              </dd>
-            </div>
-          ))}
-      </Ruled>
+          .map(({ label, page, says }) => ({
+            key: page,
+            term: <PageLink page={page}>{label}</PageLink>,
+            text: says,
+          }))}
+      />
     </More>
   </div>
 )

@@ -3,14 +3,14 @@ import { Text } from '../../../design-system/components/text/text.tsx'
 import type * as testing from '../../../design-system/testing/index.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { Page } from '../page.tsx'
-import { Ruled, RuledLines } from '../ruled.tsx'
+import { RuledLines, RuledTerms } from '../ruled.tsx'
 import component from '../snippets/enquiry.test.tsx?code'
 import dialog from '../snippets/testing/dialog.tsx?code'
 import page from '../snippets/testing/enquiry.spec.ts?code'
 import install from '../snippets/testing/install.sh?code'
 import pageConfig from '../snippets/testing/playwright.config.ts?code'
 import config from '../snippets/testing/vitest.config.ts?code'
-import { Code, Words } from '../words.tsx'
+import { Code } from '../words.tsx'
 
 export const TestingPage = () => (
   <Page
@@ -85,18 +85,9 @@ const helpers: Partial<Record<keyof typeof testing, string>> = {
 }
 
 const Names = ({ of }: { of: Partial<Record<string, string>> }) => (
-  <Ruled as="dl">
-    {Object.entries(of).map(([name, text = '']) => (
-      <div key={name} className="grid gap-x-6 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
-        <dt>
-          <Code>{name}</Code>
-        </dt>
-        <dd>
-          <Words>{text}</Words>
-        </dd>
-      </div>
-    ))}
-  </Ruled>
+  <RuledTerms
+    of={Object.entries(of).map(([name, text = '']) => ({ key: name, term: <Code>{name}</Code>, text }))}
+  />
 )
 
 const Suites = () => (
