@@ -18,7 +18,12 @@ let open: Dialog | undefined
 let page: string | undefined
 /** Traversals by this file that have not happened yet. */
 let own = 0
-let isListening = false
+let onTraversal: ((event: PopStateEvent) => void) | undefined
+
+// Added when this module is evaluated, which is before the router is created: Chromium 156 calls the listeners of the
+// window in the order in which they were added, also those of the capture phase, and the router is not to see the
+// traversals that are stopped here.
+if (typeof window !== 'undefined') addEventListener('popstate', (event) => onTraversal?.(event), true)
 
 const planOfEntry = (): string | undefined => history.state?.[key]
 // Not `history.pushState`, which the router replaces on the object (`createBrowserHistory` in
@@ -33,7 +38,7 @@ function traverse(by: -1 | 1) {
 
 /** Adds the entry of a dialog. Returns the function that removes it again when the dialog is closed in another way. */
 export function addEntry(dialog: Dialog) {
-  if (!isListening) return
+  if (!onTraversal) return
   open = dialog
   page = location.href
   // If the entry of an earlier dialog is still being removed, `onTraversal` adds the new one later.
@@ -48,7 +53,7 @@ export function addEntry(dialog: Dialog) {
 
 /** Handles the browser's Back and Forward. `reopen` is called when Forward reaches the entry of a closed dialog. */
 export function listenForTraversal(reopen: (plan: string) => void) {
-  const onTraversal = (event: PopStateEvent) => {
+  onTraversal = (event) => {
     const plan = planOfEntry()
     if (own > 0) {
       own -= 1
@@ -65,17 +70,12 @@ export function listenForTraversal(reopen: (plan: string) => void) {
       if (!open) reopen(plan)
     }
   }
-  // In the capture phase, before the router's listener by the standard. Chromium 156 calls the listeners of the window in
-  // the order in which they were added, so the router loads the same page again where its own was added first.
-  addEventListener('popstate', onTraversal, true)
-  isListening = true
   // The page was reloaded while the dialog was open, so the entry has no dialog any more.
   if (planOfEntry() && !open) {
     page = location.href
     traverse(-1)
   }
   return () => {
-    removeEventListener('popstate', onTraversal, true)
-    isListening = false
+    onTraversal = undefined
   }
 }

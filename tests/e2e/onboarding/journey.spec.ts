@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { RouterHistory } from '@tanstack/react-router'
 import { messages } from '../messages/all'
 import {
   company,
@@ -267,6 +268,13 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   const start = page.getByRole('button', { name: 'Start Free Trial' }).first()
   await start.click()
   await expect(dialog(page)).toContainText('Sign in to Continue')
+  // The router sees no traversal to or from the entry of the dialog: it would load the page again.
+  await page.evaluate(() => {
+    const traversed: string[] = []
+    Object.assign(window, { traversed })
+    const { history } = Reflect.get(window, '__TSR_ROUTER__') as { history: RouterHistory }
+    history.subscribe(({ action }) => traversed.push(action.type))
+  })
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/online-teaching-platform')
@@ -296,6 +304,7 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
   await start.click()
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'traversed'))).toEqual([])
   await page.reload()
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
   await page.goBack()
