@@ -99,13 +99,18 @@ it.each([
 })
 
 it('cannot be closed during a payment', async () => {
-  let finish = (_: Response) => {}
-  answer.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  let finish = () => {}
+  // One promise for every call: a promise of its own for each would also wait for a call that comes late.
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  answer.mockImplementation(async () => {
+    await finished
+    return Response.json({ success: true, paymentId: 'pay_1', signature: 'signed' })
+  })
   await press(/^Pay/)
   await userEvent.keyboard('{Escape}')
   expect(events).toEqual([])
   expect(button(/^Let the payment fail/)).toHaveAttribute('aria-disabled', 'true')
-  finish(Response.json({ success: true, paymentId: 'pay_1', signature: 'signed' }))
+  finish()
   await gone()
   expect(events.map(({ kind }) => kind)).toEqual(['paid'])
 })
