@@ -1,4 +1,4 @@
-/** The texts of an e-mail with their values, for both parts. */
+/** Puts the values into the texts of an e-mail, which are in content/billing/emails.ts, for both parts. */
 
 import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from '../../content/billing/emails'
 import { brand } from '../../content/brand'
