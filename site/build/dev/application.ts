@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isAnswered } from '../../server/app'
 import { compose } from '../../server/compose'
-import { addressOf } from '../../server/http/pages/pages'
+import { addressOf } from '../../server/http/http-server'
 import { openLog } from '../../server/observability/log'
 import { pagesFolder, storiesFolder } from '../../server/runtime/paths'
 import type { Opened } from './opened'

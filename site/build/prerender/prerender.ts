@@ -14,8 +14,7 @@ import { policiesFile } from '../../server/http/pages/policies'
 import { withVersions, writeCards } from '../cards/drawn'
 import { hosting } from './hosting'
 import { finish, inlineOf } from './page'
-import { isWritten } from './sandbox-pages'
-import { settingProblems } from './settings'
+import { isWritten, settingProblems } from './settings'
 import { takeNoScript, usedStyles } from './style'
 
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))

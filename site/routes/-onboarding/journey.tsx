@@ -1,15 +1,16 @@
 import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
+import { amountOf, owesPayment } from '../../services/licensing/contract'
 import { ActiveLicence } from './active-licence'
 import { addEntry } from './history-entry'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
 import { SignIn } from './sign-in'
-import { findPlan } from './state/dependencies'
-import { useJourney } from './state/use-journey'
+import { createJourney } from './state/create-journey'
+import { findPlan, journeyDeps } from './state/dependencies'
 import { Steps } from './steps/steps'
 
 /** Props of the opened journey. */
@@ -38,6 +39,45 @@ function UnknownPlan({ plan, opener, onClose }: JourneyProps) {
     onClose()
   }, [plan, opener, onClose])
   return null
+}
+
+/** All prices are in rupees; a plan has only its symbol. */
+const currencyType = 'INR'
+
+/** One journey for the lifetime of the dialog, and its current state. */
+function useJourney(plan: Plan, onClose: () => void) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+  const [journey] = useState(() =>
+    createJourney(
+      {
+        code: plan.code,
+        currencySymbol: plan.currency || '₹',
+        currencyType,
+        paid: owesPayment(plan),
+        amount: amountOf(plan),
+      },
+      journeyDeps(plan, () => close.current()),
+    ),
+  )
+  const state = useSyncExternalStore(journey.subscribe, journey.getState, journey.getState)
+
+  useEffect(() => {
+    journey.open()
+    // Mobile browsers discard a hidden page without another event, so hiding counts as leaving.
+    const hidden = () => document.visibilityState === 'hidden' && journey.pageHidden()
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', journey.pageHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', journey.pageHidden)
+      journey.end()
+    }
+  }, [journey])
+
+  return { journey, state }
 }
 
 function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { plan: Plan }) {

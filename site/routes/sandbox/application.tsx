@@ -11,7 +11,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
 import { unlisted } from '../../seo/head'
-import { authProvider } from '../../services/auth/current-provider'
+import { credentialsOf } from '../../services/auth/sign-in'
 import { readSession } from '../../services/auth/storage'
 import { isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText, licenceWords } from '../../services/licensing/licence-text'
@@ -35,8 +35,7 @@ interface Tenant {
 async function readTenant(): Promise<Tenant | null> {
   const session = readSession()
   if (!session) return null
-  const bearer = await authProvider.bearer(session.accessToken)
-  const reply = await getStatus({ uid: session.user.uid, bearer }, undefined)
+  const reply = await getStatus(await credentialsOf(session), undefined)
   if (reply.status === 401) return null
   if (!reply.success) throw new Error(reply.message)
   const licence = readLicence(reply.body.licence)

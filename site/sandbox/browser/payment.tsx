@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { callApi } from '../../services/api-client'
-import { authProvider } from '../../services/auth/current-provider'
+import { credentialsOf } from '../../services/auth/sign-in'
 import { readSession } from '../../services/auth/storage'
 import { amount } from '../../services/licensing/money'
 import {
@@ -35,10 +35,10 @@ async function act(order: CheckoutOrder, outcome: Outcome): Promise<CheckoutEven
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
   if (!session) return refused(noAnswer)
   try {
-    const bearer = await authProvider.bearer(session.accessToken)
+    const { uid: token, bearer } = await credentialsOf(session)
     const { success, message, body } = await callApi(
       'sandbox_pay',
-      { orderId: order.id, outcome, token: session.user.uid },
+      { orderId: order.id, outcome, token },
       { bearer },
     )
     const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null

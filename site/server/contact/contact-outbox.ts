@@ -2,11 +2,57 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { contactMessages } from '../database/schema'
-import type { Mailer } from '../mail/mailer'
+import { domainOf, type Email, type Mailer, oneLine } from '../mail/mailer'
 import { createOutbox } from '../mail/outbox'
-import { emailOf } from './contact-email'
 
-export { deliverEvery } from '../mail/outbox'
+export type ContactRow = typeof contactMessages.$inferSelect
+
+type Sender = { from: string; to: string; brandName: string }
+
+/**
+ * Addresses that every mail program reads as one. `"a"@b` and `a,b@c` are valid too, but some programs read two
+ * addresses: such an address goes to the body only.
+ */
+const plainAddress = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u
+
+const india = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The visitor's text is in the body; headers contain only values that cannot change them. */
+export function emailOf(row: ContactRow, { from, to, brandName }: Sender): Email {
+  const [name, email] = [oneLine(row.name), oneLine(row.email)]
+  return {
+    // The same for every attempt, so that mail programs can recognise a duplicate.
+    messageId: `<${row.messageId}@${domainOf(from)}>`,
+    date: row.createdAt,
+    from: { name: `${brandName} website`, address: from },
+    to,
+    ...(plainAddress.test(email) && { replyTo: { name, address: email } }),
+    subject: `[${brandName}] ${oneLine(row.subject)}`,
+    text: textOf(row, name, email),
+    // Autoresponders must not answer a form (RFC 3834, 5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** The sender's details come first: below them the visitor's text could imitate them. */
+const textOf = (row: ContactRow, name: string, email: string) =>
+  `Name: ${name}
+E-mail: ${email}
+Phone: ${oneLine(row.phone)}
+Subject: ${oneLine(row.subject)}
+Written: ${india.format(row.createdAt)} IST
+
+Answer this mail to write to the sender. The message is kept as number ${row.id}:
+npm run inbox -- show ${row.id}
+
+${'-'.repeat(60)}
+
+${row.message}
+`
 
 type Options = {
   db: Database

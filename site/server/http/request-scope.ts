@@ -1,6 +1,11 @@
 /** Values of the current request, available anywhere in the code. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** A request to this server, for Hono. */
+export type ServerContext = Context<{ Bindings: HttpBindings }>
 
 type Scope = { id: string; route: string }
 

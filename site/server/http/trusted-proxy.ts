@@ -12,8 +12,7 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr'
 import { setTransportSecurity } from './headers'
-import type { Handle } from './http-server'
-import { addressOf } from './pages/pages'
+import { addressOf, type Handle } from './http-server'
 
 export type TrustedProxy = {
   /** Number of trusted proxies that a request passes. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSame } from '../database/secret'
 import { answerUnknownCall, bearerOf } from '../http/api/api'
-import type { ServerContext } from '../http/origin'
+import type { ServerContext } from '../http/request-scope'
 import { clientNetwork } from '../http/trusted-proxy'
 import { logFault, type RequestLine } from './log'
 

@@ -1,5 +1,5 @@
 import { type ApiReply, callApi } from '../api-client'
-import { authProvider } from '../auth/current-provider'
+import { credentialsOf } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
 import type { CallName } from '../contract'
 import type { CompanyFields } from '../licensing/contract'
@@ -23,9 +23,9 @@ export const readAccount = ({ body }: ApiReply): AccountData | null =>
 export const readCompany = ({ body }: ApiReply) => (isCompany(body.company) ? body.company : null)
 export const readExport = ({ body }: ApiReply) => (isRecord(body.data) ? body.data : null)
 
-async function call(name: CallName, { user, accessToken }: Session, payload: object = {}): Promise<ApiReply> {
-  const bearer = await authProvider.bearer(accessToken)
-  return callApi(name, { ...payload, token: user.uid }, { bearer })
+async function call(name: CallName, session: Session, payload: object = {}): Promise<ApiReply> {
+  const { uid: token, bearer } = await credentialsOf(session)
+  return callApi(name, { ...payload, token }, { bearer })
 }
 
 export const getAccount = (session: Session) => call('account', session)

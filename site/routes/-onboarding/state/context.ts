@@ -26,7 +26,7 @@ export interface JourneyDeps {
     signIn(onAccount: () => void): Promise<Session>
     signOut(): Promise<void>
     cancel(): void
-    bearer(accessToken: string): string | null | Promise<string | null>
+    credentialsOf(session: Session): Promise<Credentials>
   }
   api: {
     getStatus(account: Credentials, plan: string): Promise<ApiReply>
@@ -77,7 +77,6 @@ export interface JourneyContext {
   dispatch(event: JourneyEvent): void
   /** Begins a run, which is one action of the visitor: aborts the signal of the last run, and returns a new one. */
   beginRun(): AbortSignal
-  credentialsOf(session: Session): Promise<Credentials>
   /** The server's status; null without an answer. */
   fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null>
   refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void

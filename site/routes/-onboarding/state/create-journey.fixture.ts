@@ -83,7 +83,10 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
         current = null
       }),
       cancel: vi.fn(),
-      bearer: (token: string) => `id:${token}`,
+      credentialsOf: async ({ user, accessToken }: Session) => ({
+        uid: user.uid,
+        bearer: `id:${accessToken}`,
+      }),
       ...change.auth,
     },
     api: {

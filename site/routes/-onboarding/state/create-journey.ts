@@ -1,5 +1,4 @@
 import { notes } from '../../../content/contact/contact-notes'
-import type { Credentials } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
 import type { CompanyFieldName } from '../../../services/licensing/company-fields'
@@ -37,17 +36,14 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     dispatch({ type: 'waiting', for: step })
   }
 
-  async function credentialsOf({ user, accessToken }: Session): Promise<Credentials> {
-    return { uid: user.uid, bearer: await deps.auth.bearer(accessToken) }
-  }
-
   const unsavedKey = (uid: string) => `${uid} ${plan.code}`
 
   const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
     const key = unsavedKey(session.user.uid)
     // Another opening of the dialog has replaced it.
     if (deps.unsaved.get(key) !== fields) return 'saved'
-    const reply = await credentialsOf(session)
+    const reply = await deps.auth
+      .credentialsOf(session)
       .then((credentials) => deps.api.saveDraft(credentials, plan.code, fields, last))
       .catch(() => null)
     const failed = !reply?.ok
@@ -97,7 +93,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
   async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
-    const status = credentialsOf(session)
+    const status = deps.auth
+      .credentialsOf(session)
       .then((credentials) => deps.api.getStatus(credentials, plan.code))
       .then((reply) =>
         reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
@@ -111,7 +108,6 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     getState: () => state,
     dispatch,
     beginRun,
-    credentialsOf,
     fetchStatus,
     refuse,
     unauthorised,
@@ -160,7 +156,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (errors) return refuse(notAcceptedMessage, errors)
     startStep('next')
     try {
-      const reply = await deps.api.verifyCompany(await credentialsOf(session), plan.code, state.fields)
+      const reply = await deps.api.verifyCompany(
+        await deps.auth.credentialsOf(session),
+        plan.code,
+        state.fields,
+      )
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) {
@@ -232,7 +232,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const session = authorised()
       if (!session) return
       void dropDraft()
-        .then(async () => deps.api.discardDraft(await credentialsOf(session), plan.code))
+        .then(async () => deps.api.discardDraft(await deps.auth.credentialsOf(session), plan.code))
         .catch(() => {})
       dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
     },

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
 import { authProvider } from '../../../services/auth/current-provider'
-import { signIn, signOut } from '../../../services/auth/sign-in'
+import { credentialsOf, signIn, signOut } from '../../../services/auth/sign-in'
 import { readSession } from '../../../services/auth/storage'
 import { owesPayment } from '../../../services/licensing/contract'
 import {
@@ -34,11 +34,7 @@ export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 export const fetchAvailability: FetchAvailability = async (name, signal) => {
   const session = readSession()
   if (!session) return null
-  return getAvailability(
-    { uid: session.user.uid, bearer: await authProvider.bearer(session.accessToken) },
-    name,
-    signal,
-  )
+  return getAvailability(await credentialsOf(session), name, signal)
 }
 
 /** Kept in memory only: nothing personal is stored in the browser. */
@@ -53,7 +49,7 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     signIn: (onAccount) => signIn(authProvider, onAccount),
     signOut: () => signOut(),
     cancel: () => authProvider.cancel(),
-    bearer: (accessToken) => authProvider.bearer(accessToken),
+    credentialsOf,
   },
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
   payment: {

@@ -103,7 +103,7 @@ export function createSubmission(context: JourneyContext) {
     const { payment } = getState()
     let reply: ApiReply
     try {
-      reply = await deps.api.completeOnboarding(await context.credentialsOf(session), {
+      reply = await deps.api.completeOnboarding(await deps.auth.credentialsOf(session), {
         ...tenantSettingsOf(plan),
         razorpaySecretKey: '',
         ...grantFields(session.user.uid, payment),
@@ -138,7 +138,7 @@ export function createSubmission(context: JourneyContext) {
     let reply: ApiReply | undefined
     try {
       reply = await deps.payment.createOrder(
-        await context.credentialsOf(session),
+        await deps.auth.credentialsOf(session),
         plan.code,
         tenantSettingsOf(plan),
         reviewed(),

@@ -2,8 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
-import { isForeign, type ServerContext } from '../origin'
-import { requestId } from '../request-scope'
+import { requestId, type ServerContext } from '../request-scope'
 import { limitBody, readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
 import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
@@ -23,6 +22,23 @@ export type HookRequest = { body: string; header: (name: string) => string }
 const send = (c: ServerContext, { status, body }: Reply) => {
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/**
+ * Whether a page of another site sent this request. Browsers say so in two headers that a page cannot forge.
+ * Other programs send neither header, but they do not act for a visitor.
+ */
+export function isForeign(c: ServerContext, siteUrl: string): boolean {
+  const fetchSite = c.req.header('Sec-Fetch-Site')
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
+  const origin = c.req.header('Origin')
+  if (origin === undefined || origin === siteUrl) return false
+  const host = hostOf(origin)
+  return host === null || host !== c.req.header('Host')?.toLowerCase()
 }
 
 /** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */

@@ -1,7 +1,7 @@
 /** Reads the body of a call. A body that two JSON parsers could read differently is refused first. */
 import { bodyLimit } from 'hono/body-limit'
 import type { Failure } from '../../../services/contract'
-import type { ServerContext } from '../origin'
+import type { ServerContext } from '../request-scope'
 
 export type Body = { values: Record<string, unknown> } | (Failure & { message: string })
 

@@ -1,6 +1,6 @@
 /** Tells a caller about rate limits: header fields of every answer, and a refusal with the time to wait. */
 import { tooManyRequestsMessage } from '../../../services/contract'
-import type { ServerContext } from '../origin'
+import type { ServerContext } from '../request-scope'
 import { clientAddress, clientNetwork } from '../trusted-proxy'
 import type { LimitedCall, LimitScope } from './call-limits'
 import type { Allowance, Limiter } from './limiter'

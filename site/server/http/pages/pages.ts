@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { storiesPolicy } from '../headers'
-import type { Handle } from '../http-server'
+import { addressOf, type Handle } from '../http-server'
 import { nameRoute } from '../request-scope'
 import { readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
@@ -23,21 +23,6 @@ function nameOf(file: string, inStories: boolean): string {
   if (file.startsWith('/assets/')) return '/assets/*'
   if (!file.endsWith('/index.html')) return `/*${extname(file)}`
   return file.slice(0, -'/index.html'.length) || '/'
-}
-
-/** The address as a browser resolves it, backslashes and dots included; null if it is invalid. */
-function parseAddress(url: string): URL | null {
-  // Not `new URL(url, base)`, which would read `//host/` as another host.
-  const whole = url.startsWith('/') ? `http://localhost${url}` : url
-  return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
-}
-
-let last: { url: string; address: URL | null } = { url: '', address: null }
-
-/** The parsed address of a request, cached because several handlers need it. */
-export function addressOf(url = ''): URL | null {
-  if (last.url !== url) last = { url, address: parseAddress(url) }
-  return last.address
 }
 
 export function servePages({ pages, stories }: Folders): Handle {
