@@ -19,7 +19,7 @@ export default {
     replace: `            aria-label=""
 `,
     breaks: 'WCAG 4.1.2: the button named Close',
-    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
+    test: 'keeps its Close button, 44 px, inside its upper end corner',
   },
   'focus-not-returned': {
     find: 'opener.focus({ preventScroll: true })',
@@ -72,7 +72,7 @@ export default {
     find: 'absolute! end-3 top-3 z-1 bg-surface',
     replace: 'absolute! bottom-3 end-3 bg-surface',
     breaks: 'The contract: Close is at the top',
-    test: 'keeps its Close button at the top, 44 px, above the content of the caller',
+    test: 'keeps its Close button, 44 px, inside its upper end corner',
   },
   'escape-left-to-a-toast': {
     find: '        closeHandler.current?.()\n',

@@ -26,7 +26,7 @@ export default {
     find: 'border-2 border-border bg-surface',
     replace: 'border-2 border-border-subtle bg-surface',
     breaks: 'WCAG 1.4.11: the bar has a border with a contrast of 3:1',
-    test: 'has the styles of the design system: 12 px, with the border of a control',
+    test: 'has not the appearance of the browser, and the border colour of a control',
   },
   'value-not-announced': {
     find: ' aria-valuetext={text}',
