@@ -1,5 +1,5 @@
 import { act, cleanup, render, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../components/button/button.tsx'
 import { Combobox } from '../components/combobox/combobox.tsx'
@@ -83,6 +83,28 @@ it('opens a dialog in the portal container, which keeps the focus and returns it
   await waitFor(() => expect(focused()).toBe(place.button('Edit')))
   expect(document.querySelector('[inert]')).toBeNull()
   expect(portal.queryByRole('dialog')).toBeNull()
+})
+
+it('returns the focus of a dialog that is opened through `open`', async () => {
+  const Renamed = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button>Add</Button>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent aria-describedby={undefined}>
+            <DialogTitle>Rename the batch</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </>
+    )
+  }
+  const { place, portal, focused } = inShadow(<Renamed />)
+  await click(place.button('Rename'))
+  await portal.findByRole('dialog')
+  await type('Escape')
+  await waitFor(() => expect(focused()).toBe(place.button('Rename')))
 })
 
 it('connects a field with its label, hint and error', async () => {

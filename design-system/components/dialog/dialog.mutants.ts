@@ -22,8 +22,8 @@ export default {
     test: 'keeps its Close button, 44 px, inside its upper end corner',
   },
   'focus-not-returned': {
-    find: 'opener.focus({ preventScroll: true })',
-    replace: 'opener.blur()',
+    find: 'opener === document.body)',
+    replace: 'opener !== document.body)',
     breaks: 'WCAG 2.4.3: the focus returns to the element that opened it',
     test: 'returns the focus when it is opened through `open` and its field has autoFocus',
     by: 'dialog-closing.test.tsx',
@@ -92,7 +92,7 @@ export default {
     find: 'useState(focusedElement)',
     replace: 'useState(() => document.activeElement)',
     breaks: 'WCAG 2.4.3: the focus returns to the element that opened the dialog',
-    test: 'opens a dialog in the portal container, which keeps the focus and returns it',
+    test: 'returns the focus of a dialog that is opened through `open`',
     by: '../../testing/shadow-root.test.tsx',
   },
 } satisfies Mutants
