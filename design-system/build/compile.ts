@@ -111,6 +111,12 @@ export async function compileModules(
   return reached(outputs, entries)
 }
 
+/** The modules of the package that a compiled module imports, by their path. */
+export const importsIn = (path: string, text: string) =>
+  [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm)].map(([, name = '']) =>
+    join(dirname(path), name).replaceAll('\\', '/'),
+  )
+
 /** Removes declarations of internal modules, and JavaScript of modules with types only. */
 function reached(outputs: Map<string, string>, entries: readonly string[]) {
   const queue = entries.flatMap((entry) =>
@@ -122,10 +128,8 @@ function reached(outputs: Map<string, string>, entries: readonly string[]) {
     if (text === undefined || found.has(path)) continue
     found.set(path, text)
     if (path.endsWith('.js')) queue.push(`${path}.map`)
-    for (const [, name = ''] of text.matchAll(/(?:\bfrom |\bimport\(|^import )["'](\.[^"']+)["']/gm)) {
-      const next = join(dirname(path), name).replaceAll('\\', '/')
+    for (const next of importsIn(path, text))
       queue.push(path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next)
-    }
   }
   return found
 }

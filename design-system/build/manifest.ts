@@ -20,7 +20,17 @@ export function publishedManifest(source: Manifest, added: Exports) {
   return {
     ...rest,
     exports: { ...Object.fromEntries(built), './package.json': './package.json' },
-    files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '*.css', 'tokens', 'LICENSE', 'README.md', 'CHANGELOG.md'],
+    files: [
+      '**/*.js',
+      '**/*.js.map',
+      '**/*.d.ts',
+      '*.css',
+      'styles',
+      'tokens',
+      'LICENSE',
+      'README.md',
+      'CHANGELOG.md',
+    ],
     publishConfig: { access: 'public' },
   }
 }

@@ -6,9 +6,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
+import { componentSheets } from './component-sheets/component-sheets.ts'
 import { componentEntries, packageChangelog, publishedManifest, readManifest } from './manifest.ts'
 import { forShadowRoots } from './shadow-root.ts'
 import {
+  baseCss,
   classesIn,
   compileCss,
   importsFromFolder,
@@ -18,6 +20,7 @@ import {
   unlayered,
   utilitiesAmong,
   wholeCss,
+  withoutFonts,
 } from './styles.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/')
@@ -52,13 +55,24 @@ const components = componentEntries(modules)
 for (const [path, text] of [...modules, ...components]) await write(path, text)
 
 const classes = [...modules].filter(([path]) => path.endsWith('.js')).flatMap(([, text]) => classesIn(text))
-const sheets = { './styles.css': wholeCss, './components.css': partsCss }
-for (const [path, css] of Object.entries(sheets))
-  await write(path, minify(forShadowRoots(await compileCss(css, root, classes))))
-const whole = minify(forShadowRoots(await compileCss(wholeCss, root, classes)))
+const compiled = async (css: string, used = classes) =>
+  minify(forShadowRoots(await compileCss(css, root, used)))
+const [whole, parts] = [await compiled(wholeCss), await compiled(partsCss)]
+await write('styles.css', whole)
+await write('components.css', parts)
 await write('styles.unlayered.css', minify(unlayered(whole)))
+await write('styles/base.css', withoutFonts(await compiled(baseCss, [])))
+const ownEntries = [...components.keys()]
+  .filter((path) => path.endsWith('.js'))
+  .map((path) => ({ name: path.split('/')[1]!, path }))
+const own = componentSheets(
+  parts,
+  new Map([...modules, ...components]),
+  new Map(ownEntries.map(({ name, path }) => [name, path])),
+)
+for (const [name, css] of own) await write(`styles/${name}.css`, minify(css))
 for (const path of sources) {
-  if (path.endsWith('.css') && !(path in sheets)) await copySheet(path)
+  if (path.endsWith('.css') && path !== './styles.css') await copySheet(path)
   if (path.endsWith('.json')) await copy(path)
 }
 
@@ -69,11 +83,11 @@ await copy('README.md')
 await copy('LICENSE', join(root, '..'))
 const changelog = await readFile(join(root, '../CHANGELOG.md'), 'utf8')
 await write('CHANGELOG.md', packageChangelog(changelog, '@kaksha/design-system'))
-const ownEntries = [...components.keys()]
-  .filter((path) => path.endsWith('.js'))
-  .map((path) => [`./${path.split('/')[1]}`, `./${path.replace(/js$/, 'ts')}`])
 const published = publishedManifest(manifest, {
-  ...Object.fromEntries(ownEntries),
+  ...Object.fromEntries(ownEntries.map(({ name, path }) => [`./${name}`, `./${path.replace(/js$/, 'ts')}`])),
+  ...Object.fromEntries(
+    ['base', ...own.keys()].map((name) => [`./styles/${name}.css`, `./styles/${name}.css`]),
+  ),
   './components.css': './components.css',
   './styles.unlayered.css': './styles.unlayered.css',
 })

@@ -6,7 +6,8 @@ import parser from 'postcss-selector-parser'
 /** The prefix of every class of the package: `kds:px-6`. Tailwind allows letters only. */
 export const prefix = 'kds'
 
-const layers = '@layer theme, base, components, utilities;'
+/** The order of the cascade layers, which each style sheet declares, so that it does not depend on the first one. */
+export const layers = '@layer theme, base, components, utilities;'
 const theme = `@import "tailwindcss/theme.css" layer(theme) prefix(${prefix});`
 const reset = '@import "tailwindcss/preflight.css" layer(base);'
 const baseStyles = '@import "./theme.css";'
@@ -31,6 +32,10 @@ const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 export const resetCss = styleSheet(theme, reset)
 /** Tokens, fonts and base styles of elements. */
 export const baseStylesCss = styleSheet(baseStyles)
+/** Before all others: initial values of Tailwind's own properties, which style sheets of components contain. */
+export const weakestLayer = '@layer properties;'
+/** What the style sheets of single components need: reset, tokens and base styles. */
+export const baseCss = weakestLayer + styleSheet(reset, baseStyles)
 /** The classes of the components, their surfaces and their focus outline. */
 export const partsCss = styleSheet(theme, `@layer components {${ownElements}}`, parts)
 /** All styles, for sites without Tailwind. */
@@ -70,6 +75,13 @@ export function unlayered(css: string) {
     })
     layer.replaceWith(postcss.parse(ownReset).nodes, layer.nodes)
   })
+  return sheet.toString()
+}
+
+/** Removes the fonts, of which one is written into the style sheet. */
+export function withoutFonts(css: string) {
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules('font-face', (font) => void font.remove())
   return sheet.toString()
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -8,10 +7,9 @@ import { describe, expect, inject, it } from 'vitest'
 import { prefixClasses } from '../../design-system/build/classes.ts'
 import { utilitiesAmong } from '../../design-system/build/styles.ts'
 import { root } from '../../site/build/steps.mjs'
+import { fromThePackage, sources } from './package-stories.ts'
 
 const home = inject('home')
-const sources = `${root}design-system/`.replaceAll('\\', '/')
-const installed = join(home, 'node_modules/@kaksha/design-system')
 
 /**
  * Renders every story of the workspace on the server. It is a build of its own, so it lists the stories
@@ -26,24 +24,6 @@ export const pages = Object.entries(files).flatMap(([file, stories]) =>
   Object.entries(stories)
     .filter(([name, story]) => /^[A-Z]/.test(name) && typeof story === 'function')
     .map(([name, Story]) => [file.split('/').at(-1) + ' ' + name, renderToString(createElement(Story))]))`
-
-/**
- * Resolves imports of the stories to the installed package where it has the module: the same stories with the published
- * components.
- */
-const fromThePackage: Plugin = {
-  name: 'from-the-package',
-  enforce: 'pre',
-  async resolveId(id, importer, options) {
-    if (!id.startsWith('.') || !importer?.replaceAll('\\', '/').startsWith(sources)) return null
-    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
-    const path = found?.id
-      .replaceAll('\\', '/')
-      .replace(sources, '')
-      .replace(/\.tsx?$/, '.js')
-    return path && existsSync(join(installed, path)) ? join(installed, path) : found
-  },
-}
 
 /** Prefixes the classes in the stories themselves, so that all other classes are known to be the package's. */
 const markStories: Plugin = {

@@ -15,10 +15,10 @@ const bundle = (name, names, limit, entry = 'index.js') => ({
   limit,
 })
 
-/** @param {string} name @param {string} limit */
-const styleSheet = (name, limit) => ({
+/** @param {string} name @param {string} limit @param {string | string[]} [files] Their sizes are added up. */
+const styleSheet = (name, limit, files = name) => ({
   name,
-  path: dist + name,
+  path: [files].flat().map((file) => dist + file),
   disablePlugins: ['@size-limit/esbuild'],
   gzip: true,
   limit,
@@ -59,4 +59,9 @@ export default [
   bundle('Labels in Hindi', '{ hi }', '2.5 kB', 'labels/hi.js'),
   styleSheet('styles.css', '24.4 kB'),
   styleSheet('components.css', '19.3 kB'),
+  styleSheet('styles/base.css', '3.5 kB'),
+  styleSheet('Button: styles/base.css and styles/button.css', '5.5 kB', [
+    'styles/base.css',
+    'styles/button.css',
+  ]),
 ]

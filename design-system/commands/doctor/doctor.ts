@@ -1,6 +1,7 @@
 import { reason } from '../project/files.ts'
 import { readPages } from '../project/pages.ts'
 import { type Project, packageName, readProjects, usesDesignSystem } from '../project/project.ts'
+import { componentSheets } from './checks/component-sheets.ts'
 import { contrast } from './checks/contrast.ts'
 import { layerOrder } from './checks/layer-order.ts'
 import { reactCopies } from './checks/react-copies.ts'
@@ -9,7 +10,15 @@ import { styleSheets } from './checks/style-sheets.ts'
 import { versions } from './checks/versions.ts'
 import type { Check, Finding, Report } from './finding.ts'
 
-const checks: readonly Check[] = [styleSheets, layerOrder, resets, contrast, reactCopies, versions]
+const checks: readonly Check[] = [
+  styleSheets,
+  componentSheets,
+  layerOrder,
+  resets,
+  contrast,
+  reactCopies,
+  versions,
+]
 
 /** Problems because of which the results of the other checks would mean nothing. */
 function manifestProblem(project: Project): Omit<Finding, 'check'> | undefined {

@@ -15,6 +15,14 @@ export interface SheetImport extends Place {
   by: 'module' | 'style sheet' | 'HTML'
 }
 
+/** The import of components. */
+export interface Use {
+  file: string
+  line: number
+  /** The text of the import. */
+  statement: string
+}
+
 /** A rule or a declaration of layers, with the place and the layer that its file is imported into. */
 export type PlacedPart = Place & { file: string } & (
     | { kind: 'sheet'; sheet: string }
@@ -30,8 +38,7 @@ export interface Page {
   files: ReadonlySet<string>
   parts: readonly PlacedPart[]
   sheets: readonly SheetImport[]
-  /** The imports of components. */
-  uses: readonly Place[]
+  uses: readonly Use[]
 }
 
 export interface Pages {
@@ -71,7 +78,7 @@ class Reader {
   readonly files = new Set<string>()
   readonly parts: PlacedPart[] = []
   readonly sheets: SheetImport[] = []
-  readonly uses: Place[] = []
+  readonly uses: Use[] = []
 
   constructor(
     private readonly project: Project,
@@ -97,7 +104,8 @@ class Reader {
     else if (found.text !== undefined) this.styles(found.text, found.name, 0, layer)
     else if (/^tailwindcss(\/index\.css)?$/.test(specifier))
       this.parts.push({ kind: 'layers', names: layers, ...place })
-    else this.note(`${place.file}:${place.line}`, `The style sheet “${specifier}” is not installed.`)
+    else if (!specifier.startsWith('tailwindcss/'))
+      this.note(`${place.file}:${place.line}`, `The style sheet “${specifier}” is not installed.`)
   }
 
   /** The parts of a style sheet, or of a style element. */
@@ -109,7 +117,8 @@ class Reader {
       if (part.kind === 'import') {
         const { specifier, prefix } = part
         if (part.layer) this.parts.push({ kind: 'layers', names: [layer ?? part.layer], file, line })
-        if (prefix === 'kds' && /utilities/.test(specifier))
+        // The prefix is given to Tailwind's theme, its utilities, or both.
+        if (prefix === 'kds' && /^tailwindcss\b/.test(specifier))
           this.sheet({ sheet: 'parts', file, line, by: 'style sheet' })
         this.follow(specifier, { file, line }, 'style sheet', layer ?? part.layer)
       } else if (part.kind === 'layers') {
@@ -126,8 +135,9 @@ class Reader {
     if (isUnparsed(path)) return this.note(path, 'Only plain CSS is examined, not Sass, Less or Stylus.')
     if (isStyle(path)) return this.styles(text, path, 0, layer)
     for (const entry of importsOf(path, text)) {
-      if (isUse(entry, text)) this.uses.push({ file: path, line: entry.line })
-      this.follow(entry.specifier, { file: path, line: entry.line }, isScript(path) ? 'module' : 'HTML')
+      const { line, start, end } = entry
+      if (isUse(entry, text)) this.uses.push({ file: path, line, statement: text.slice(start, end) })
+      this.follow(entry.specifier, { file: path, line }, isScript(path) ? 'module' : 'HTML')
     }
     if (!isScript(path))
       for (const { css, line } of styleElements(text, path.endsWith('.astro')))

@@ -12,7 +12,7 @@ export const packageStyleSheet = (specifier: string, { aliases }: Pick<Project, 
   [specifier, ...aliasTargets(aliases, specifier)].map(sheetIn).find(Boolean)
 
 const sheetIn = (specifier: string) =>
-  specifier.match(/(?:^|\/)@kaksha\/design-system(?:@[^/]+)?\/([\w.]+\.css)(?:[?#]|$)/)?.[1]
+  specifier.match(/(?:^|\/)@kaksha\/design-system(?:@[^/]+)?\/((?:styles\/)?[\w.-]+\.css)(?:[?#]|$)/)?.[1]
 
 /** A file of the project, or a style sheet of a package with its text if it is installed. */
 export type Found = { path: string } | { name: string; text: string | undefined }

@@ -2,6 +2,7 @@ import type { Page, PlacedPart } from '../../project/pages.ts'
 import { packageName } from '../../project/project.ts'
 import type { Check, Finding } from '../finding.ts'
 import { isSpecific, resetRule } from '../reset-rule.ts'
+import { isOfOne, isOfSeveral } from '../sheets.ts'
 
 type RulePart = Extract<PlacedPart, { kind: 'rule' }>
 
@@ -56,8 +57,9 @@ const some = (selectors: readonly string[]) => {
     .join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/** Style sheets whose components are in a layer. */
-const layered = ['styles.css', 'components.css', 'parts']
+/** Whether it is a style sheet whose components are in a layer. */
+const isLayered = (sheet: string) =>
+  sheet !== 'styles.unlayered.css' && (isOfSeveral(sheet) || isOfOne(sheet))
 
 function findings(page: Page): Omit<Finding, 'check'>[] {
   const unlayered = page.parts.findIndex(
@@ -73,7 +75,7 @@ function findings(page: Page): Omit<Finding, 'check'>[] {
         problem: `The rules for ${some(specific.map(({ selectors }) => selectors.join(', ')))} come after \`styles.unlayered.css\` with the same specificity, so they override the components.`,
         advice: 'Import `styles.unlayered.css` after this style sheet.',
       }))
-  const sheet = page.sheets.find((entry) => layered.includes(entry.sheet))
+  const sheet = page.sheets.find((entry) => isLayered(entry.sheet))
   if (!sheet) return []
   const [loaded, place] = [
     sheet.sheet === 'parts' ? 'the styles of the components' : `\`${sheet.sheet}\``,

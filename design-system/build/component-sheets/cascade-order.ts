@@ -1,0 +1,103 @@
+import type postcss from 'postcss'
+import parser from 'postcss-selector-parser'
+
+/** Classes, attributes and states of a selector, and its elements. The package uses no ids. */
+type Specificity = readonly [classes: number, elements: number]
+
+const isElement = (node: parser.Node) =>
+  node.type === 'tag' ||
+  (node.type === 'pseudo' && (node.value.startsWith('::') || /^:(before|after)$/.test(node.value)))
+
+function specificity(node: parser.Node): Specificity {
+  if (isElement(node)) return [0, 1]
+  if (node.type === 'class' || node.type === 'attribute') return [1, 0]
+  if (node.type === 'pseudo') {
+    if (node.value === ':where') return [0, 0]
+    const options = node.nodes.map(specificity).sort(([a, b], [c, d]) => c - a || d - b)
+    if (/^:(is|not|has)$/.test(node.value)) return options[0] ?? [0, 0]
+    return [1, 0]
+  }
+  if (node.type !== 'selector') return [0, 0]
+  return node.nodes.map(specificity).reduce<Specificity>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
+}
+
+/** Properties that another one sets too, under a name that does not begin with its name. */
+const aliases: Record<string, string> = {
+  ...{ top: 'inset', bottom: 'inset', left: 'inset', right: 'inset' },
+  ...{
+    'row-gap': 'gap',
+    'column-gap': 'gap',
+    'text-wrap': 'white-space',
+    '-webkit-user-select': 'user-select',
+  },
+  ...{ 'align-items': 'place-items', 'justify-items': 'place-items' },
+}
+
+/** What a declaration sets, in each axis: `block padding` of `padding-top`. */
+function targets(property: string) {
+  if (property.startsWith('--')) return [property]
+  const name =
+    aliases[property] ?? property.replace(/-(block|inline|top|bottom|left|right|start|end)(?=-|$)/g, '')
+  const [block, inline] = [/block|top|bottom/.test(property), /inline|left|right/.test(property)]
+  return [...(block || !inline ? [`block ${name}`] : []), ...(inline || !block ? [`inline ${name}`] : [])]
+}
+
+/** `border` sets `border-width` too. */
+const overlap = (one: string, other: string) =>
+  one === other || (!one.startsWith('--') && (one.startsWith(`${other}-`) || other.startsWith(`${one}-`)))
+
+interface Entry {
+  targets: Set<string>
+  specificity: Specificity
+  /** The number of elements that are added to the specificity. */
+  added: number
+}
+
+function entriesIn(sheet: postcss.Root, isOwn: (selector: string) => boolean) {
+  const entries = new Map<string, Entry>()
+  sheet.walkRules((rule) => {
+    for (const selector of rule.selectors.filter(isOwn)) {
+      const [parsed] = parser().astSync(selector).nodes
+      const entry = entries.get(selector) ?? {
+        targets: new Set(),
+        specificity: specificity(parsed!),
+        added: 0,
+      }
+      rule.walkDecls(({ prop }) => {
+        for (const target of targets(prop)) entry.targets.add(target)
+      })
+      entries.set(selector, entry)
+    }
+  })
+  return entries
+}
+
+/**
+ * Writes the order of the rules into their specificity, so that they have the same effect in any order. A rule that
+ * comes after another one with the same specificity, and sets one of its properties, gets a higher specificity by
+ * `:not(x x)`, which is true for every element. A class, attribute or state still counts more than all of these.
+ */
+export function orderAsSpecificity(sheet: postcss.Root, isOwn: (selector: string) => boolean) {
+  const entries = entriesIn(sheet, isOwn)
+  /** From the weakest to the strongest: `sort` keeps the source order of equal ones. */
+  const cascade = [...entries.values()].sort(
+    ({ specificity: [a, b] }, { specificity: [c, d] }) => a - c || b - d,
+  )
+  /** The highest number of elements so far, for each number of classes and each target. */
+  const highest = new Map<number, Map<string, number>>()
+  for (const entry of cascade) {
+    const [classes, elements] = entry.specificity
+    const before = highest.get(classes) ?? new Map<string, number>()
+    highest.set(classes, before)
+    for (const [target, level] of before)
+      if ([...entry.targets].some((own) => overlap(own, target)))
+        entry.added = Math.max(entry.added, level + 1 - elements)
+    for (const target of entry.targets) before.set(target, elements + entry.added)
+  }
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => {
+      const added = entries.get(selector)?.added ?? 0
+      return added > 0 ? `:not(${Array(added).fill('x').join(' ')})${selector}` : selector
+    })
+  })
+}
