@@ -9,7 +9,7 @@ import { sandboxPaymentProvider } from '../sandbox/server/payment'
 import type { CallName, ReplyBody } from '../services/contract'
 import { type AppOptions, createApp, createRoutes } from './app'
 import { acceptAnyCaptcha, type ServerCaptcha } from './captcha/captcha'
-import { adminClient } from './commands/admin-calls'
+import { ownerOf } from './commands/owner.fixture'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
@@ -153,8 +153,7 @@ export async function startTestServer({
     db: store.db,
     payments,
     provider,
-    /** A call of the owner's commands. */
-    admin: adminClient(db, provider),
+    owner: ownerOf(db, provider),
     routes,
     metrics,
     raw,
