@@ -113,6 +113,5 @@ export function answerUnavailable(c: ServerContext, { message }: Unavailable) {
 
 export function answerFault(c: ServerContext) {
   const id = requestId() ?? 'none'
-  const { status, body } = refuse(500, faultMessage(id))
-  return send(c, { status, body: Object.assign(body, { requestId: id }) })
+  return send(c, refuse(500, faultMessage(id), undefined, { requestId: id }))
 }
