@@ -16,7 +16,7 @@ export type CallRequest = {
   count: Count
 }
 
-/** A request of another server, such as a webhook: the body as received. */
+/** A request of another server, such as a webhook. `body`: exactly as received, because it is signed. */
 export type HookRequest = { body: string; header: (name: string) => string }
 
 const send = (c: ServerContext, { status, body }: Reply) => {
