@@ -2,7 +2,6 @@
  * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm
  * run dev`.
  */
-import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { sandboxIdentity } from '../sandbox/server/auth'
 import { type AppOptions, createApp } from './app'
@@ -45,19 +44,9 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
   const offered = payment.isSandbox ? [...plans, samplePaidPlan] : plans
   const provider = await loadProvider(payment, { db, secret: sandboxSecret })
-  const payments = createPayments({
-    db,
-    plans: offered,
-    supportEmail: brand.email,
-    provider,
-  })
+  const payments = createPayments({ db, plans: offered, provider })
   const contactOutbox =
-    mail &&
-    createContactOutbox({
-      db,
-      mailer: smtpMailer(mail),
-      ...{ from: mail.from, to: mail.to, brandName: brand.name },
-    })
+    mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
   const handle = createApp({
     ...given,
     trustProxy,

@@ -93,7 +93,6 @@ export async function startTestServer({
   const payments = createPayments({
     db,
     plans: offered,
-    supportEmail: 'hello@kaksha.example',
     // Enough for the look-up on a busy machine, which is answered with 503 when it takes longer.
     timeouts: { answerMs: 300, ...timeouts },
     provider,

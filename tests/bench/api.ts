@@ -143,9 +143,7 @@ async function rates({ db }: Filled): Promise<Row[]> {
     siteUrl: 'https://kaksha.example',
     folders: { pages: '.', stories: '.' },
     plans,
-    payments: createPayments({
-      ...{ db, plans, provider, supportEmail: 'hello@kaksha.example' },
-    }),
+    payments: createPayments({ db, plans, provider }),
     verifyIdentity: async () => ({ uid: caller, email: 'tenant-1@test.example' }),
     verifyCaptcha: acceptAnyCaptcha,
     captchaToken: 'sandbox',

@@ -1,5 +1,6 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
+import { brand } from '../../content/brand'
 import { tenantSettings } from '../../services/licensing/contract'
 import { paymentFailedMessage, pendingMessage } from '../../services/payment/contract'
 import { type PaymentRowState, payments, refunds } from '../database/schema'
@@ -42,7 +43,7 @@ export async function completePaid(
 ): Promise<Reply> {
   const { db, fulfilment, timeouts } = context
   const { orderId: paymentId, razorpayOrderId } = input
-  const message = paymentFailedMessage(context.supportEmail)
+  const message = paymentFailedMessage(brand.email)
   const refusedFor = (why: string) => refuse(402, message, { orderId: [why] })
 
   const orders = await candidates(context, razorpayOrderId, accountUid)

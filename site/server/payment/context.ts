@@ -22,5 +22,4 @@ export type PaymentContext = {
   provider: PaymentProvider
   fulfilment: Fulfilment
   timeouts: Timeouts
-  supportEmail: string
 }

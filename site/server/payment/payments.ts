@@ -23,19 +23,16 @@ import { receiveWebhook } from './webhook'
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  supportEmail: string
   timeouts?: Partial<Timeouts>
   provider: PaymentProvider
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, plans, supportEmail, provider, ...options }: Options) {
+export function createPayments({ db, plans, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const context: PaymentContext = {
-    ...{ db, provider, fulfilment, timeouts, supportEmail },
-  }
+  const context: PaymentContext = { db, provider, fulfilment, timeouts }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
 
