@@ -24,10 +24,6 @@ const send = (c: ServerContext, { status, body }: Reply) => {
   return c.json(body, status)
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
-}
-
 /**
  * Whether a page of another site sent this request. Browsers say so in two headers that a page cannot forge.
  * Other programs send neither header, but they do not act for a visitor.
@@ -37,8 +33,7 @@ export function isForeign(c: ServerContext, siteUrl: string): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   const origin = c.req.header('Origin')
   if (origin === undefined || origin === siteUrl) return false
-  const host = hostOf(origin)
-  return host === null || host !== c.req.header('Host')?.toLowerCase()
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('Host')?.toLowerCase()
 }
 
 /** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
