@@ -10,7 +10,6 @@ import type { RecaptchaSettings } from '../settings/settings'
  */
 export type VerifyCaptcha = (captchaToken: string) => Promise<boolean>
 
-/** The captcha configuration of a server. */
 export type ServerCaptcha = {
   verifyCaptcha: VerifyCaptcha
   /** In the sandbox only: a token for form posts without JavaScript. */

@@ -12,7 +12,6 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The output of a command. */
 export type Stdio = { out: (text: string) => void; err: (text: string) => void }
 /** With the configured payment provider. A payment that another provider made cannot be refunded with it. */
 export type Work = (

@@ -1,5 +1,3 @@
-/** Composes the payment service. */
-
 import { eq } from 'drizzle-orm'
 import { createPaymentOrder, paymentStatus } from '../../services/payment/contract'
 import type { Database } from '../database/database'

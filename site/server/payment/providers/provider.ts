@@ -49,7 +49,6 @@ export interface PaymentProvider {
   orderOf(orderId: string): Promise<(Order & Pick<NewOrder, 'receipt' | 'notes'>) | null>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
-  /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
   /** Requests the refund of the whole amount. Repeated with the same key it returns the first refund. */
   refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
