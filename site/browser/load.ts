@@ -7,8 +7,6 @@ export class ChunkLoadError extends Error {
 }
 
 export interface LoadOptions {
-  /** Gives up after this many milliseconds. */
-  timeout?: number
   /**
    * False: a missing chunk does not reload the page, because the visitor can do without it. A page with typed
    * text is reloaded only if a function returns that the visitor is leaving it anyway.
@@ -20,6 +18,9 @@ export interface LoadOptions {
 
 /** Milliseconds after which a requested reload has either happened or been cancelled. */
 export const reloadGrace = 3000
+
+/** Milliseconds after which loading is given up. */
+const timeout = 120_000
 
 const mark = (part: string) => `${reloadedKey}${part}`
 
@@ -86,7 +87,7 @@ function loaded(part: string) {
  * @example load('journey', () => import('./journey'))
  */
 export function load<T>(part: string, importer: () => Promise<T>, options: LoadOptions = {}): Promise<T> {
-  const { timeout = 120_000, reload = true, beforeReload } = options
+  const { reload = true, beforeReload } = options
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ChunkLoadError(`Loading "${part}" took longer than ${timeout} ms`)),

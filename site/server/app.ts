@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { brand } from '../content/brand'
 import { sandboxSignInCall } from '../sandbox/server/auth'
 import { accountCalls } from './account/calls'
 import { authCalls } from './auth/calls'
@@ -118,9 +117,9 @@ export function createRoutes(options: AppOptions) {
   options.payments.addCalls(api, signedIn)
   contactCalls(api, saveMessage)
 
-  const frame = { brandName: brand.name, supportEmail: brand.email, css: cssOf(folders.pages) }
-  const contact = contactForm(saveMessage, frame, options.captchaToken)
-  const status = statusForm(options.payments.answerStatus, frame)
+  const css = cssOf(folders.pages)
+  const contact = contactForm(saveMessage, css, options.captchaToken)
+  const status = statusForm(options.payments.answerStatus, css)
 
   return new Hono<{ Bindings: HttpBindings }>()
     .use((c, next) => {

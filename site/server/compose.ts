@@ -2,7 +2,6 @@
  * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm
  * run dev`.
  */
-import { brand } from '../content/brand'
 import { plans, samplePaidPlan } from '../content/plans'
 import { sandboxIdentity } from '../sandbox/server/auth'
 import { type AppOptions, createApp } from './app'
@@ -20,7 +19,7 @@ import { createPayments } from './payment/payments'
 import { loadProvider } from './payment/providers/load-provider'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
-import { runPeriodically } from './run-periodically'
+import { type PeriodicRun, runPeriodically } from './run-periodically'
 import type { Settings } from './settings/settings'
 
 type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> & {
@@ -45,19 +44,11 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     : { sandboxSecret, verifyIdentity: sandboxIdentity(sandboxSecret) }
   const offered = payment.isSandbox ? [...plans, samplePaidPlan] : plans
   const provider = await loadProvider(payment, { db, secret: sandboxSecret })
-  const payments = createPayments({
-    db,
-    plans: offered,
-    supportEmail: brand.email,
-    provider,
-  })
+  const payments = createPayments({ db, plans: offered, provider })
   const contactOutbox =
-    mail &&
-    createContactOutbox({
-      db,
-      mailer: smtpMailer(mail),
-      ...{ from: mail.from, to: mail.to, brandName: brand.name },
-    })
+    mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
+  const customerOutbox =
+    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
   const handle = createApp({
     ...given,
     trustProxy,
@@ -75,36 +66,21 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
       : undefined,
   })
 
-  const reconciliation = runPeriodically(
-    (run) => store.withLock(() => payments.reconcile(run)),
-    reconcileEvery,
-    'payment_orders',
-  )
-  const customerOutbox =
-    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
-  const customerDeliveries =
-    customerOutbox && runPeriodically(customerOutbox.deliverDue, deliverEvery, 'emails')
-  const reminders = runPeriodically(() => queueReminders(db), remindEvery, 'reminders')
-  const contactDeliveries =
-    contactOutbox && runPeriodically(contactOutbox.deliverDue, deliverEvery, 'contact_messages')
-  const purge = runPeriodically(
-    ({ signal }) => purgeExpired(db, payments.checkOrder, signal),
-    purgeEvery,
-    'retention',
-  )
+  const reconcile = (run: PeriodicRun) => store.withLock(() => payments.reconcile(run))
+  const purge = ({ signal }: PeriodicRun) => purgeExpired(db, payments.checkOrder, signal)
+  const running = [
+    runPeriodically(reconcile, reconcileEvery, 'payment_orders'),
+    runPeriodically(() => queueReminders(db), remindEvery, 'reminders'),
+    runPeriodically(purge, purgeEvery, 'retention'),
+  ]
+  if (contactOutbox)
+    running.push(contactOutbox, runPeriodically(contactOutbox.deliverDue, deliverEvery, 'contact_messages'))
+  if (customerOutbox)
+    running.push(customerOutbox, runPeriodically(customerOutbox.deliverDue, deliverEvery, 'emails'))
 
   return {
     handle,
-    stopPeriodicWork: () =>
-      Promise.all([
-        reconciliation.stop(),
-        contactOutbox?.stop(),
-        contactDeliveries?.stop(),
-        customerOutbox?.stop(),
-        customerDeliveries?.stop(),
-        reminders.stop(),
-        purge.stop(),
-      ]),
+    stopPeriodicWork: () => Promise.all(running.map(({ stop }) => stop())),
     idle: () => payments.idle(),
   }
 }

@@ -8,8 +8,8 @@ import { sandboxIdentity } from '../sandbox/server/auth'
 import { sandboxPaymentProvider } from '../sandbox/server/payment'
 import type { CallName, ReplyBody } from '../services/contract'
 import { type AppOptions, createApp, createRoutes } from './app'
-import { acceptAnyCaptcha, type ServerCaptcha } from './captcha/captcha'
-import { adminClient } from './commands/admin-calls'
+import type { ServerCaptcha } from './captcha/captcha'
+import { ownerOf } from './commands/owner.fixture'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
@@ -42,7 +42,7 @@ function testIdentity(secret: string): VerifyIdentity {
 }
 
 const sandboxWithOneTokenUsed: ServerCaptcha = {
-  verifyCaptcha: async (token) => token !== 'used up' && acceptAnyCaptcha(token),
+  verifyCaptcha: async (token) => token !== 'used up',
   captchaToken: 'sandbox',
 }
 
@@ -93,7 +93,6 @@ export async function startTestServer({
   const payments = createPayments({
     db,
     plans: offered,
-    supportEmail: 'hello@kaksha.example',
     // Enough for the look-up on a busy machine, which is answered with 503 when it takes longer.
     timeouts: { answerMs: 300, ...timeouts },
     provider,
@@ -153,8 +152,7 @@ export async function startTestServer({
     db: store.db,
     payments,
     provider,
-    /** A call of the owner's commands. */
-    admin: adminClient(db, provider),
+    owner: ownerOf(db, provider),
     routes,
     metrics,
     raw,

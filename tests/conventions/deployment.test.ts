@@ -120,13 +120,9 @@ describe('the Cloud Run service', () => {
 })
 
 it('the build has a script for each command of package.json', () => {
-  const commands = [...read('package.json').matchAll(/command\.mjs ([\w-]+) (\w+)/g)]
-  const entries = [...new Set(commands.map(([, entry]) => entry))]
-  expect(entries).toContain('owner-commands')
-  const config = read('vite.config.ts')
-  expect(entries.filter((name) => !config.includes(`'site/server/commands/${name}.ts'`))).toEqual([])
-  const names = commands.filter(([, entry]) => entry === 'owner-commands').map(([, , name]) => name)
+  const names = [...read('package.json').matchAll(/command\.mjs (\w+)/g)].map(([, name]) => name)
   expect(names).toContain('orders')
+  expect(read('vite.config.ts')).toContain(`'site/server/commands/owner-commands.ts'`)
   const ownerCommands = read('site/server/commands/owner-commands.ts')
   expect(names.filter((name) => !ownerCommands.includes(`'./${name}-command'`))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** What customers do. Together the scenarios reach every failpoint of the code. */
-import type { AdminClient } from '../../site/server/commands/admin-calls'
+import type { Owner } from '../../site/server/commands/owner.fixture'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer, Goal } from './buyer'
 import type { FaultServer } from './server'
@@ -10,8 +10,7 @@ export type Scenario = {
   buyer: Buyer
   /** The current server. */
   server: () => FaultServer
-  /** A call of the owner's commands. */
-  admin: AdminClient
+  owner: Owner
   /** From here on the server is killed at the requested failpoint. */
   armFailpoint: () => Promise<void>
   /** Replaces the server with a new one, which can be killed at the failpoint from its start. */
@@ -87,10 +86,10 @@ export const changes = {
 
   'a renewal, by a webhook alone': {
     goal: 'renewed',
-    async run({ buyer, server, admin, armFailpoint }) {
+    async run({ buyer, server, owner, armFailpoint }) {
       await buyer.buy(server())
       // The licence is shortened, so that it can be renewed.
-      await admin('extend', { company: buyer.uid, days: -345 })
+      await owner.extend(buyer.uid, -345)
       await buyer.order(server())
       buyer.pay('authorized')
       await armFailpoint()
@@ -100,8 +99,8 @@ export const changes = {
 
   'a refund by the owner, made by reconciliation': {
     goal: 'refunded',
-    async run({ buyer, server, admin, restart }) {
-      await admin('refund', { id: await buyer.buy(server()) })
+    async run({ buyer, server, owner, restart }) {
+      await owner.refund(await buyer.buy(server()))
       await restart()
       await server().untilReached('reconciliation finished')
     },

@@ -3,7 +3,7 @@
  * does so on two servers, at every failpoint of each change of a licence.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminClient } from '../../site/server/commands/admin-calls'
+import { ownerOf } from '../../site/server/commands/owner.fixture'
 import { openStore, type Store } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { createBuyer } from '../faults/buyer'
@@ -46,8 +46,8 @@ async function runScenario(name: string, failpoint = ''): Promise<void> {
     server = await start(failpoint)
   }
   const armFailpoint = async () => void (failpoint && (await server.arm(failpoint)))
-  const admin = adminClient(store.db, { name: 'razorpay', key: keys.keyId })
-  await run({ double, buyer, server: () => server, admin, armFailpoint, restart })
+  const owner = ownerOf(store.db, { name: 'razorpay', key: keys.keyId })
+  await run({ double, buyer, server: () => server, owner, armFailpoint, restart })
 }
 
 const expectStored = (unfinished?: Customer) => expectInvariants(store.db, double, customers, unfinished)

@@ -4,7 +4,7 @@
  */
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminClient } from '../../site/server/commands/admin-calls'
+import { ownerOf } from '../../site/server/commands/owner.fixture'
 import { openStore, type Store } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { emails } from '../../site/server/database/schema'
@@ -66,8 +66,8 @@ async function runScenario(name: keyof typeof changes, failpoint = ''): Promise<
     const from = server.reached().length
     reachedSinceArmed = () => server.reached().slice(from)
   }
-  const admin = adminClient(store.db, provider)
-  const finished = run({ double, buyer, server: () => server, admin, armFailpoint, restart })
+  const owner = ownerOf(store.db, provider)
+  const finished = run({ double, buyer, server: () => server, owner, armFailpoint, restart })
   if (!failpoint) await finished
   else
     expect(await finished.then(() => 'nothing', String), failpoint).not.toMatch(

@@ -48,14 +48,12 @@ async function enter(account: string): Promise<ProviderSession> {
   return { user, accessToken }
 }
 
-interface Attempt {
-  fail: (code: keyof typeof errors) => void
-}
-let pending: Attempt | undefined
+/** Ends the sign-in that waits for its window. */
+let failPending: ((code: keyof typeof errors) => void) | undefined
 
 /** Opens the window at once and waits for its answer. */
 function chooseAccount(): Promise<string> {
-  pending?.fail('auth/cancelled-popup-request')
+  failPending?.('auth/cancelled-popup-request')
   return new Promise((resolve, reject) => {
     const state = crypto.randomUUID()
     const popup = open(`${sandboxIdentityPath}?state=${state}`, state, windowFeatures())
@@ -67,7 +65,7 @@ function chooseAccount(): Promise<string> {
       clearTimeout(grace)
       removeEventListener('message', listen)
       popup?.close()
-      if (pending === attempt) pending = undefined
+      if (failPending === fail) failPending = undefined
     }
     const listen = ({ origin, source, data }: MessageEvent<Partial<SandboxAnswer> | null>) => {
       if (origin !== location.origin || source !== popup) return
@@ -76,20 +74,18 @@ function chooseAccount(): Promise<string> {
       finish()
       resolve(data.account)
     }
-    const attempt: Attempt = {
-      fail: (code) => {
-        finish()
-        reject(failure(code))
-      },
+    const fail = (code: keyof typeof errors) => {
+      finish()
+      reject(failure(code))
     }
 
-    pending = attempt
-    if (!popup) return attempt.fail('auth/popup-blocked')
+    failPending = fail
+    if (!popup) return fail('auth/popup-blocked')
     addEventListener('message', listen)
     poll = setInterval(() => {
       if (!popup.closed) return
       clearInterval(poll)
-      grace = setTimeout(() => attempt.fail('auth/popup-closed-by-user'), closedGrace)
+      grace = setTimeout(() => fail('auth/popup-closed-by-user'), closedGrace)
     }, closedPoll)
     popup.focus()
   })
@@ -98,7 +94,7 @@ function chooseAccount(): Promise<string> {
 /** Sign-in without a provider: a real popup window with sandbox accounts. */
 export const sandboxAuthProvider: AuthProvider = {
   signIn: () => chooseAccount().then(enter),
-  cancel: () => pending?.fail('auth/cancelled-popup-request'),
+  cancel: () => failPending?.('auth/cancelled-popup-request'),
   signOut: async () => {},
   prepare: () => {},
   preload: () => {},

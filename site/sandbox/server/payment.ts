@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../server/database/database'
 import { internalValues } from '../../server/database/schema'
 import { isSame } from '../../server/database/secret'
+import type { HookRequest } from '../../server/http/api/api'
 import type { SignedInCall } from '../../server/http/api/identity'
 import { accept, refuse } from '../../server/http/api/reply'
 import { orderById } from '../../server/payment/orders'
@@ -14,7 +15,6 @@ import {
   type Payment,
   type PaymentProvider,
   ProviderRefusal,
-  type WebhookMessage,
 } from '../../server/payment/providers/provider'
 import { line } from '../../services/contract'
 import { type SandboxPay, type SandboxPayReply, sandboxPay } from '../../services/payment/contract'
@@ -29,7 +29,7 @@ const statusOf = { paid: 'captured', failed: 'failed', authorised: 'authorized' 
 /** Real webhooks rarely arrive before the browser's call, so the sandbox sends its message late. */
 const webhookAfterMs = 2000
 
-const webhookBody = z.object({ id: line('', 200), event: line('', 60), orderId: line('', 60) })
+const webhookBody = z.object({ orderId: line('', 60) })
 
 const isTaken = ({ status }: Payment) => status === 'captured' || status === 'authorized'
 
@@ -106,8 +106,7 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
     },
     verifyWebhook({ body, header }) {
       if (!hasSignature(body, header('X-Sandbox-Signature'))) return 'forged'
-      const sent = parsed(body)
-      return sent ? { id: sent.id, name: sent.event, orderId: sent.orderId } : 'malformed'
+      return parsed(body) ?? 'malformed'
     },
     addCalls,
   }
@@ -123,21 +122,20 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   }
 
   /** The webhook message that a provider would send about a payment. */
-  function webhookOf(orderId: string, paymentId: string, outcome: SandboxPay['outcome']): WebhookMessage {
-    const event = `payment.${statusOf[outcome]}`
-    const body = JSON.stringify({ id: `${event}:${paymentId}`, event, orderId })
+  function webhookOf(orderId: string): HookRequest {
+    const body = JSON.stringify({ orderId })
     return { body, header: () => sign(body) }
   }
 
   /** sandbox_pay: simulates the provider's payment page. */
-  function addCalls(call: SignedInCall, receive: (message: WebhookMessage) => Promise<unknown>): void {
+  function addCalls(call: SignedInCall, receive: (message: HookRequest) => Promise<unknown>): void {
     call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
       const order = await orderById(db, provider, orderId)
       if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
       try {
         const paid = await pay(orderId, outcome)
         setTimeout(() => {
-          receive(webhookOf(orderId, paid.paymentId, outcome)).catch(() => {})
+          receive(webhookOf(orderId)).catch(() => {})
         }, webhookAfterMs).unref()
         return accept<Omit<SandboxPayReply, 'success'>>(paid)
       } catch (error) {

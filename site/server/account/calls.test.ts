@@ -93,7 +93,7 @@ describe('account', () => {
     expect(await refundUntil(30 * day - 60_000)).toEqual(expect.any(String))
     expect(await refundUntil(30 * day)).toBeNull()
     await server.db.update(payments).set({ createdAt: new Date() }).where(isThis)
-    await server.admin('refund', { id: paymentId })
+    await server.owner.refund(paymentId)
     expect((await call('account')).body.payments).toMatchObject([{ state: 'to_refund', refundedAt: null }])
     await server.payments.reconcile()
     expect((await call('account')).body.payments).toMatchObject([
@@ -103,7 +103,7 @@ describe('account', () => {
 
   it('has no period of a year that was refunded before it began', async () => {
     const { uid, call, order, pay, complete, paymentId } = await newPayer()
-    await server.admin('extend', { company: uid, days: -360 })
+    await server.owner.extend(uid, -360)
     const renewal = await pay((await order()).body.orderId)
     await complete(renewal.paymentId)
     const period = { startsAt: expect.any(String), endsAt: expect.any(String) }
@@ -112,7 +112,7 @@ describe('account', () => {
       { paymentId: renewal.paymentId, period },
     ]
     expect((await call('account')).body.payments).toMatchObject([renewed, paid])
-    await server.admin('refund', { id: renewal.paymentId })
+    await server.owner.refund(renewal.paymentId)
     expect((await call('account')).body.payments).toMatchObject([{ ...renewed, period: null }, paid])
   })
 

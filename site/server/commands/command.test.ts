@@ -55,6 +55,10 @@ describe('the owner’s commands', () => {
     expect(await run(inbox, 'done', '1', '99')).toEqual({
       ...{ code: 1, out: 'Message 1 is done.\n', err: 'There is no message 99.\n' },
     })
+    // PostgreSQL refuses to compare its `integer` with this number.
+    expect(await run(inbox, 'show', '2147483648')).toMatchObject({
+      ...{ code: 1, err: 'There is no message 2147483648.\n' },
+    })
     expect((await run(inbox)).out).not.toContain('First')
     expect((await run(inbox, 'show', '1')).out).toContain('Delivery: done on ')
     expect(await run(inbox, 'done', '1')).toMatchObject({ code: 0 })

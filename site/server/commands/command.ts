@@ -1,9 +1,10 @@
 /** Shared by the owner's commands: access to the data, and exit codes. */
 import { writeFileSync } from 'node:fs'
-import { openStore } from '../database/database'
+import { type Database, openStore } from '../database/database'
+import { loadProvider } from '../payment/providers/load-provider'
+import type { PaymentProvider } from '../payment/providers/provider'
 import { StartError } from '../runtime/start-error'
-import { readSettings, type Settings } from '../settings/settings'
-import { type AdminClient, adminClientOf } from './admin-calls'
+import { readSettings } from '../settings/settings'
 import { AdminRefusal } from './admin-refusal'
 
 /** The command was not understood; its message explains the use. */
@@ -11,27 +12,32 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The output of a command. */
 export type Stdio = { out: (text: string) => void; err: (text: string) => void }
-export type Work = (admin: AdminClient, stdio: Stdio) => Promise<void>
+/** With the configured payment provider. A payment that another provider made cannot be refunded with it. */
+export type Work = (
+  on: Stdio & { db: Database; provider: Pick<PaymentProvider, 'name' | 'key'> },
+) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError before anything is changed. */
   parse: (args: string[]) => Work
 }
 
-/** A PostgreSQL accepts many processes; a data folder that a server uses is refused. */
-async function withAdminClient(
-  settings: Settings,
-  open: typeof openStore,
-  work: (admin: AdminClient) => Promise<void>,
-): Promise<void> {
-  const store = await open(settings)
-  try {
-    await work(await adminClientOf(store.db, settings))
-  } finally {
-    await store.close()
+/** The end of a usage. */
+export const usageEnd = `With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+done, with 1 when it could not be done, and with 2 when it was not understood.`
+
+/** A command whose first argument names one of these; without it the list. */
+export const subcommands =
+  (parsers: Record<string, Command['parse']>): Command['parse'] =>
+  ([name = 'list', ...args]) => {
+    const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
+    if (!parse) throw new UsageError(`There is no command '${name}'.`)
+    return parse(args)
   }
+
+export function atMost(args: string[], max: number): void {
+  if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)
 }
 
 /** Returns 0 when it was done, 1 when it could not be done, and 2 when it was not understood. */
@@ -46,7 +52,14 @@ export async function runCommand(
     if (args.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
     else {
       const work = parse(args)
-      await withAdminClient(readSettings(env), open, (admin) => work(admin, stdio))
+      const settings = readSettings(env)
+      // A PostgreSQL accepts many processes; a data folder that a server uses is refused.
+      const { db, close } = await open(settings)
+      try {
+        await work({ ...stdio, db, provider: await loadProvider(settings.payment, { db, secret: '' }) })
+      } finally {
+        await close()
+      }
     }
     return 0
   } catch (error) {

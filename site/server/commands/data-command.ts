@@ -1,9 +1,8 @@
-/** `npm run data`: exports or erases a person's data. */
-
-import type { Counts } from '../privacy/person'
-import { elsewhere } from '../privacy/person'
+import { email as emailAddress } from '../../services/contract'
+import { erasePerson, keptDomainNames } from '../privacy/erase'
+import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
 import { AdminRefusal } from './admin-refusal'
-import { type Command, deliver, UsageError, type Work } from './command'
+import { atMost, type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address.
 
@@ -40,35 +39,41 @@ const isNothing = (counts: Counts) => Object.values(counts).every((count) => cou
 
 const exporting =
   (email: string, file: string | undefined): Work =>
-  async (admin, stdio) =>
-    deliver(JSON.stringify(await admin('export', { email }), null, 2), file, stdio)
+  async (on) =>
+    deliver(JSON.stringify(await exportPerson(on.db, email), null, 2), file, on)
 
 const erasing =
   (email: string, isMeant: boolean): Work =>
-  async (admin, { out }) => {
-    const counts = await admin('count', { email })
+  async ({ db, out }) => {
+    const counts = countsOf(await findPerson(db, email))
     if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
     if (!isMeant) {
       out(`Held of ${email}:\n${table(counts)}\n${company}`)
       throw new AdminRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
     }
-    const erased = await admin('erase', { email })
-    out(`Held of ${email} until now:\n${table(erased.counts)}\n${company}`)
-    if (erased.keptDomainNames > 0)
+    const erased = await erasePerson(db, email)
+    out(`Held of ${email} until now:\n${table(erased)}\n${company}`)
+    if ((await keptDomainNames(db)).length > 0)
       out('A domain name stays taken until its licence has ended, and is then released automatically.')
     out(rest)
   }
 
+function addressOf(text: string): string {
+  const { data, error } = emailAddress('Name an e-mail address.').safeParse(text)
+  if (error) throw new AdminRefusal(error.issues.map(({ message }) => message).join(' '))
+  return data
+}
+
 export const data: Command = {
   usage,
-  parse([name, email, word, more]) {
+  parse([name, email, word, ...more]) {
     if (name !== 'export' && name !== 'erase')
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
     if (!email || email.startsWith('-')) throw new UsageError('Name an e-mail address.')
-    if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
-    if (name === 'export') return exporting(email, word)
+    atMost(more, 0)
+    if (name === 'export') return exporting(addressOf(email), word)
     if (word !== undefined && word !== '--yes')
       throw new UsageError(`'erase' takes --yes after the address, and not '${word}'.`)
-    return erasing(email, word === '--yes')
+    return erasing(addressOf(email), word === '--yes')
   },
 }

@@ -1,7 +1,6 @@
-/** `npm run inbox`: the contact messages. */
-
+import { finishMessage, listMessages, retryDelivery, showMessage } from '../contact/inbox'
 import { csvOf, listText, messageText } from '../contact/inbox-text'
-import { type Command, deliver, UsageError, type Work } from './command'
+import { atMost, type Command, deliver, subcommands, UsageError, usageEnd } from './command'
 
 const usage = `The messages that visitors sent through the contact form.
 
@@ -14,8 +13,7 @@ const usage = `The messages that visitors sent through the contact form.
   npm run inbox -- export FILE      all of them, as a table for a spreadsheet (CSV)
   npm run --silent inbox -- export  the same to standard output
 
-With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
-done, with 1 when it could not be done, and with 2 when it was not understood.`
+${usageEnd}`
 
 function numbers(args: string[]): number[] {
   const wrong = args.find((word) => !/^[1-9]\d*$/.test(word))
@@ -31,30 +29,29 @@ function listOf(args: string[]): 'open' | 'all' | 'failed' {
   throw new UsageError(`'list' takes --all or --failed, and not '${args.join(' ')}'.`)
 }
 
-function atMost(args: string[], max: number): void {
-  if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)
-}
-
-const commands: Record<string, (args: string[]) => Work> = {
+const parse = subcommands({
   list(args) {
     const which = listOf(args)
-    return async (admin, { out }) => out(listText(await admin('list', { which })))
+    return async ({ db, out }) => out(listText(await listMessages(db, which)))
   },
   show(args) {
     atMost(args, 1)
     const [id = 0] = numbers(args)
-    return async (admin, { out }) => out(messageText(await admin('show', { id })))
+    return async ({ db, out }) => out(messageText(await showMessage(db, id)))
   },
   done(args) {
     const ids = numbers(args)
-    return async (admin, { out }) => {
-      for (const id of ids) out(`Message ${(await admin('done', { id })).id} is done.`)
+    return async ({ db, out }) => {
+      for (const id of ids) {
+        await finishMessage(db, id)
+        out(`Message ${id} is done.`)
+      }
     }
   },
   retry(args) {
     atMost(args, 0)
-    return async (admin, { out }) => {
-      const count = await admin('retry', {})
+    return async ({ db, out }) => {
+      const count = await retryDelivery(db)
       out(
         `${count} ${count === 1 ? 'message' : 'messages'} will be tried again within a minute, by a server with SMTP_URL.`,
       )
@@ -62,16 +59,8 @@ const commands: Record<string, (args: string[]) => Work> = {
   },
   export(args) {
     atMost(args, 1)
-    return async (admin, stdio) =>
-      deliver(csvOf(await admin('list', { which: 'all' })).trimEnd(), args[0], stdio)
+    return async (on) => deliver(csvOf(await listMessages(on.db, 'all')).trimEnd(), args[0], on)
   },
-}
+})
 
-export const inbox: Command = {
-  usage,
-  parse([name = 'list', ...args]) {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new UsageError(`There is no command '${name}'.`)
-    return command(args)
-  },
-}
+export const inbox: Command = { usage, parse }

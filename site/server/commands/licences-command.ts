@@ -1,7 +1,6 @@
-/** `npm run licences`: the licences of companies. */
 import { dayText, momentText } from '../../services/licensing/licence-text'
-import type { listLicences, showLicence } from '../licensing/admin'
-import { type Command, UsageError, type Work } from './command'
+import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
+import { atMost, type Command, subcommands, UsageError, usageEnd } from './command'
 
 const usage = `Licences.
 
@@ -11,8 +10,7 @@ const usage = `Licences.
   npm run licences -- end NAME         ends it now; nothing is refunded
 
 Every change is recorded in the events of the account.
-With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
-done, with 1 when it could not be done, and with 2 when it was not understood.`
+${usageEnd}`
 
 type Listed = Awaited<ReturnType<typeof listLicences>>
 type Shown = Awaited<ReturnType<typeof showLicence>>
@@ -37,38 +35,31 @@ const licenceText = ({ number, domainName, companyName, terms }: Shown) =>
   ].join('\n')
 
 function companyFrom(args: string[], max: number): string {
-  const [name] = args
+  const name = args[0]?.trim()
   if (!name) throw new UsageError('Name a company.')
-  if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)
+  atMost(args, max)
   return name
 }
 
-const commands: Record<string, (args: string[]) => Work> = {
+const parse = subcommands({
   list(args) {
     if (args.length > 0) throw new UsageError(`'list' takes no arguments, and not '${args.join(' ')}'.`)
-    return async (admin, { out }) => out(listText(await admin('licences', {})))
+    return async ({ db, out }) => out(listText(await listLicences(db)))
   },
   show(args) {
     const company = companyFrom(args, 1)
-    return async (admin, { out }) => out(licenceText(await admin('licence', { company })))
+    return async ({ db, out }) => out(licenceText(await showLicence(db, company)))
   },
   extend(args) {
     const company = companyFrom(args, 2)
     const days = args[1] ?? ''
     if (!/^-?\d{1,3}$/.test(days)) throw new UsageError(`'${days}' is not a number of days.`)
-    return async (admin, { out }) => out(licenceText(await admin('extend', { company, days: Number(days) })))
+    return async ({ db, out }) => out(licenceText(await extendByDays(db, company, Number(days))))
   },
   end(args) {
     const company = companyFrom(args, 1)
-    return async (admin, { out }) => out(licenceText(await admin('end', { company })))
+    return async ({ db, out }) => out(licenceText(await endNow(db, company)))
   },
-}
+})
 
-export const licences: Command = {
-  usage,
-  parse([name = 'list', ...args]) {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new UsageError(`There is no command '${name}'.`)
-    return command(args)
-  },
-}
+export const licences: Command = { usage, parse }

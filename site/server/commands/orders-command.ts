@@ -1,9 +1,7 @@
-/** `npm run orders`: orders, payments and refunds. */
-
 import { momentText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
-import type { listOrders, showOrder } from '../payment/admin'
-import { type Command, UsageError, type Work } from './command'
+import { listOrders, listProblems, type OrderFilter, showOrder } from '../payment/admin'
+import { atMost, type Command, subcommands, UsageError, usageEnd } from './command'
 
 const usage = `Orders and payments.
 
@@ -14,8 +12,7 @@ const usage = `Orders and payments.
   npm run orders -- list --problems  what the server cannot settle: a person has to
 
 A payment is given back with npm run refund.
-With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
-done, with 1 when it could not be done, and with 2 when it was not understood.`
+${usageEnd}`
 
 type Listed = Awaited<ReturnType<typeof listOrders>>
 type Shown = Awaited<ReturnType<typeof showOrder>>
@@ -55,37 +52,30 @@ const orderText = (order: Shown) =>
   ].join('\n')
 
 export function idFrom(args: string[]): string {
-  const [id, more] = args
+  const id = args[0]?.trim()
   if (!id) throw new UsageError('Name an order or a payment.')
-  if (more !== undefined) throw new UsageError(`'${more}' is one argument too many.`)
+  atMost(args, 1)
   return id
 }
 
-const commands: Record<string, (args: string[]) => Work> = {
+const parse = subcommands({
   list(args) {
     const [which = '--paid', more] = args
     if (more === undefined && which === '--problems')
-      return async (admin, { out }) => out(problemsText(await admin('problems', {})))
+      return async ({ db, out }) => out(problemsText(await listProblems(db)))
     if (more !== undefined || !['--paid', '--all', '--disputed'].includes(which))
       throw new UsageError(`'list' takes --all, --disputed or --problems, and not '${args.join(' ')}'.`)
-    return async (admin, { out }) => {
-      out(listText(await admin('orders', { which: which.slice(2) as 'paid' | 'all' | 'disputed' })))
-      const problems = await admin('problems', {})
+    return async ({ db, out }) => {
+      out(listText(await listOrders(db, which.slice(2) as OrderFilter)))
+      const problems = await listProblems(db)
       if (problems.length > 0)
         out(`A person has to look at ${problems.length}: npm run orders -- list --problems`)
     }
   },
   show(args) {
     const id = idFrom(args)
-    return async (admin, { out }) => out(orderText(await admin('order', { id })))
+    return async ({ db, out }) => out(orderText(await showOrder(db, id)))
   },
-}
+})
 
-export const orders: Command = {
-  usage,
-  parse([name = 'list', ...args]) {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new UsageError(`There is no command '${name}'.`)
-    return command(args)
-  },
-}
+export const orders: Command = { usage, parse }

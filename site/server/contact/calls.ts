@@ -11,7 +11,6 @@ import type { Api } from '../http/api/api'
 import { bodyMax } from '../http/api/call-limits'
 import type { FormPost } from '../http/api/form-post'
 import { accept, checked, type Reply, refuse } from '../http/api/reply'
-import type { PageFrame } from '../http/form-page'
 import type { SaveContactMessage } from './message-store'
 import { contactPage, inputs, unsentPage } from './page'
 
@@ -37,7 +36,7 @@ export function contactCalls(api: Api, saveMessage: SaveContactMessage): void {
  */
 export const contactForm = (
   saveMessage: SaveContactMessage,
-  frame: PageFrame,
+  css: string,
   captchaToken?: string,
 ): FormPost<typeof saveContact> => ({
   path: '/contact',
@@ -52,6 +51,5 @@ export const contactForm = (
     invalid: ({ captcha }) => (captcha ? captchaFailedMessage : contactRefusedMessage),
   },
   handle: (contact) => answer(saveMessage, contact),
-  page: (state, reply) =>
-    captchaToken ? contactPage(frame, state, reply?.success) : unsentPage(frame, state),
+  page: (state, reply) => (captchaToken ? contactPage(css, state, reply?.success) : unsentPage(css, state)),
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addressesIn, headersOf } from '../../../tests/fixtures/smtp/fake-smtp'
 import { type ContactRow, emailOf } from './contact-outbox'
 
-const sender = { from: 'web@school.in', to: 'office@school.in', brandName: 'Kaksha' }
+const sender = { from: 'web@school.in', to: 'office@school.in' }
 const row: ContactRow = {
   id: 12,
   messageId: '0b7e3f9a-3f0c-4a39-9b8e-0e1f5b8c2d11',

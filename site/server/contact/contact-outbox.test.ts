@@ -40,7 +40,7 @@ const outboxWith = (mailer: Mailer, random = () => 1) =>
     mailer,
     random,
     now: () => sql`now() + ${minutes} * interval '1 minute'`,
-    ...{ from: 'web@school.example', to: 'office@school.example', brandName: 'Kaksha' },
+    ...{ from: 'web@school.example', to: 'office@school.example' },
   })
 const smtpOutbox = () => outboxWith(smtpMailer(smtp.settings()))
 const failingMailer = (code: string, kind: DeliveryFailure['kind']): Mailer => ({

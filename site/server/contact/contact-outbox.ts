@@ -1,13 +1,12 @@
 /** Delivers the stored contact messages to the owner's mailbox. */
-import type { SQL } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import { brand } from '../../content/brand'
 import { contactMessages } from '../database/schema'
-import { domainOf, type Email, type Mailer, oneLine } from '../mail/mailer'
-import { createOutbox } from '../mail/outbox'
+import { domainOf, type Email, oneLine } from '../mail/mailer'
+import { createOutbox, type OutboxOptions } from '../mail/outbox'
 
 export type ContactRow = typeof contactMessages.$inferSelect
 
-type Sender = { from: string; to: string; brandName: string }
+type Addresses = { from: string; to: string }
 
 /**
  * Addresses that every mail program reads as one. `"a"@b` and `a,b@c` are valid too, but some programs read two
@@ -22,16 +21,16 @@ const india = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The visitor's text is in the body; headers contain only values that cannot change them. */
-export function emailOf(row: ContactRow, { from, to, brandName }: Sender): Email {
+export function emailOf(row: ContactRow, { from, to }: Addresses): Email {
   const [name, email] = [oneLine(row.name), oneLine(row.email)]
   return {
     // The same for every attempt, so that mail programs can recognise a duplicate.
     messageId: `<${row.messageId}@${domainOf(from)}>`,
     date: row.createdAt,
-    from: { name: `${brandName} website`, address: from },
+    from: { name: `${brand.name} website`, address: from },
     to,
     ...(plainAddress.test(email) && { replyTo: { name, address: email } }),
-    subject: `[${brandName}] ${oneLine(row.subject)}`,
+    subject: `[${brand.name}] ${oneLine(row.subject)}`,
     text: textOf(row, name, email),
     // Autoresponders must not answer a form (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -54,21 +53,11 @@ ${'-'.repeat(60)}
 ${row.message}
 `
 
-type Options = {
-  db: Database
-  mailer: Mailer
-  from: string
-  to: string
-  brandName: string
-  now?: () => SQL
-  random?: () => number
-}
-
 export type ContactOutbox = ReturnType<typeof createContactOutbox>
 
-export const createContactOutbox = ({ from, to, brandName, ...options }: Options) =>
+export const createContactOutbox = ({ from, to, ...options }: Addresses & OutboxOptions) =>
   createOutbox({
     ...options,
     table: contactMessages,
-    emailOf: (row) => emailOf(row, { from, to, brandName }),
+    emailOf: (row) => emailOf(row, { from, to }),
   })

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InboxMessage } from './inbox'
+import type { ContactRow } from './contact-outbox'
 import { csvOf } from './inbox-text'
 
-const message: InboxMessage = {
-  ...{ id: 12, state: 'sent', attempts: 1, lastError: null, doneAt: null },
-  createdAt: '2026-11-22T02:30:00.000Z',
-  nextAttemptAt: '2026-11-22T02:33:00.000Z',
-  sentAt: '2026-11-22T02:30:02.000Z',
+const message: ContactRow = {
+  ...{ id: 12, state: 'sent', attempts: 1, refusals: 0, lastError: null, doneAt: null },
+  ...{ messageId: 'm', digest: 'd', providerId: null },
+  createdAt: new Date('2026-11-22T02:30:00.000Z'),
+  nextAttemptAt: new Date('2026-11-22T02:33:00.000Z'),
+  sentAt: new Date('2026-11-22T02:30:02.000Z'),
   ...{ name: 'Mitali Sen', email: 'mitali@ganit.example', phone: '033 4000 0000' },
   ...{ subject: 'A "plan", please', message: 'Which one,\nfor forty?' },
 }

@@ -1,14 +1,10 @@
 /** The text output of `npm run inbox`. */
-import type { InboxMessage } from './inbox'
+import { momentText } from '../../services/licensing/licence-text'
+import type { ContactRow } from './contact-outbox'
 
-const india = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-const day = (date: string) => `${india.format(new Date(date))} IST`
+const day = (date: Date) => `${momentText(date)} IST`
 
-function delivery({ state, attempts, lastError, sentAt, doneAt, nextAttemptAt }: InboxMessage): string {
+function delivery({ state, attempts, lastError, sentAt, doneAt, nextAttemptAt }: ContactRow): string {
   if (state === 'done') return `done on ${doneAt ? day(doneAt) : 'an unknown day'}`
   if (state === 'sent') return `sent by e-mail on ${sentAt ? day(sentAt) : 'an unknown day'}`
   if (state === 'failed')
@@ -19,7 +15,7 @@ function delivery({ state, attempts, lastError, sentAt, doneAt, nextAttemptAt }:
     : `kept here; ${attempts === 1 ? 'one attempt' : `${attempts} attempts`} to send it failed (${lastError}), the next one is on ${day(nextAttemptAt)}`
 }
 
-const marks: Record<InboxMessage['state'], string> = {
+const marks: Record<ContactRow['state'], string> = {
   pending: 'not sent',
   sending: 'sending',
   sent: 'sent',
@@ -27,7 +23,7 @@ const marks: Record<InboxMessage['state'], string> = {
   done: 'done',
 }
 
-export function listText(messages: readonly InboxMessage[]): string {
+export function listText(messages: readonly ContactRow[]): string {
   if (messages.length === 0) return 'There is no such message.'
   const width = String(messages.at(-1)?.id).length
   return messages
@@ -41,7 +37,7 @@ export function listText(messages: readonly InboxMessage[]): string {
 /** A carriage return would let the text after it overwrite the line in a terminal. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n')
 
-export const messageText = (message: InboxMessage) =>
+export const messageText = (message: ContactRow) =>
   `Message ${message.id}, written on ${day(message.createdAt)}
 Delivery: ${delivery(message)}
 Name:     ${message.name}
@@ -54,7 +50,7 @@ ${lines(message.message)}`
 const columns = [
   ...['id', 'createdAt', 'state', 'sentAt', 'doneAt'],
   ...['name', 'email', 'phone', 'subject', 'message'],
-] as (keyof InboxMessage)[]
+] as (keyof ContactRow)[]
 
 /**
  * Spreadsheets evaluate a cell that begins like this as a formula, which can send the data to a stranger; a leading
@@ -62,13 +58,13 @@ const columns = [
  */
 const formula = /^[\s\uFEFF]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
-const cell = (value: string | number | null) => {
-  const text = String(value ?? '')
+const cell = (value: string | number | Date | null) => {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
 /** For a spreadsheet (RFC 4180, with a byte order mark so that Excel reads UTF-8). */
-export const csvOf = (messages: readonly InboxMessage[]) =>
+export const csvOf = (messages: readonly ContactRow[]) =>
   `\uFEFF${[columns, ...messages.map((message) => columns.map((column) => message[column]))]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('')}`

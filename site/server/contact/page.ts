@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { brand, mailto } from '../../content/brand'
 import { notes, unsent } from '../../content/contact/contact-notes'
 import { contactSentMessage } from '../../services/contact/contract'
-import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../http/form-page'
+import { type FormInput, type FormState, formOf, replyPage } from '../http/form-page'
 
 export const inputs: readonly FormInput[] = [
   { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
@@ -17,10 +17,10 @@ const form = { action: '/contact', button: 'Send message', inputs }
 const thanks = html`<p role="status">${contactSentMessage}</p><p><a href="/">Back to the homepage</a></p>`
 
 /** A complete page that needs no JavaScript, with the values that were sent, escaped. */
-export const contactPage = (frame: PageFrame, state: FormState, sent = false) =>
+export const contactPage = (css: string, state: FormState, sent = false) =>
   sent
-    ? replyPage(frame, 'Message sent', thanks)
-    : replyPage(frame, 'Contact', formOf(form, state, frame.supportEmail), state.notice !== '')
+    ? replyPage(css, 'Message sent', thanks)
+    : replyPage(css, 'Contact', formOf(form, state), state.notice !== '')
 
 /** The visitor's text again, so that it can be copied. */
 const written = ({ subject, message }: Record<string, string>) =>
@@ -29,9 +29,9 @@ const written = ({ subject, message }: Record<string, string>) =>
 <textarea id="written" rows="12" readonly>${[subject, message].filter(Boolean).join('\n\n')}</textarea>`
 
 /** Without JavaScript there is no captcha token: the page says how to reach a person instead. */
-export const unsentPage = (frame: PageFrame, { notice, values }: FormState) =>
+export const unsentPage = (css: string, { notice, values }: FormState) =>
   replyPage(
-    frame,
+    css,
     unsent.title,
     html`<div class="summary" role="alert"><p>${notice || unsent.notice}</p></div>
 <p>${unsent.instead} <a href="${mailto(values.subject ?? '')}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>

@@ -24,7 +24,6 @@ const timeouts = {
 
 const casing = 'snake_case'
 
-/** Opens connection pools to a database. */
 async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
   const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
   const [{ default: pg }, { drizzle }] = await Promise.all([

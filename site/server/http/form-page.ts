@@ -1,6 +1,7 @@
 /** A complete page that answers a form post without JavaScript, in the site's style, with the values that were sent. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { brand } from '../../content/brand'
 import type { FieldErrors } from '../../services/contract'
 
 export type FormInput = {
@@ -8,14 +9,6 @@ export type FormInput = {
   label: string
   type: 'text' | 'email' | 'tel' | 'textarea'
   autocomplete: string
-}
-
-/** What every answer page needs. */
-export type PageFrame = {
-  brandName: string
-  supportEmail: string
-  /** The site's inline styles, taken from one of its pages. */
-  css: string
 }
 
 export type FormState = {
@@ -69,32 +62,30 @@ const summary = ({ notice, errors }: FormState, inputs: readonly FormInput[]) =>
 <ul>${inputs.flatMap(({ name }) => (errors[name] ?? []).map((error) => html`<li><a href="#${name}">${error}</a></li>`))}</ul></div>`
 
 /** The form again, with the errors above it and other ways to reach us below. */
-export const formOf = ({ action, button, inputs }: FormWords, state: FormState, supportEmail: string) =>
+export const formOf = ({ action, button, inputs }: FormWords, state: FormState) =>
   html`${summary(state, inputs)}
 <form method="post" action="${action}">
 ${inputs.map((input) => field(input, state))}
 <button type="submit">${button}</button>
 </form>
-<p>You can also write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
+<p>You can also write to <a href="mailto:${brand.email}">${brand.email}</a>.</p>`
 
-/** A complete page that needs no JavaScript. `failed` puts 'Error:' first in its title. */
-export const replyPage = (
-  frame: PageFrame,
-  heading: string,
-  content: Html,
-  failed = false,
-) => html`<!doctype html>
+/**
+ * A complete page that needs no JavaScript. `css`: the site's inline styles, taken from one of its pages. `failed` puts
+ * 'Error:' first in its title.
+ */
+export const replyPage = (css: string, heading: string, content: Html, failed = false) => html`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${failed ? `Error: ${heading}` : heading} | ${frame.brandName}</title>
-<style>${raw(replyCss(frame.css))}</style>
+<title>${failed ? `Error: ${heading}` : heading} | ${brand.name}</title>
+<style>${raw(replyCss(css))}</style>
 </head>
 <body>
 <div class="reply">
-<header><a href="/">${frame.brandName}</a></header>
+<header><a href="/">${brand.name}</a></header>
 <main>
 <h1>${heading}</h1>
 ${content}

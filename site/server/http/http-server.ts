@@ -29,44 +29,35 @@ const notReady: Handle = (_, response) => {
 }
 
 /** Limits for clients, in milliseconds. Without them a few slow clients could keep the server busy. */
-export type Bounds = {
+const defaultBounds = {
   /** Until the header of a request is complete, from the connection or its first byte. */
-  headMs: number
+  headMs: 10_000,
   /** Until a request is complete, with its body. */
-  requestMs: number
+  requestMs: 30_000,
   /**
    * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests
    * get lost.
    */
-  idleMs: number
+  idleMs: 10_000,
   /** During an answer, while nothing is sent or read. */
-  stalledMs: number
+  stalledMs: 60_000,
   /**
    * Until an answer is complete: a client that reads one byte now and then is never idle. A video over a slow
    * connection takes minutes.
    */
-  answerMs: number
+  answerMs: 10 * 60_000,
   /** While draining, before open connections are closed. */
-  drainMs: number
+  drainMs: 6000,
   /** Maximum number of open connections, which limits the memory. Further ones are closed at once. */
-  connections: number
+  connections: 4000,
   /**
    * Maximum number of idle connections of one address; beyond it the oldest is closed, so that one client
    * cannot use up all connections. A school shares one address, and so do all clients of a proxy.
    */
-  idlePerAddress: number
-}
-
-export const defaultBounds: Bounds = {
-  headMs: 10_000,
-  requestMs: 30_000,
-  idleMs: 10_000,
-  stalledMs: 60_000,
-  answerMs: 10 * 60_000,
-  drainMs: 6000,
-  connections: 4000,
   idlePerAddress: 1000,
 }
+
+export type Bounds = typeof defaultBounds
 
 /**
  * The idle time of Google's load balancers, the longest in common use.

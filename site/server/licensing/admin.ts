@@ -1,7 +1,5 @@
 /** Licences, for the owner's commands (`npm run licences`). */
 import { asc, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { line } from '../../services/contract'
 import { dayText } from '../../services/licensing/licence-text'
 import { AdminRefusal } from '../commands/admin-refusal'
 import type { Database } from '../database/database'
@@ -11,17 +9,9 @@ import { latestTerm, stateOf, type Term } from './ledger'
 import { endLicence, extendLicence, lockCompany } from './licences'
 import { termsByCompany, termsOfCompany } from './terms'
 
-/**
- * A company by its domain name, or by `#` and its number, which stays the same if the domain name is
- * released.
- */
-export const companyInput = z.object({ company: line('Name a company.', 30) })
 const daysMax = 400
-const daysRefusal = `Give a whole number of days, from -${daysMax} to ${daysMax}.`
-export const extensionInput = z.extend(companyInput, {
-  days: z.int(daysRefusal).check(z.minimum(-daysMax, daysRefusal), z.maximum(daysMax, daysRefusal)),
-})
 
+/** By its domain name, or by `#` and its number, which stays the same if the domain name is released. */
 async function companyOf(db: Pick<Database, 'select'>, name: string) {
   const isThis = /^#\d{1,9}$/.test(name)
     ? eq(companies.id, Number(name.slice(1)))
@@ -32,11 +22,7 @@ async function companyOf(db: Pick<Database, 'select'>, name: string) {
   return company
 }
 
-const termReply = (term: Term) => ({
-  ...{ plan: term.plan, source: term.source },
-  ...{ startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() },
-  state: stateOf(term, new Date()),
-})
+const withState = (term: Term) => ({ ...term, state: stateOf(term, new Date()) })
 
 /** The latest term of each company. */
 export async function listLicences(db: Database) {
@@ -44,14 +30,14 @@ export async function listLicences(db: Database) {
   const rows = await db.select().from(companies).orderBy(asc(companies.id))
   return rows.flatMap(({ id, domainName }) => {
     const term = latestTerm(terms.get(id) ?? [])
-    return term ? [{ number: id, domainName: shownDomainName(domainName), ...termReply(term) }] : []
+    return term ? [{ number: id, domainName: shownDomainName(domainName), ...withState(term) }] : []
   })
 }
 
-export async function showLicence(db: Database, { company: name }: z.output<typeof companyInput>) {
+export async function showLicence(db: Database, name: string) {
   const { id, domainName, companyName } = await companyOf(db, name)
   const terms = await termsOfCompany(db, id)
-  return { number: id, domainName: shownDomainName(domainName), companyName, terms: terms.map(termReply) }
+  return { number: id, domainName: shownDomainName(domainName), companyName, terms: terms.map(withState) }
 }
 
 const changing = (
@@ -63,21 +49,24 @@ const changing = (
     const { id } = await companyOf(tx, name)
     const company = await lockCompany(tx, id)
     if (company) await change(tx, company)
-    return showLicence(tx, { company: `#${id}` })
+    return showLicence(tx, `#${id}`)
   })
 
 /** A negative number of days shortens the licence. */
-export const extendByDays = (db: Database, { company, days }: z.output<typeof extensionInput>) =>
-  changing(db, company, async (tx, locked) => {
+export async function extendByDays(db: Database, company: string, days: number) {
+  if (!Number.isInteger(days) || Math.abs(days) > daysMax)
+    throw new AdminRefusal(`Give a whole number of days, from -${daysMax} to ${daysMax}.`)
+  return changing(db, company, async (tx, locked) => {
     const term = await extendLicence(tx, locked, days)
     if (!term) throw new AdminRefusal(`${company} has no licence that could be extended.`)
     if (term.endsAt <= new Date())
       throw new AdminRefusal(
-        `The licence of ${company} would have ended already, on ${dayText(term.endsAt.toISOString())}. To end it now: npm run licences -- end ${company}`,
+        `The licence of ${company} would have ended already, on ${dayText(term.endsAt)}. To end it now: npm run licences -- end ${company}`,
       )
   })
+}
 
-export const endNow = (db: Database, { company }: z.output<typeof companyInput>) =>
+export const endNow = (db: Database, company: string) =>
   changing(db, company, async (tx, locked) => {
     if ((await endLicence(tx, locked)) === 0) throw new AdminRefusal(`${company} has no licence that runs.`)
   })

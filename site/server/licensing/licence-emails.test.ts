@@ -73,7 +73,7 @@ describe('a reminder', () => {
   it('is not sent for a trial that was ended by the owner’s command', async () => {
     const { uid, domainName, end } = await onTrial()
     vi.setSystemTime(addDays(end, -5))
-    await server.admin('end', { company: domainName })
+    await server.owner.end(domainName)
     expect(await remindedOn(uid, end, -4.9)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('a reminder', () => {
       return (await server.db.select().from(emails).where(eq(emails.accountUid, uid))).length
     }
     expect(await facts(addDays(end, -2))).toBe(1)
-    await server.admin('extend', { company: domainName, days: 10 })
+    await server.owner.extend(domainName, 10)
     expect(await facts(addDays(end, 1))).toBe(1)
     expect(await facts(addDays(end, 8))).toBe(2)
   })
@@ -108,11 +108,11 @@ describe('a reminder', () => {
     const trial = await onTrial()
     vi.setSystemTime(addDays(trial.end, -2))
     await queueReminders(server.db)
-    await server.admin('extend', { company: trial.domainName, days: 10 })
+    await server.owner.extend(trial.domainName, 10)
     expect(await waiting(trial.uid)).toEqual(['trial_ends failed'])
     vi.setSystemTime(addDays(trial.end, 8))
     await queueReminders(server.db)
-    await server.admin('end', { company: trial.domainName })
+    await server.owner.end(trial.domainName)
     expect(await waiting(trial.uid)).toEqual(['trial_ends failed', 'trial_ends failed'])
   })
 

@@ -64,7 +64,7 @@ export function customersOf(server: TestServer, double: RazorpayDouble) {
     onCompany,
     onTrial,
     withYear,
-    admin: ((call, input) => server.admin(call, input)) as TestServer['admin'],
+    owner: server.owner,
     /** Orders that are older than a minute are asked about only at the start of a server. */
     reconcile: () => server.payments.reconcile({ isFirst: true }),
   }

@@ -103,7 +103,7 @@ async function day(n: number, people: Map<Person, string>) {
     if (payment) {
       kinds.refunds++
       if (chance(0.5)) double.records.refund(payment.id, {})
-      else await server.admin('refund', { id: payment.id }).catch(() => {})
+      else await server.owner.refund(payment.id).catch(() => {})
     }
   }
   const message = oneOf(double.messages)

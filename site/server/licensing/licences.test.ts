@@ -9,7 +9,7 @@ import { addDays, addMonths } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
 
 const { double, server, close } = await startPaidServer()
-const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
+const { onTrial, withYear, owner, reconcile } = customersOf(server, double)
 afterAll(() => close())
 
 // Time never goes back, as PGlite expects: each test begins when the one before it has ended.
@@ -126,7 +126,7 @@ describe('a renewal', () => {
     const end = (await terms())[1]?.endsAt as Date
     vi.setSystemTime(addDays(end, -10))
     const { orderId } = await order()
-    await admin('extend', { company: company.domainName, days: 60 })
+    await owner.extend(company.domainName, 60)
     const { razorpay_payment_id: paymentId } = double.pay(orderId)
     expect((await complete({ orderId: paymentId })).status).toBe(200)
     expect((await terms())[2]).toMatchObject({ source: paymentId, startsAt: addDays(end, 60) })
@@ -136,7 +136,7 @@ describe('a renewal', () => {
     const { company, order, complete, terms } = await withYear()
     vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -10))
     const { orderId } = await order()
-    await admin('end', { company: company.domainName })
+    await owner.end(company.domainName)
     const { razorpay_payment_id: paymentId } = double.pay(orderId)
     expect((await complete({ orderId: paymentId })).status).toBe(402)
     expect(await terms()).toHaveLength(2)
@@ -149,10 +149,10 @@ describe('the end', () => {
     const { uid, company, state } = await withYear()
     const name = company.domainName
     passDays(1)
-    await admin('end', { company: name })
+    await owner.end(name)
     expect((await state()).licence).toMatchObject({ state: 'ended', endsAt: new Date().toISOString() })
-    await expect(admin('end', { company: name })).rejects.toThrow('no licence that runs')
-    await admin('extend', { company: name, days: 7 })
+    await expect(owner.end(name)).rejects.toThrow('no licence that runs')
+    await owner.extend(name, 7)
     expect((await state()).licence).toMatchObject({
       state: 'renewable',
       endsAt: addDays(new Date(), 7).toISOString(),
@@ -162,7 +162,7 @@ describe('the end', () => {
 
   it('can be moved by the owner’s command, but not into the past, nor by more than 400 days', async () => {
     const { company, state, terms } = await withYear()
-    const move = (days: number) => admin('extend', { company: company.domainName, days })
+    const move = (days: number) => owner.extend(company.domainName, days)
     const before = await terms()
     for (const days of [401, -401, 0.5])
       await expect(move(days)).rejects.toThrow('Give a whole number of days, from -400 to 400.')

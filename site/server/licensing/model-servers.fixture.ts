@@ -111,8 +111,8 @@ export async function startServers() {
       work.catch((error: Error) => {
         if (error.message !== 'crashed') throw error
       })
-    const ofOwner = (call: 'refund' | 'end' | 'extend', input: object) =>
-      unlessCrashed(server.admin(call, input as never)).catch((error: Error) => {
+    const ofOwner = (work: Promise<unknown>) =>
+      unlessCrashed(work).catch((error: Error) => {
         if (error.name !== 'AdminRefusal') throw error
       })
     const database = storedFacts({ server, double, uid, isReachable })
@@ -182,15 +182,15 @@ export async function startServers() {
       async refund(nth) {
         const id = captured[nth % captured.length]
         if (!id) return
-        if (nth % 3) return ofOwner('refund', { id, late: true })
+        if (nth % 3) return ofOwner(server.owner.refund(id, true))
         // At the provider's desk.
         if (double.records.payment(id).status !== 'captured') return
         double.refund(id)
         messages.push(lastMessage())
         await deliver()
       },
-      end: () => ofOwner('end', { company: company.domainName }),
-      extend: (days) => ofOwner('extend', { company: company.domainName, days }),
+      end: () => ofOwner(server.owner.end(company.domainName)),
+      extend: (days) => ofOwner(server.owner.extend(company.domainName, days)),
       server: {
         price: (nth) => Object.assign(samplePaidPlan, { price: prices[nth % 2] }),
         async key(nth) {

@@ -1,13 +1,9 @@
+import type { Plan } from '../../content/types'
 import type { OrderStatus, TenantSettings } from '../../services/licensing/contract'
 import type { Reply } from '../http/api/reply'
 
 /** The part of a plan that the server needs; the rest is in site/content. */
-export type OfferedPlan = {
-  code: string
-  price: number
-  hasFreeTrail: boolean
-  webBookingAllowed: boolean
-}
+export type OfferedPlan = Pick<Plan, 'price' | 'hasFreeTrail' | 'webBookingAllowed'> & { code: string }
 
 export type FindPlan = (code: string) => OfferedPlan | null
 

@@ -9,7 +9,7 @@ import { addDays } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
 
 const { double, server, close } = await startPaidServer()
-const { onTrial, withYear, admin, reconcile } = customersOf(server, double)
+const { onTrial, withYear, owner, reconcile } = customersOf(server, double)
 afterAll(() => close())
 
 // Time never goes back, as PGlite expects: each test begins when the one before it has ended.
@@ -20,7 +20,10 @@ afterEach(() => double.faults.end())
 describe('a refund', () => {
   it.each([
     ['in the provider’s dashboard', (id: string) => void double.records.refund(id, {})],
-    ['by the owner’s command', (id: string) => refund.parse([id])(admin, { out: () => {}, err: () => {} })],
+    [
+      'by the owner’s command',
+      (id: string) => refund.parse([id])({ ...owner, out: () => {}, err: () => {} }),
+    ],
   ])('%s ends the licence, and keeps the name for its owner', async (_, giveBack) => {
     const { uid, company, paymentId, state, order, status } = await withYear()
     passDays(2)
@@ -49,7 +52,7 @@ describe('a refund', () => {
     expect(queued.map(({ template }) => template)).toEqual([
       ...['licence_active', 'licence_active', 'payment_received', 'refund_made'],
     ])
-    const extension = admin('extend', { company: company.domainName, days: 7 })
+    const extension = owner.extend(company.domainName, 7)
     await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')
     expect((await order()).status).toBe(200)
   })
@@ -57,25 +60,25 @@ describe('a refund', () => {
   it('that is requested twice, and whose first answer is lost, is made once', async () => {
     const { paymentId, state } = await withYear()
     passDays(1)
-    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
     expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
     double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
     await reconcile()
-    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
     passDays(1)
     await reconcile()
     expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
-    expect(await admin('refund', { id: paymentId })).toEqual({ paymentId, state: 'done' })
+    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'done' })
   })
 
   it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
     const { paymentId } = await withYear()
     passDays(31)
-    await expect(admin('refund', { id: paymentId })).rejects.toThrow('older than 30 days')
-    expect(await admin('refund', { id: paymentId, late: true })).toMatchObject({ state: 'requested' })
-    await expect(admin('refund', { id: 'pay_unknown' })).rejects.toThrow('No order or payment')
+    await expect(owner.refund(paymentId)).rejects.toThrow('older than 30 days')
+    expect(await owner.refund(paymentId, true)).toMatchObject({ state: 'requested' })
+    await expect(owner.refund('pay_unknown')).rejects.toThrow('No order or payment')
     const { orderId } = await newOrder(server, double)
-    await expect(admin('refund', { id: orderId })).rejects.toThrow('no payment that gave a licence')
+    await expect(owner.refund(orderId)).rejects.toThrow('no payment that gave a licence')
   })
 
   it.each([
@@ -87,7 +90,7 @@ describe('a refund', () => {
     const orderId = payment?.orderId ?? ''
     await server.db.update(paymentOrders).set(made).where(eq(paymentOrders.id, orderId))
     for (const id of [paymentId, orderId])
-      await expect(admin('refund', { id })).rejects.toThrow(/was made with .*(elsewhere|rzp_live_another)/)
+      await expect(owner.refund(id)).rejects.toThrow(/was made with .*(elsewhere|rzp_live_another)/)
     // The refunds of the tests before this one.
     await reconcile()
     double.requests.length = 0
@@ -103,7 +106,7 @@ describe('a refund', () => {
     const end = (await terms())[1]?.endsAt as Date
     vi.setSystemTime(addDays(end, -20))
     const renewed = await buy()
-    await admin('refund', { id: renewed })
+    await owner.refund(renewed)
     await reconcile()
     expect((await state()).licence).toMatchObject({ state: 'renewable', endsAt: end.toISOString() })
     expect((await state()).offer).toMatchObject({ kind: 'renewal' })

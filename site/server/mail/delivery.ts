@@ -1,26 +1,20 @@
 /** Delivers the e-mails to customers. */
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import { brand } from '../../content/brand'
-import type { Database } from '../database/database'
 import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
 import { htmlPart } from './email-html'
 import { emailText, plainPart, templateOf } from './email-text'
-import { DeliveryFailure, domainOf, type Email, type Mailer, oneLine } from './mailer'
-import { createOutbox } from './outbox'
+import { DeliveryFailure, domainOf, type Email, oneLine } from './mailer'
+import { createOutbox, type OutboxOptions } from './outbox'
 import { expireLateEmails } from './queue'
 
 type EmailRow = typeof emails.$inferSelect
 
-type Options = {
-  db: Database
-  mailer: Mailer
+type Options = OutboxOptions & {
   /** The sender's address. Replies go to the brand's address. */
   from: string
   siteUrl: string
-  now?: () => SQL
-  random?: () => number
 }
 
 export function createEmailOutbox({ db, from, siteUrl, ...options }: Options) {

@@ -9,7 +9,6 @@ export type Email = {
   subject: string
   text: string
   html?: string
-  attachments?: { filename: string; content: Buffer; contentType: string }[]
   headers: Record<string, string>
 }
 

@@ -44,18 +44,21 @@ const unreachableMax = 3
 type QueueTable = typeof contactMessages | typeof emails
 type Row = Pick<typeof emails.$inferSelect, 'id' | 'state' | 'attempts' | 'refusals'>
 
-type Options<Table extends QueueTable> = {
+export type OutboxOptions = {
   db: Database
-  table: Table
-  /** Writes the e-mail. It must be the same for every attempt, with the same Message-ID. */
-  emailOf: (row: Table['$inferSelect']) => Email | Promise<Email>
   mailer: Mailer
-  /** Runs before each search for due rows. */
-  prepare?: () => Promise<unknown>
   /** The current time of the database, whose clock all servers share. */
   now?: () => SQL
   /** A random number from 0 to 1, for the delay. */
   random?: () => number
+}
+
+type Options<Table extends QueueTable> = OutboxOptions & {
+  table: Table
+  /** Writes the e-mail. It must be the same for every attempt, with the same Message-ID. */
+  emailOf: (row: Table['$inferSelect']) => Email | Promise<Email>
+  /** Runs before each search for due rows. */
+  prepare?: () => Promise<unknown>
 }
 
 export function createOutbox<Table extends QueueTable>({

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { isSame } from '../database/secret'
 import { answerUnknownCall, bearerOf } from '../http/api/api'
 import type { ServerContext } from '../http/request-scope'
-import { clientNetwork } from '../http/trusted-proxy'
+import { isLoopback } from '../http/trusted-proxy'
 import { logFault, type RequestLine } from './log'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -71,9 +71,8 @@ const passedOn =
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 function isLocal(c: ServerContext): boolean {
-  const network = clientNetwork(c.env.incoming.socket?.remoteAddress ?? '')
   return (
-    (network.startsWith('127.') || c.env.incoming.socket?.remoteAddress === '::1') &&
+    isLoopback(c.env.incoming.socket?.remoteAddress ?? '') &&
     localHost.test(c.req.header('Host') ?? '') &&
     !Object.keys(c.req.header()).some((name) => passedOn.test(name))
   )

@@ -9,6 +9,7 @@ import {
   isTrial,
   type Licence,
   owesPayment,
+  tenantSettings,
   trialEndedMessage,
 } from '../../services/licensing/contract'
 import { dayText } from '../../services/licensing/licence-text'
@@ -59,8 +60,7 @@ async function changeRefusal(
   const changed = refuseChanged(company, reviewed)
   const licence = changed && (await licenceOf(db, company.accountUid))
   if (!licence?.active) return changed
-  const refused = refuse(409, licenceActiveMessage, { orderId: [licenceActiveMessage] })
-  return { ...refused, body: { ...refused.body, licence } as Reply['body'] }
+  return refuse(409, licenceActiveMessage, { orderId: [licenceActiveMessage] }, { licence })
 }
 
 function startTrial(
@@ -70,7 +70,7 @@ function startTrial(
   companyId: number,
   plan: OfferedPlan,
 ): Promise<Reply> {
-  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes, orderId: source } = input
+  const { orderId: source } = input
   return db.transaction(async (tx): Promise<Reply> => {
     const company = await lockCompany(tx, companyId)
     if (company?.accountUid !== uid || company.plan !== plan.code)
@@ -80,8 +80,7 @@ function startTrial(
     if (changed) return changed
     const refusal = await trialRefusal(tx, plan, company, source)
     if (refusal) return refusal
-    const settings = { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
-    await grantTrial(tx, company, { plan: plan.code, source }, settings)
+    await grantTrial(tx, company, { plan: plan.code, source }, tenantSettings.parse(input))
     return answer(await licenceGrantedBy(tx, uid, source))
   })
 }

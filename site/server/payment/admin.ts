@@ -1,8 +1,6 @@
 /** Orders and payments, for the owner's commands (`npm run orders`). */
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import { licenceTerms } from '../../content/billing/licence-terms'
-import { line } from '../../services/contract'
 import { momentText } from '../../services/licensing/licence-text'
 import { AdminRefusal } from '../commands/admin-refusal'
 import type { Database } from '../database/database'
@@ -14,15 +12,11 @@ import { isOfKey } from './orders'
 import type { PaymentProvider } from './providers/provider'
 import { needsPerson, type RefundRow, requestRefund } from './refunds'
 
-/** The ID of an order, or of one of its payments. */
-export const orderInput = z.object({ id: line('Name an order or a payment.', 60) })
-export const refundInput = z.extend(orderInput, { late: z.optional(z.boolean()) })
-export const orderFilter = z.object({ which: z.enum(['paid', 'all', 'disputed']) })
-
 const listMax = 500
+export type OrderFilter = 'paid' | 'all' | 'disputed'
 
 /** Newest first. */
-export async function listOrders(db: Database, { which }: z.output<typeof orderFilter>) {
+export async function listOrders(db: Database, which: OrderFilter) {
   const rows = await db
     .select({ order: paymentOrders, payment: payments, company: companies.companyName })
     .from(paymentOrders)
@@ -42,12 +36,13 @@ export async function listOrders(db: Database, { which }: z.output<typeof orderF
     rows.map(({ order }) => order.id),
   )
   return rows.map(({ order, payment, company }) => ({
-    ...{ id: order.id, plan: order.plan, amount: order.amount, currency: order.currency, state: order.state },
-    ...{ company, createdAt: order.createdAt.toISOString() },
-    payment: payment && { id: payment.id, state: payment.state, dispute: disputeOf(payment.id, reported) },
+    ...order,
+    company,
+    payment: payment && { ...payment, dispute: disputeOf(payment.id, reported) },
   }))
 }
 
+/** By its ID, or by that of one of its payments. */
 async function orderOf(db: Pick<Database, 'select'>, id: string) {
   const ofPayment = db.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id))
   const [order] = await db
@@ -60,7 +55,7 @@ async function orderOf(db: Pick<Database, 'select'>, id: string) {
 
 const keyText = (name: string, key: string) => (key && key !== name ? `${name}, key ${key}` : name)
 
-export async function showOrder(db: Database, { id }: z.output<typeof orderInput>) {
+export async function showOrder(db: Database, id: string) {
   const order = await orderOf(db, id)
   const [company] = await db.select().from(companies).where(eq(companies.id, order.companyId))
   const attempts = await db.select().from(payments).where(eq(payments.orderId, order.id))
@@ -68,25 +63,17 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
   const made = await db.select().from(refunds).where(eq(refunds.orderId, order.id))
   const unseen = reported.filter(({ paymentId }) => attempts.every((payment) => payment.id !== paymentId))
   return {
-    ...{ id: order.id, plan: order.plan, amount: order.amount, currency: order.currency, state: order.state },
-    ...{ provider: order.provider, keyId: order.keyId, company: company?.companyName ?? '' },
-    createdAt: order.createdAt.toISOString(),
+    ...order,
+    company: company?.companyName ?? '',
     payments: attempts.map((payment) => ({
-      ...{
-        id: payment.id,
-        amount: payment.amount,
-        state: payment.state,
-        dispute: disputeOf(payment.id, reported),
-      },
-      createdAt: payment.createdAt.toISOString(),
+      ...payment,
+      dispute: disputeOf(payment.id, reported),
       refund: refundText(made.find(({ paymentId }) => paymentId === payment.id)),
     })),
     /** Disputed payments that the provider has not reported yet. */
     unseen: [...new Set(unseen.map(({ paymentId }) => paymentId))].map((id) => ({
       ...{ id, dispute: disputeOf(id, unseen) },
     })),
-    /** Webhook messages since the last look at the order. */
-    unreadMessages: order.unreadMessages,
   }
 }
 
@@ -94,9 +81,9 @@ export async function showOrder(db: Database, { id }: z.output<typeof orderInput
 function refundText(refund: RefundRow | undefined): string | null {
   if (!refund) return null
   const { state, attempts, doneAt, nextTryAt } = refund
-  if (doneAt) return `${state} ${momentText(doneAt.toISOString())}`
+  if (doneAt) return `${state} ${momentText(doneAt)}`
   const failures = attempts > 0 ? `, ${attempts} failed attempts` : ''
-  return `${state}${failures}, next look ${momentText(nextTryAt.toISOString())}`
+  return `${state}${failures}, next look ${momentText(nextTryAt)}`
 }
 
 /** What the server cannot settle: refunds that keep failing, and payments that do not fit their orders. */
@@ -124,8 +111,9 @@ export async function listProblems(db: Database) {
  */
 export async function refundPayment(
   db: Database,
-  { id, late = false }: z.output<typeof refundInput>,
   provider: Pick<PaymentProvider, 'name' | 'key'>,
+  id: string,
+  late = false,
 ) {
   const order = await orderOf(db, id)
   const { id: orderId, companyId } = order

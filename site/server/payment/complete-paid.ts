@@ -1,6 +1,7 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
-import type { TenantSettings } from '../../services/licensing/contract'
+import { brand } from '../../content/brand'
+import { tenantSettings } from '../../services/licensing/contract'
 import { paymentFailedMessage, pendingMessage } from '../../services/payment/contract'
 import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
@@ -35,11 +36,6 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   return refund.reason === 'not_owed' ? text + notOwed : text
 }
 
-const tenantSettingsOf = (input: PaidCompletion): TenantSettings => {
-  const { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes } = input
-  return { currencySymbol, currencyType, isOnlinePaymentRequired, razorpayKey, taxes }
-}
-
 export async function completePaid(
   context: PaymentContext,
   input: PaidCompletion,
@@ -47,8 +43,8 @@ export async function completePaid(
 ): Promise<Reply> {
   const { db, fulfilment, timeouts } = context
   const { orderId: paymentId, razorpayOrderId } = input
-  const refusedFor = (why: string) =>
-    refuse(402, paymentFailedMessage(context.supportEmail), { orderId: [why] })
+  const message = paymentFailedMessage(brand.email)
+  const refusedFor = (why: string) => refuse(402, message, { orderId: [why] })
 
   const orders = await candidates(context, razorpayOrderId, accountUid)
   if (orders.length === 0) return refusedFor(unknownPayment)
@@ -57,7 +53,7 @@ export async function completePaid(
   // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
   // browser.
   for (const order of orders)
-    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf(input))
+    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettings.parse(input))
   await fulfilment.fulfilAll(orders, timeouts.callMs).catch((error) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     unavailable = true
@@ -80,16 +76,9 @@ export async function completePaid(
     )
   const state = found?.payment.state
   if (state === 'pending' || (unavailable && state !== 'returned'))
-    return pending(context.supportEmail, unavailable)
+    return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
   if (!found || state === 'settled') return refusedFor(unknownPayment)
   return refusedFor(reasonOf(found.payment.state, found.refund))
-}
-
-function pending(supportEmail: string, unavailable: boolean): Reply {
-  const reply = refuse(unavailable ? 503 : 402, paymentFailedMessage(supportEmail), {
-    form: [pendingMessage],
-  })
-  return { ...reply, body: { ...reply.body, pending: true } as Reply['body'] }
 }
 
 /**

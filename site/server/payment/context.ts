@@ -16,11 +16,9 @@ export type Timeouts = {
 
 export const defaultTimeouts: Timeouts = { callMs: 15_000, statusMs: 2500, webhookMs: 3500, answerMs: 1500 }
 
-/** What every payment call needs. */
 export type PaymentContext = {
   db: Database
   provider: PaymentProvider
   fulfilment: Fulfilment
   timeouts: Timeouts
-  supportEmail: string
 }

@@ -71,8 +71,7 @@ export async function createOrder(
 
 function refuseOtherPrice(amount: number): Reply {
   const message = priceChangedMessage(rupees(amount))
-  const refused = refuse(409, message, { amount: [message] })
-  return { ...refused, body: { ...refused.body, amount } as Reply['body'] }
+  return refuse(409, message, { amount: [message] }, { amount })
 }
 
 /** An order as the browser gets it. */

@@ -29,7 +29,6 @@ const defaultTenantSettings: TenantSettings = {
   taxes: [],
 }
 
-/** What `fulfilOrder` needs besides the order. */
 export type FulfilmentContext = { db: Database; provider: PaymentProvider }
 
 type Classification =
@@ -40,7 +39,6 @@ type Classification =
   | 'refunded'
   | Extract<PaymentRowState, 'pending' | 'failed' | 'refused'>
 
-/** What a payment means for its order. */
 function classifyPayment(payment: Payment, order: { amount: number; currency: string }): Classification {
   if (payment.status === 'failed') return 'failed'
   if (payment.status === 'refunded') return 'refunded'
@@ -122,7 +120,6 @@ const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   refused: 'payment_refused',
 }
 
-/** Stores the answer of the provider in one transaction. */
 function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<void> {
   return db.transaction(async (tx) => {
     // Locks the company, so that simultaneous calls run one after the other.

@@ -14,15 +14,7 @@ import type { PaymentProvider } from './providers/provider'
 
 export type OrderRow = typeof paymentOrders.$inferSelect
 
-/** The account of the order, the plan and the amount. */
-export type OrderRequest = {
-  accountUid: string
-  companyId: number
-  /** The paid grant whose end the order extends. */
-  extendsGrant: number | null
-  plan: string
-  /** In paise. */
-  amount: number
+export type OrderRequest = Pick<OrderRow, 'accountUid' | 'companyId' | 'extendsGrant' | 'plan' | 'amount'> & {
   tenantSettings: OrderTenantSettings
 }
 

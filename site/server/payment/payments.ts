@@ -1,5 +1,3 @@
-/** Composes the payment service. */
-
 import { eq } from 'drizzle-orm'
 import { createPaymentOrder, paymentStatus } from '../../services/payment/contract'
 import type { Database } from '../database/database'
@@ -23,19 +21,16 @@ import { receiveWebhook } from './webhook'
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  supportEmail: string
   timeouts?: Partial<Timeouts>
   provider: PaymentProvider
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, plans, supportEmail, provider, ...options }: Options) {
+export function createPayments({ db, plans, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider })
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const context: PaymentContext = {
-    ...{ db, provider, fulfilment, timeouts, supportEmail },
-  }
+  const context: PaymentContext = { db, provider, fulfilment, timeouts }
 
   const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
 

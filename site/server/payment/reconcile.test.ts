@@ -194,11 +194,8 @@ describe('reconciliation', () => {
     await stalled.promise
     double.refund(paymentId)
     const another = createPayments({
-      ...{
-        db: server.db,
-        plans: [samplePaidPlan],
-        supportEmail: 'hello@kaksha.example',
-      },
+      db: server.db,
+      plans: [samplePaidPlan],
       provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
     })
     await another.checkOrder(orderId)

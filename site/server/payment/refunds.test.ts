@@ -22,7 +22,7 @@ async function refunding() {
   const buyer = await newOrder(server, double)
   const paymentId = buyer.pay()
   expect((await buyer.complete(paymentId)).status).toBe(200)
-  await server.admin('refund', { id: paymentId })
+  await server.owner.refund(paymentId)
   const shown = async () => {
     const { body } = await server.callAs(buyer.uid, 'account', {})
     return (body.payments as { state: string; refundedAt: string | null }[])[0]
@@ -66,7 +66,7 @@ it('that fails is made again with another key, later each time, and shown to a p
   double.banks.refund = 'failed'
   const keys = new Set<string>()
   for (let attempt = 1; attempt <= 5; attempt++) {
-    expect(await server.admin('problems', {})).toEqual([])
+    expect(await server.owner.problems()).toEqual([])
     double.requests.length = 0
     await server.payments.reconcile()
     await server.payments.reconcile()
@@ -78,7 +78,7 @@ it('that fails is made again with another key, later each time, and shown to a p
     pass(3 * minute * 2 ** (attempt - 1))
   }
   expect(keys.size).toBe(5)
-  expect(await server.admin('problems', {})).toMatchObject([
+  expect(await server.owner.problems()).toMatchObject([
     { id: paymentId, problem: expect.stringContaining('failed, 5 failed attempts') },
   ])
   expect(await shown()).toMatchObject({ state: 'refused', refundedAt: null })
@@ -86,7 +86,7 @@ it('that fails is made again with another key, later each time, and shown to a p
   await server.payments.reconcile()
   expect(await row()).toMatchObject({ state: 'done' })
   expect(double.records.payment(paymentId).amount_refunded).toBe(double.records.payment(paymentId).amount)
-  expect(await server.admin('problems', {})).toEqual([])
+  expect(await server.owner.problems()).toEqual([])
   expect(await isTold()).toBe(true)
 })
 

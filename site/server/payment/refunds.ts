@@ -2,7 +2,7 @@
 import { and, eq, lte, ne } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
-import { companies, payments, type RefundReason, refunds } from '../database/schema'
+import { payments, type RefundReason, refunds } from '../database/schema'
 import { endRefundedTerm, lockCompany } from '../licensing/licences'
 import { queueEmail } from '../mail/queue'
 import { logFault } from '../observability/log'
@@ -109,7 +109,7 @@ function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | n
     // Of a refund that an earlier version of this server has requested.
     if (company) await endRefundedTerm(tx, company, row.paymentId)
     await recordAccountEvent(tx, order.accountUid, 'payment_refunded', row.paymentId)
-    await reportRefund(tx, order, row)
+    if (company?.companyEmail) await reportRefund(tx, order, row, company.companyEmail)
   })
 }
 
@@ -135,12 +135,11 @@ async function reportRefund(
   tx: Database,
   order: OrderRow,
   { paymentId, amount }: Pick<RefundRow, 'paymentId' | 'amount'>,
+  recipient: string,
 ): Promise<void> {
-  const [company] = await tx.select().from(companies).where(eq(companies.id, order.companyId))
-  if (!company?.companyEmail) return
   await queueEmail(tx, {
     fact: `refund_made:${paymentId}`,
-    ...{ accountUid: order.accountUid, recipient: company.companyEmail, template: 'refund_made' },
+    ...{ accountUid: order.accountUid, recipient, template: 'refund_made' },
     content: { amount, paymentId, isPractice: !takesMoney(order) },
   })
 }

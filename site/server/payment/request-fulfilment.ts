@@ -1,4 +1,5 @@
 /** Fulfils an order by its ID, never twice at the same time, and waits no longer than the caller allows. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { singleFlight } from '../runtime/single-flight'
 import { type FulfilmentContext, fulfilOrder } from './fulfil-order'
 import { type OrderRow, orderById } from './orders'
@@ -18,28 +19,15 @@ export function createFulfilment(context: FulfilmentContext) {
     const fulfilled = run(id, async () => {
       const order = await orderById(db, provider, id)
       if (order) await fulfilOrder(context, order)
+      // Also recorded if the provider answers too late for this caller.
+      isAnswering = true
     })
-    let timer: NodeJS.Timeout | undefined
-    const timedOut = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new ProviderUnavailable('The provider did not answer in time')),
-        timeoutMs,
-      )
-    })
-    // Also recorded if the provider answers too late for this caller.
-    void fulfilled.then(
-      () => {
-        isAnswering = true
-      },
-      () => {},
-    )
     try {
-      await Promise.race([fulfilled, timedOut])
+      const late = await Promise.race([fulfilled, wait(timeoutMs, 'late', { ref: false })])
+      if (late) throw new ProviderUnavailable('The provider did not answer in time')
     } catch (error) {
       if (error instanceof ProviderUnavailable) isAnswering = false
       throw error
-    } finally {
-      clearTimeout(timer)
     }
   }
 

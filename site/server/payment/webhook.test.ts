@@ -159,8 +159,7 @@ describe('an order of ours that the database does not have, as after a restore',
     await server.db.delete(paymentOrders).where(eq(paymentOrders.id, buyer.orderId))
     return buyer
   }
-  const problems = async (id: string) =>
-    ((await server.admin('problems', {})) as { id: string }[]).filter((one) => one.id === id)
+  const problems = async (id: string) => (await server.owner.problems()).filter((one) => one.id === id)
 
   it('is stored again from its notes, and gives its licence', async () => {
     const { send, event, paymentId, orderId, rows, expectLicensed } = await lost()

@@ -4,13 +4,14 @@
  */
 import { eq, sql } from 'drizzle-orm'
 import { paymentOrders } from '../database/schema'
+import type { HookRequest } from '../http/api/api'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
 import type { PaymentContext } from './context'
 import { storeDispute } from './disputes'
 import { adoptOrder, isOurReceipt, orderById } from './orders'
-import { ProviderUnavailable, type WebhookMessage } from './providers/provider'
+import { ProviderUnavailable } from './providers/provider'
 
 async function findOrder({ db, provider }: PaymentContext, id: string, receipt: string | undefined) {
   const stored = await orderById(db, provider, id)
@@ -23,7 +24,7 @@ async function findOrder({ db, provider }: PaymentContext, id: string, receipt: 
   }
 }
 
-export async function receiveWebhook(context: PaymentContext, message: WebhookMessage): Promise<Reply> {
+export async function receiveWebhook(context: PaymentContext, message: HookRequest): Promise<Reply> {
   const { db, provider, fulfilment, timeouts } = context
   const event = provider.verifyWebhook(message)
   if (event === 'forged') return refuse(401, 'The signature does not belong to this message.')

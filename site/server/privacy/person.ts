@@ -1,7 +1,5 @@
 /** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { email } from '../../services/contract'
 import type { Database } from '../database/database'
 import {
   accounts,
@@ -16,8 +14,6 @@ import {
   refunds,
 } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
-
-export const personInput = z.object({ email: email('Name an e-mail address.') })
 
 /** Case-insensitive, as almost all mail servers treat addresses. */
 const isAddress = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>

@@ -8,8 +8,8 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-const formatted = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) => {
-  const date = new Date(iso ?? '')
+const formatted = (format: Intl.DateTimeFormat) => (time: Date | string | null | undefined) => {
+  const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? null : format.format(date)
 }
 

@@ -16,16 +16,12 @@ export type CallRequest = {
   count: Count
 }
 
-/** A request of another server, such as a webhook: the body as received. */
+/** A request of another server, such as a webhook. `body`: exactly as received, because it is signed. */
 export type HookRequest = { body: string; header: (name: string) => string }
 
 const send = (c: ServerContext, { status, body }: Reply) => {
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 /**
@@ -37,8 +33,7 @@ export function isForeign(c: ServerContext, siteUrl: string): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   const origin = c.req.header('Origin')
   if (origin === undefined || origin === siteUrl) return false
-  const host = hostOf(origin)
-  return host === null || host !== c.req.header('Host')?.toLowerCase()
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('Host')?.toLowerCase()
 }
 
 /** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
@@ -113,6 +108,5 @@ export function answerUnavailable(c: ServerContext, { message }: Unavailable) {
 
 export function answerFault(c: ServerContext) {
   const id = requestId() ?? 'none'
-  const { status, body } = refuse(500, faultMessage(id))
-  return send(c, { status, body: Object.assign(body, { requestId: id }) })
+  return send(c, refuse(500, faultMessage(id), undefined, { requestId: id }))
 }

@@ -21,7 +21,6 @@ export type FormPost<Schema extends z.ZodMiniType> = {
   /** The call that the form sends, with which it shares the rate limit. */
   call: LimitedCall
   schema: Schema
-  /** The names of the inputs. */
   names: readonly string[]
   /** The maximum size of the body, in bytes. */
   maxSize: number

@@ -10,9 +10,15 @@ export const accept = <Body extends object>(body?: Body): Reply => ({
   body: { success: true, ...body },
 })
 
-export const refuse = (status: ContentfulStatusCode, message: string, errors?: FieldErrors): Reply => ({
+/** `more`: what else the contract has in the body of this refusal. */
+export const refuse = (
+  status: ContentfulStatusCode,
+  message: string,
+  errors?: FieldErrors,
+  more?: object,
+): Reply => ({
   status,
-  body: errors ? { success: false, message, errors } : { success: false, message },
+  body: { success: false, message, ...(errors && { errors }), ...more },
 })
 
 /** Calls `handle` with the validated input, or refuses the request with its field errors. */

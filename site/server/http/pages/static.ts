@@ -156,7 +156,6 @@ function rangeOf({ method, headers: requested }: IncomingMessage, { size, header
   return found !== -2 && found.type === 'bytes' && found.length === 1 ? found[0] : undefined
 }
 
-/** Answers with a file. */
 export function answerFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,7 @@
 /** What this server needs from a payment provider. docs/guides/payment-providers.md says how to add one. */
 import type { Database } from '../../database/database'
 import type { DisputeState } from '../../database/schema'
+import type { HookRequest } from '../../http/api/api'
 import type { SignedInCall } from '../../http/api/identity'
 import type { ValuesOf } from './provider-settings'
 
@@ -30,9 +31,6 @@ export type NewOrder = {
 
 /** What a verified webhook message reports: which order to ask the provider about. */
 export type WebhookEvent = {
-  /** The provider's ID of the event, or empty. */
-  id: string
-  name: string
   /** The provider's ID of the order; null if the event is about no order. */
   orderId: string | null
   /** Our reference of the order, if the message contains it. */
@@ -40,9 +38,6 @@ export type WebhookEvent = {
   /** `at`: when the message was written, which tells an old one from a new one. */
   dispute?: { id: string; paymentId: string; state: DisputeState; at: Date }
 }
-
-/** A webhook message. `body`: exactly as received, because it is signed. */
-export type WebhookMessage = { body: string; header: (name: string) => string }
 
 export interface PaymentProvider {
   /** The name of its folder, stored with each order. Orders of another provider are not changed. */
@@ -54,19 +49,18 @@ export interface PaymentProvider {
   orderOf(orderId: string): Promise<(Order & Pick<NewOrder, 'receipt' | 'notes'>) | null>
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
-  /** Captures an authorised payment. */
   capture(payment: Payment): Promise<void>
   /** Requests the refund of the whole amount. Repeated with the same key it returns the first refund. */
   refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
   /** The refund of the whole amount; a failed one only if there is no other. Null if there is none. */
   refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<Refund | null>
   /** Verifies the signature of a webhook message, then reads its event. */
-  verifyWebhook(message: WebhookMessage): WebhookEvent | 'forged' | 'malformed'
+  verifyWebhook(message: HookRequest): WebhookEvent | 'forged' | 'malformed'
   /**
    * Additional calls that the provider's checkout needs on this server. `receive` handles a webhook message
    * that the server creates itself.
    */
-  addCalls?(call: SignedInCall, receive: (message: WebhookMessage) => Promise<unknown>): void
+  addCalls?(call: SignedInCall, receive: (message: HookRequest) => Promise<unknown>): void
 }
 
 /** The provider did not answer, answered late or unexpectedly. The request may have taken effect anyway. */

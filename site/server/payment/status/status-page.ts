@@ -6,7 +6,7 @@ import { notAcceptedMessage } from '../../../services/contract'
 import { dayText } from '../../../services/licensing/licence-text'
 import { type PaymentStatusReply, paymentStatus } from '../../../services/payment/contract'
 import type { FormPost } from '../../http/api/form-post'
-import { type FormInput, type FormState, formOf, type PageFrame, replyPage } from '../../http/form-page'
+import { type FormInput, type FormState, formOf, replyPage } from '../../http/form-page'
 import type { AnswerStatus } from './status'
 
 /** Null if nothing was found; undefined before a search. */
@@ -27,16 +27,16 @@ ${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDo
 }
 
 /** The answer to a form post without JavaScript, above the form with the values that were sent. */
-const statusPage = (frame: PageFrame, state: FormState, payment?: FoundPayment) =>
+const statusPage = (css: string, state: FormState, payment?: FoundPayment) =>
   replyPage(
-    frame,
+    css,
     title,
     html`${payment === undefined ? '' : found(payment)}
-${formOf({ action: '/status', button: submit, inputs }, state, frame.supportEmail)}`,
+${formOf({ action: '/status', button: submit, inputs }, state)}`,
     state.notice !== '',
   )
 
-export const statusForm = (answerStatus: AnswerStatus, frame: PageFrame): FormPost<typeof paymentStatus> => ({
+export const statusForm = (answerStatus: AnswerStatus, css: string): FormPost<typeof paymentStatus> => ({
   path: '/status',
   call: 'payment_status',
   schema: paymentStatus,
@@ -49,5 +49,5 @@ export const statusForm = (answerStatus: AnswerStatus, frame: PageFrame): FormPo
     invalid: () => notAcceptedMessage,
   },
   handle: answerStatus,
-  page: (state, reply) => statusPage(frame, state, (reply as PaymentStatusReply | undefined)?.payment),
+  page: (state, reply) => statusPage(css, state, (reply as PaymentStatusReply | undefined)?.payment),
 })

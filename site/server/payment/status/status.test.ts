@@ -94,7 +94,7 @@ it('reports a refund as pending until the provider has made it', async () => {
   const stateOf = () => paymentStatus(paymentId, email)
   await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'activated' } })
   const refund = vi.spyOn(server.provider, 'refund').mockRejectedValue(new ProviderUnavailable('no answer'))
-  await server.admin('refund', { id: paymentId })
+  await server.owner.refund(paymentId)
   await server.payments.reconcile()
   await expect.poll(stateOf, untilAnswered).toMatchObject({ payment: { state: 'refunding' } })
   refund.mockRestore()

@@ -95,7 +95,7 @@ it('checks the signatures of messages over the exact bytes of the body', async (
   const { body, signature } = double.messages.at(-1) ?? { body: '', signature: '' }
   const header = (name: string) => (name === 'X-Razorpay-Signature' ? signature : '')
   const parsed = (sent: string) => razorpay.verifyWebhook({ body: sent, header })
-  expect(parsed(body)).toMatchObject({ name: 'order.paid', orderId: expect.stringMatching(/^order_/) })
+  expect(parsed(body)).toMatchObject({ orderId: expect.stringMatching(/^order_/) })
   expect(parsed(`${body} `)).toBe('forged')
   expect(parsed(JSON.stringify(JSON.parse(body), null, 1))).toBe('forged')
 })

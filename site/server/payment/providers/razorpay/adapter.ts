@@ -194,8 +194,6 @@ export function razorpayPaymentProvider(
       if (!parsed) return 'malformed'
       const { order, payment, dispute } = parsed.payload
       const event: WebhookEvent = {
-        id: header('x-razorpay-event-id').slice(0, 200),
-        name: parsed.event,
         orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
         ...(order?.entity.receipt && { receipt: order.entity.receipt }),
       }
