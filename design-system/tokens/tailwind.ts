@@ -94,6 +94,8 @@ export default {
       },
       spacing: {
         ...names('space', ['gutter', 'section', 'wide', 'label', 'label-gap']),
+        /** Of anything that can be pressed, and of the controls of a form: `data-density` changes both. */
+        ...names('size', ['target', 'control']),
         /** Inline padding that centres a column of width `wide`. */
         inset: 'max(var(--ds-space-gutter), (100% - var(--ds-space-wide)) / 2)',
       },

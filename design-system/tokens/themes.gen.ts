@@ -431,6 +431,7 @@ export const written = {
     "space",
     "radius",
     "duration",
-    "ease"
+    "ease",
+    "density"
   ]
 } as const

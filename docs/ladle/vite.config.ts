@@ -6,6 +6,10 @@ import { documentation } from './plugin/plugin.ts'
 
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
 
+/** The pages as text have the commands and all code. */
+const noScript =
+  '<noscript><p>These pages need JavaScript. <a href="llms.txt">Read them as text</a>: <a href="foundations/brands.md">Brands</a>, for example, has the command that makes a theme.</p></noscript>'
+
 /** Sets language, icon and title of Ladle's HTML page, and removes Ladle's own. */
 const page = {
   name: 'page',
@@ -17,7 +21,8 @@ const page = {
         .replace(/<link\s+rel="(mask-icon|apple-touch-icon|manifest)"[^>]*>\s*/g, '')
         .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${favicon}" />`)
         .replace(/<meta\s+name="(description|theme-color)"[^>]*>\s*/g, '')
-        .replace(/<title>[^<]*<\/title>/, '<title>Design system</title>'),
+        .replace(/<title>[^<]*<\/title>/, '<title>Design system</title>')
+        .replace('<body>', `<body>\n${noScript}`),
   },
 }
 

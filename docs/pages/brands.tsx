@@ -1,6 +1,8 @@
 import { needs, pairs } from '../../design-system/tokens/pairs.ts'
 import { CodeBlock } from './code-block.tsx'
+import { More } from './component/more.tsx'
 import { provenPairs } from './contrast.ts'
+import { CreateBrand } from './create-brand/create-brand.tsx'
 import { Page } from './page.tsx'
 import { RuledLines } from './ruled.tsx'
 import checking from './snippets/check-theme.ts?code'
@@ -22,8 +24,9 @@ export const BrandsPage = () => (
     }
     sections={[
       { id: 'create', title: 'Make a theme from one colour', content: <Create /> },
+      { id: 'live', title: 'Make it in this page', content: <Live /> },
       { id: 'how', title: 'Add a brand by hand', content: <How /> },
-      { id: 'try', title: 'Try your colours', content: <TryColours /> },
+      { id: 'try', title: 'Change single colours', content: <Single /> },
       { id: 'needs', title: 'Required contrast', content: <Needs /> },
       { id: 'program', title: 'Check colours in code', content: <Program /> },
     ]}
@@ -49,6 +52,16 @@ const Create = () => (
   </div>
 )
 
+const Live = () => (
+  <div className="space-y-6">
+    <p className="max-w-[36em]">
+      The form runs <Code>createTheme</Code> in your browser while you type, and shows components in the
+      brand, in the light and the dark theme. Without JavaScript use the command above.
+    </p>
+    <CreateBrand />
+  </div>
+)
+
 const steps = [
   'In this repository, a brand is one file. Copy `design-system/tokens/brands/torsha.json`, write your colours in its `palette` and run `npm run tokens`. It lists the pairs that lack contrast.',
   'On another site, set the custom properties (`--ds-text` and others) in your own style sheet and load it after that of the design system. The form below generates this style sheet.',
@@ -59,6 +72,18 @@ const How = () => (
   <div className="space-y-8">
     <RuledLines as="ol" of={steps} />
     <CodeBlock code={themes} name="A page in a brand" />
+  </div>
+)
+
+const Single = () => (
+  <div className="space-y-2">
+    <p className="max-w-[36em]">
+      For one colour of one surface of one theme, such as the links on dark sections: a form with every token,
+      its contrast and the style sheet with your changes.
+    </p>
+    <More label="A field for each colour" lazy>
+      <TryColours />
+    </More>
   </div>
 )
 

@@ -3,6 +3,7 @@ import { FormsPage } from './guides/forms.tsx'
 import { FrameworkPage, InstallPage } from './guides/install.tsx'
 import { LanguagesPage } from './guides/languages.tsx'
 import { MigrationPage } from './guides/migration.tsx'
+import { ReactAriaPage } from './guides/react-aria.tsx'
 import { RoutersPage } from './guides/routers.tsx'
 import { ServerRenderingPage } from './guides/server-rendering.tsx'
 import { SizePage } from './guides/size.tsx'
@@ -24,6 +25,7 @@ export const ComingFromShadcnOrRadix = () => <ComingFromPage />
 export const Forms = () => <FormsPage />
 export const Languages = () => <LanguagesPage />
 export const MigrationAndChangelog = () => <MigrationPage />
+export const ReactAria = () => <ReactAriaPage />
 export const Routers = () => <RoutersPage />
 export const ServerRendering = () => <ServerRenderingPage />
 export const Testing = () => <TestingPage />

@@ -1,10 +1,13 @@
 import { useRef } from 'react'
 import { Separator, separatorDescriptions } from '../../design-system/components/separator/separator.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
+import { density } from '../../design-system/tokens/source/density.json'
 import { radius, space } from '../../design-system/tokens/source/scale.json'
 import preset from '../../design-system/tokens/tailwind.ts'
+import { CodeBlock } from './code-block.tsx'
 import { Page } from './page.tsx'
 import { Ruled } from './ruled.tsx'
+import compact from './snippets/density.html?code'
 import { Table } from './table.tsx'
 import { useMeasured } from './use-measured.ts'
 import { Code, Words } from './words.tsx'
@@ -33,6 +36,7 @@ export const SpacePage = () => (
       { id: 'lines', title: 'Lines and shadow', content: <Lines /> },
       { id: 'breakpoints', title: 'Breakpoints', content: <Breakpoints /> },
       { id: 'targets', title: 'Targets', content: <Targets /> },
+      { id: 'density', title: 'Density', content: <Density /> },
     ]}
   />
 )
@@ -177,5 +181,47 @@ const Targets = () => (
         </p>
       </div>
     ))}
+  </div>
+)
+
+const densities: Record<keyof typeof density, string> = {
+  default: 'Without the attribute, and with `data-density="default"`',
+  compact: '`data-density="compact"`',
+  touch: '`data-density="compact"` on a touch screen',
+}
+
+const inPixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`
+
+const Density = () => (
+  <div className="space-y-4">
+    <Text measure="full">
+      Set <Code>data-density="compact"</Code> on any element for tables and tools that somebody uses all day
+      with a mouse. The controls in it become lower; the text keeps its size, and an element with{' '}
+      <Code>data-density="default"</Code> inside it has the usual sizes again. WCAG 2.2 (2.5.8) asks for
+      targets of 24 px.
+    </Text>
+    <CodeBlock code={compact} name="A compact form" />
+    <Table
+      caption="Sizes by density"
+      head={['Density', 'Buttons and fields', 'Small buttons, rows, options']}
+      rows={Object.entries(density).map(([name, { control, target }]) => ({
+        key: name,
+        cells: [
+          <Words key="density">{densities[name as keyof typeof density]}</Words>,
+          inPixels(control.$value),
+          inPixels(target.$value),
+        ],
+      }))}
+    />
+    <Text measure="full">
+      On a touch screen (<Code>pointer: coarse</Code>) compact controls keep 44 px, because a fingertip covers
+      about 10 mm and would press the neighbour of a smaller one. To have 36 px there too, set{' '}
+      <Code>--ds-size-control</Code> and <Code>--ds-size-target</Code> to <Code>2.25rem</Code> in your own
+      style sheet.
+    </Text>
+    <Text measure="full">
+      Dialogs and toasts are put at the end of the document: set the attribute on <Code>html</Code>, or give
+      their provider a <Code>portalContainer</Code> inside the element.
+    </Text>
   </div>
 )

@@ -16,6 +16,8 @@ export const otherNames: Record<string, string> = {
     'migrate, migration, upgrade, update, versions, version, release notes, releases, what is new, breaking changes, semver, deprecated, renamed, codemod, move from shadcn',
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
+  'guide/react-aria':
+    'react aria components, adobe, spectrum, calendar, date picker, date range picker, combobox with id, unavailable days, third party components',
   'guide/coming-from-shadcn-or-radix':
     'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, switch from, equivalents, mapping, names',
   'guide/forms':
@@ -37,7 +39,7 @@ export const otherNames: Record<string, string> = {
   'foundations/icons': 'lucide, svg, pictograms, createIcon, icon set',
   'foundations/motion': 'animation, animations, transition, reduced motion, duration, easing',
   'foundations/space':
-    'spacing, padding, margin, gap, grid, breakpoints, radius, rounded corners, shadow, elevation, tokens',
+    'spacing, padding, margin, gap, grid, breakpoints, radius, rounded corners, shadow, elevation, tokens, density, compact, dense, small controls, target size',
   'foundations/type': 'typography, font, fonts, font size, text styles, line height, typeface',
   'components/accordion': 'collapse, collapsible, disclosure, details, expander, expansion panel, faq',
   'components/alert':

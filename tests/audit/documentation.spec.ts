@@ -1,3 +1,4 @@
+import { createTheme } from '../../design-system/tokens/theme/create-theme'
 import { expect, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { chosenModes, pageModes } from './tier'
@@ -212,6 +213,48 @@ test('an address without a page says so, and searches for its words', async ({ p
   await page.goto('/design-system/?story=nonsense')
   await expect(main.getByText('There is no page or story with the address nonsense.')).toBeVisible()
   await expect(main.getByRole('searchbox')).toHaveValue('')
+})
+
+test('the page about brands makes a theme to copy, under the policy of the server', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/design-system/?story=foundations--brands')
+  const form = page.getByRole('region', { name: 'Make it in this page' })
+  await form.getByRole('textbox', { name: /^Accent/ }).fill('#e8590c')
+  await form.getByRole('textbox', { name: /^Ink/ }).fill('#333333')
+  const take = form.getByRole('button', { name: /^Use #\w+ for accent$/ })
+  await expect(take).toBeVisible()
+  await auditPage(page, 'documentation, a brand without contrast', 'state', chosenModes)
+  const accent = (await take.innerText()).match(/#\w+/)![0]
+  await take.press('Enter')
+  await expect(form.getByText(/^All [\d,]+ pairs of colours have enough contrast\.$/).first()).toBeVisible()
+  const [red, green, blue] = accent.match(/\w\w/g)!.map((pair) => Number.parseInt(pair, 16))
+  for (const theme of ['light', 'dark'])
+    await expect(
+      form.getByRole('region', { name: `Preview, ${theme}` }).getByRole('button', { name: 'Book a lesson' }),
+    ).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
+  await form.getByRole('button', { name: 'Copy: Your brand as CSS' }).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    createTheme({ accent, ink: '#333333' }).css,
+  )
+})
+
+test('without JavaScript the pages lead to their text, which has the command that makes a theme', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/design-system/?story=foundations--brands')
+  await expect(page.getByRole('link', { name: 'Read them as text' })).toBeVisible()
+  const [answer] = await Promise.all([
+    page.waitForResponse(/brands\.md$/),
+    page.getByRole('link', { name: 'Brands' }).click(),
+  ])
+  expect(await answer.text()).toContain('npx @kaksha/design-system theme --accent')
+  await page.close()
 })
 
 test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {

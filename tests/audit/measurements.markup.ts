@@ -72,6 +72,8 @@ export const measurements: Record<string, Measured> = {
     wrong: {
       'a small button': button('width: 30px; height: 44px'),
       'a low button': button('width: 60px; height: 30px'),
+      'a low button of a compact form': `<form data-density="compact">${button('width: 60px; height: 30px')}</form>`,
+      'a button of the default height in a compact form': `<form data-density="compact"><div data-density="default">${button('width: 60px; height: 36px')}</div></form>`,
       'a small checkbox without visible text': '<input type="checkbox" aria-label="Yes">',
       'a link outside a sentence': '<p><a href="#there">A link</a></p>',
       'a larger target that another element covers': `${larger}<div style="position: relative; padding: 40px">
@@ -82,6 +84,7 @@ export const measurements: Record<string, Measured> = {
       'a large button': button(large),
       'a small button with a larger target': `${larger}<div style="padding: 40px">
         ${button('position: relative; width: 30px; height: 30px')}</div>`,
+      'a button of a compact form': `<form data-density="compact">${button('width: 60px; height: 36px')}</form>`,
       'a checkbox with a label':
         '<label style="display: inline-flex; min-height: 44px; min-width: 120px"><input type="checkbox">Yes</label>',
       'a link in a sentence': '<p>Read <a href="#there">the rules</a> first</p>',

@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as brand from '../../design-system/brand/index.ts'
+import { run } from '../../design-system/commands/run.ts'
 import * as core from '../../design-system/index.ts'
 import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { pairs } from '../../design-system/tokens/pairs.ts'
+import { createTheme } from '../../design-system/tokens/theme/create-theme.ts'
 import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
 import { codeOf, importedNames, literalOf } from '../../docs/ladle/plugin/code'
@@ -14,6 +17,7 @@ import { componentFoldersOf, sourceOf } from '../../docs/ladle/plugin/plugin'
 import { createReader } from '../../docs/ladle/plugin/props'
 import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
 import type { Pictures } from '../../docs/pages/component/guidance.tsx'
+import { commandOf } from '../../docs/pages/create-brand/brand-draft.ts'
 import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
 import { examine, sheetOf } from '../../docs/pages/try-colours/draft.ts'
 import { meanings } from '../../docs/pages/try-colours/meanings.ts'
@@ -293,6 +297,17 @@ describe('names of other libraries', () => {
       `| Button of shadcn/ui | Here |\n| --- | --- |\n${table}\n\n`,
     )
   })
+})
+
+it('the command for a brand is read by a shell, and writes the same style sheet', () => {
+  const font = '"Noto Sans Bengali", sans-serif'
+  const values = { accent: '#7c3aed', ink: 'oklch(0.3 0.05 260)', radius: 12, font, brand: 'shop' }
+  const printing = commandOf(values).replace('npx @kaksha/design-system', "printf '%s\\n'")
+  const printed = execFileSync('sh', ['-c', printing], { encoding: 'utf8' }).trimEnd().split('\n')
+  expect(printed.slice(-2)).toEqual(['--out', 'theme.css'])
+  const output = { log: vi.fn(), error: vi.fn() }
+  expect(run(printed.slice(0, -2), output)).toBe(0)
+  expect(output.log).toHaveBeenCalledExactlyOnceWith(createTheme(values).css)
 })
 
 describe('custom colours', () => {

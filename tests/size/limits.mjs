@@ -47,18 +47,18 @@ const designCardExports = [
 
 export default [
   ...components.map(({ name, imports, limit }) => bundle(name, `{ ${imports.join(', ')} }`, limit)),
-  bundle('Button by its own entry', '{ Button }', '3.5 kB', 'components/button/index.js'),
-  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.3 kB'),
-  bundle('Everything', '*', '81.2 kB'),
-  bundle('Everything of the brand', '*', '13.8 kB', 'brand/index.js'),
+  bundle('Button by its own entry', '{ Button }', '3.6 kB', 'components/button/index.js'),
+  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.4 kB'),
+  bundle('Everything', '*', '81.3 kB'),
+  bundle('Everything of the brand', '*', '13.9 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
   bundle('Labels in Arabic', '{ ar }', '2.5 kB', 'labels/ar.js'),
   bundle('Labels in Bengali', '{ bn }', '2.5 kB', 'labels/bn.js'),
   bundle('Labels in English', '{ en }', '1.8 kB', 'labels/en.js'),
   bundle('Labels in German', '{ de }', '2.1 kB', 'labels/de.js'),
   bundle('Labels in Hindi', '{ hi }', '2.5 kB', 'labels/hi.js'),
-  styleSheet('styles.css', '24.4 kB'),
-  styleSheet('components.css', '19.3 kB'),
+  styleSheet('styles.css', '24.7 kB'),
+  styleSheet('components.css', '19.5 kB'),
   styleSheet('styles/base.css', '3.5 kB'),
   styleSheet('Button: styles/base.css and styles/button.css', '5.5 kB', [
     'styles/base.css',

@@ -27,8 +27,8 @@ interface Drawing {
 const square = { size: 'size-6', indent: 'ps-9' }
 
 /**
- * The row of a Checkbox, a RadioGroupItem or a Switch: a box 24 px high in a label at least 44 px high, with hint and
- * error below.
+ * The row of a Checkbox, a RadioGroupItem or a Switch: a box 24 px high in a label at least 44 px high (compact: 36 px),
+ * with hint and error below.
  * Forced colours keep borders but remove fills, so the fill has a system colour there.
  */
 export function Choice(props: ChoiceProps & Drawing) {
@@ -42,7 +42,7 @@ export function Choice(props: ChoiceProps & Drawing) {
   const untouched = type === 'checkbox' && rest.required ? false : undefined
   return (
     <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>
-      <label className="flex min-h-11 w-fit cursor-pointer gap-3 py-2.5 leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
+      <label className="flex min-h-target w-fit cursor-pointer gap-3 py-[calc((var(--ds-size-target)-1.5rem)/2)] leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
         <span
           className={cx('relative flex flex-none text-on-solid forced-colors:text-[HighlightText]', box.size)}
         >

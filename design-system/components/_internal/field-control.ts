@@ -50,8 +50,8 @@ export function useFieldGroup(given: ControlProps, isNamed: boolean) {
 /** A one-line description of each value, printed by the documentation. */
 export const controlDescriptions = {
   size: {
-    md: '52 px high, for forms. The default.',
-    sm: '44 px high, for a search or a filter above a table.',
+    md: '52 px high, for forms. The default. Compact: 36 px.',
+    sm: '44 px high, for a search or a filter above a table. Compact: 36 px.',
     xs: '36 px high where the pointer is a mouse, for dense tables. 44 px on a touch screen.',
   },
 } as const
@@ -68,8 +68,8 @@ export const controlVariants = cva(
   {
     variants: {
       size: {
-        md: 'min-h-[var(--ds-control,3.25rem)] px-[.9rem] py-[.6rem] text-body',
-        sm: 'min-h-11 px-[.8rem] py-[.4rem] text-[1rem]',
+        md: 'min-h-[min(var(--ds-control,3.25rem),var(--ds-size-control))] px-[.9rem] py-[calc(.4*var(--ds-size-control)-.7rem)] text-body',
+        sm: 'min-h-target px-[.8rem] py-[calc(.4*var(--ds-size-target)-.7rem)] text-[1rem]',
         xs: 'min-h-9 pointer-coarse:min-h-11 px-[.7rem] py-[.2rem] text-[1rem]',
       },
     },

@@ -12,12 +12,16 @@ export const buttonDescriptions = {
     link: 'Looks like a link but acts on this page. To go to another address use Link.',
   },
   size: {
-    lg: '60 px high, for the one action of a page such as a hero.',
-    md: '52 px high, for pages and forms.',
-    sm: '44 px high, for headers, tables and toolbars.',
-    icon: '44 px square, for an icon without text. An accessible name is required.',
+    lg: '60 px high, for the one action of a page such as a hero. Compact: 44 px.',
+    md: '52 px high, for pages and forms. Compact: 36 px.',
+    sm: '44 px high, for headers, tables and toolbars. Compact: 36 px.',
+    icon: '44 px square, for an icon without text. Compact: 36 px. An accessible name is required.',
   },
 } as const
+
+/** Above and below the label: 8 px, and while it is loading 16 px for the text below it. Half of that if compact. */
+const room =
+  'py-[calc((var(--ds-size-target)-1.75rem)/2)] data-loading:pt-0 data-loading:pb-[calc(var(--ds-size-target)-1.75rem)]'
 
 const solid = 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover'
 
@@ -48,10 +52,13 @@ export const buttonVariants = cva(
         link: 'border-transparent text-link underline! decoration-[1.5px] underline-offset-[.22em] not-aria-disabled:hover:decoration-[3px]',
       },
       size: {
-        lg: 'min-h-[calc(var(--ds-control,3.25rem)+.5rem)] px-8 py-2 text-[1.25rem] data-loading:pt-0 data-loading:pb-4',
-        md: 'min-h-[var(--ds-control,3.25rem)] px-6 py-2 text-[1.125rem] data-loading:pt-0 data-loading:pb-4',
-        sm: 'min-h-11 px-[1.1rem] py-2 text-[1rem] data-loading:pt-0 data-loading:pb-4',
-        icon: 'size-11 flex-none p-0',
+        lg: [
+          'min-h-[calc(min(var(--ds-control,3.25rem),var(--ds-size-control))+.5rem)] px-8 text-[1.25rem]',
+          room,
+        ],
+        md: ['min-h-[min(var(--ds-control,3.25rem),var(--ds-size-control))] px-6 text-[1.125rem]', room],
+        sm: ['min-h-target px-[1.1rem] text-[1rem]', room],
+        icon: 'size-target flex-none p-0',
       },
     },
     defaultVariants: { variant: 'outline', size: 'md' },

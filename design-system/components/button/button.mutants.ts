@@ -47,15 +47,15 @@ export default {
   },
   'icon-small': {
     in: 'button-variants.ts',
-    find: "icon: 'size-11 flex-none p-0'",
+    find: "icon: 'size-target flex-none p-0'",
     replace: "icon: 'size-8 flex-none p-0'",
     breaks: 'WCAG 2.5.8: an icon is a target of 44 px',
     test: 'is at least 44 px in both directions',
   },
   'sm-small': {
     in: 'button-variants.ts',
-    find: "sm: 'min-h-11 px-[1.1rem]",
-    replace: "sm: 'px-[1.1rem]",
+    find: "sm: ['min-h-target px-[1.1rem]",
+    replace: "sm: ['px-[1.1rem]",
     breaks: 'WCAG 2.5.8: a small button is 44 px high',
     test: 'is at least 44 px in both directions',
   },

@@ -110,9 +110,9 @@ export function Button<const S extends Size | undefined, const C extends boolean
           <span
             aria-hidden="true"
             data-text={text}
-            className="absolute inset-x-0 bottom-1 flex items-center justify-center gap-1 text-[.875rem] leading-none font-normal after:content-[attr(data-text)]"
+            className="absolute inset-x-0 bottom-[calc((var(--ds-size-target)-2.25rem)/2)] flex items-center justify-center gap-1 text-[length:calc(var(--ds-size-target)/4+.1875rem)] leading-none font-normal after:content-[attr(data-text)]"
           >
-            <Spinner className="size-3.5!" />
+            <Spinner className="size-[1em]!" />
           </span>
         )}
       </button>

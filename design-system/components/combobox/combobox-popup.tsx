@@ -59,7 +59,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
               aria-selected={index === active}
               aria-disabled={option.disabled}
               onClick={() => onChoose(option)}
-              className="min-h-11 px-4 py-2 wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+              className="min-h-target px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             >
               {option.value}
               {option.note && (
@@ -74,7 +74,10 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       )}
       {notice && (
         // Hidden, because the status beside the field has the same text.
-        <div aria-hidden="true" className="flex min-h-11 items-center gap-3 px-4 py-2 text-small text-muted">
+        <div
+          aria-hidden="true"
+          className="flex min-h-target items-center gap-3 px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] text-small text-muted"
+        >
           {loading && <Spinner />}
           {notice}
         </div>

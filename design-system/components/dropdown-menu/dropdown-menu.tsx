@@ -165,7 +165,7 @@ export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemP
     // Without JavaScript the Tab key moves through the items.
     tabIndex: useHydrated() ? -1 : 0,
     className: cx(
-      'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start -outline-offset-3! not-disabled:hover:bg-tint [&>svg]:size-5',
+      'flex min-h-target w-full items-center gap-3 px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] text-start -outline-offset-3! not-disabled:hover:bg-tint [&>svg]:size-5',
       // The dashed edge of inactive controls, not their colour alone. Margin, edge and padding together are px-4.
       'disabled:mx-2 disabled:w-[calc(100%-1rem)] disabled:cursor-not-allowed disabled:rounded-control disabled:border-2 disabled:border-dashed disabled:border-border disabled:px-1.5 disabled:text-muted',
       className,

@@ -41,7 +41,7 @@ export default {
     test: 'moves the focus to a field by id, and by name within its own form',
   },
   'link-small': {
-    find: 'min-h-11 items-center',
+    find: 'min-h-target items-center',
     replace: 'items-center',
     breaks: 'WCAG 2.5.8: each error is a target of 44 px',
     test: 'has lines of 44 px',

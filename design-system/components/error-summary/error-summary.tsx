@@ -95,7 +95,7 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
               {error.fieldId || error.fieldName ? (
                 <a
                   href={`#${error.fieldId ?? error.fieldName}`}
-                  className="inline-flex min-h-11 items-center font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+                  className="inline-flex min-h-target items-center font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
                   onClick={lead(error)}
                 >
                   {error.message}

@@ -1,7 +1,13 @@
 import { Button } from '../button/button.tsx'
+import { ButtonGroup } from '../button-group/button-group.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
 import { Input } from '../input/input.tsx'
+import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Select } from '../select/select.tsx'
+import { Switch } from '../switch/switch.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
+import { ToggleGroup, ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
 
 export default { title: 'Components / Field' }
@@ -58,6 +64,69 @@ export const WholeForm = () => (
     <Button type="submit" variant="primary" style={{ justifySelf: 'flex-start' }}>
       Send message
     </Button>
+  </form>
+)
+
+/** The attribute is that of any element. One with `data-density="default"` inside has the usual sizes again. */
+export const Compact = () => (
+  <form
+    method="post"
+    action="#"
+    data-density="compact"
+    style={{
+      display: 'grid',
+      maxWidth: '48rem',
+      alignItems: 'start',
+      gap: '1rem 1.5rem',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    }}
+  >
+    <Field label="Domain name">
+      <Input name="domainName" suffix=".kaksha.example" defaultValue="ganit-ghar" autoComplete="off" />
+    </Field>
+    <Field label="First day" error="Choose a day in June.">
+      <Input name="first" type="date" defaultValue="2026-07-01" />
+    </Field>
+    <Field label="City">
+      <Combobox name="city" options={[{ value: 'Kolkata' }, { value: 'Pune' }]} defaultValue="Pune" />
+    </Field>
+    <Field label="Plan">
+      <Select name="plan" defaultValue="FT">
+        <option value="FT">Free Trial</option>
+        <option value="EP">Customization</option>
+      </Select>
+    </Field>
+    <RadioGroup name="size" label="Students" defaultValue="10">
+      <RadioGroupItem value="10">Up to 10</RadioGroupItem>
+      <RadioGroupItem value="50">11 to 50</RadioGroupItem>
+    </RadioGroup>
+    <FieldSet label="Reminders">
+      <Checkbox name="fees">Fees</Checkbox>
+      <Switch name="sms" hint="At the price of your provider.">
+        By text message
+      </Switch>
+    </FieldSet>
+    <ToggleGroup label="Period" name="period" defaultValue="week">
+      <ToggleGroupItem value="day">Day</ToggleGroupItem>
+      <ToggleGroupItem value="week">Week</ToggleGroupItem>
+    </ToggleGroup>
+    <div data-density="default">
+      <Field label="Price per month" hint="With the usual height.">
+        <Input name="price" inputMode="decimal" />
+      </Field>
+    </div>
+    <Field label="Notes" style={{ gridColumn: '1 / -1' }}>
+      <Textarea name="notes" rows={3} />
+    </Field>
+    <ButtonGroup>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+      <Button>Cancel</Button>
+      <Button size="sm" loading>
+        Copy the link
+      </Button>
+    </ButtonGroup>
   </form>
 )
 

@@ -31,7 +31,7 @@ function pagesAround(page: number, count: number) {
 }
 
 const link =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 underline-offset-[.22em] hover:bg-tint hover:underline xs:px-2'
+  'flex min-h-target min-w-target items-center justify-center gap-2 rounded-control px-1 underline-offset-[.22em] hover:bg-tint hover:underline xs:px-2'
 
 /**
  * Links to the pages of a long list. On a phone the numbers are replaced by “Page 3 of 12”.
@@ -74,7 +74,7 @@ export function Pagination({ page: given, count, href, labels, className, ...res
                 )}
               />
             ) : (
-              <span className="flex min-h-11 min-w-11 items-center justify-center">…</span>
+              <span className="flex min-h-target min-w-target items-center justify-center">…</span>
             )}
           </li>
         ))}

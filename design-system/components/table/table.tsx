@@ -91,7 +91,7 @@ export function TableSortHeader({ sort, onSort, className, children, ...rest }: 
       <button
         type="button"
         onClick={() => onSort(sort === 'ascending' ? 'descending' : 'ascending')}
-        className="-my-2 -outline-offset-1! inline-flex min-h-11 items-center gap-1.5 text-start font-bold underline-offset-[.22em] hover:underline"
+        className="-my-2 -outline-offset-1! inline-flex min-h-target items-center gap-1.5 text-start font-bold underline-offset-[.22em] hover:underline"
       >
         {children}
         <Icon icon={icons[sort ?? 'none']} size="text" className={cx(!sort && 'text-muted')} />

@@ -110,7 +110,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
             key={choice}
             // The radio button is the visible box: it has the size, the border and the focus ring. The label is
             // positioned over it.
-            className="group relative inline-flex min-h-11 items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
+            className="group relative inline-flex min-h-target items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
           >
             <input
               type="radio"

@@ -122,7 +122,7 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
       data-slot="toggle-group-item"
       // The control is the visible box: it has the size, the border and the focus ring. The label is positioned over it.
       className={cx(
-        'group relative inline-flex min-h-11 items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
+        'group relative inline-flex min-h-target items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
         className,
       )}
     >

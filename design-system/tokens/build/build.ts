@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
-import { changed, declaration, rule, themedRules } from '../theme/css.ts'
+import { changed, declaration, media, rule, themedRules } from '../theme/css.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
 import { standardDocument } from './dtcg.ts'
 import { brands, renderThemes, written } from './themes-module.ts'
@@ -61,9 +61,30 @@ const sizes = async (brand?: string) =>
     declaration(token.path.join('-'), cssValue(token)),
   )
 
+type Densities = Record<'default' | 'compact' | 'touch', Record<string, { $value: string }>>
+
+const densities = async (): Promise<Densities> =>
+  JSON.parse(await readFile(inTokens('source/density.json'), 'utf8')).density
+
+/** The sizes of controls: of the page, and of the elements with `data-density`, also one inside another. */
+async function densityRules() {
+  const { default: plain, compact, touch } = await densities()
+  const lines = (density: Densities['touch']) =>
+    Object.entries(density).map(([name, { $value }]) => declaration(`size-${name}`, $value))
+  return [
+    rule(':root,\n[data-density="default"]', lines(plain)),
+    rule('[data-density="compact"]', lines(compact)),
+    media('(pointer: coarse)', rule('[data-density="compact"]', lines(touch))),
+  ]
+}
+
 /** The generated style sheet. */
 export async function renderCss() {
-  const rules = [rule(':root', await sizes()), ...themedRules(await resolveThemes(), ':root')]
+  const rules = [
+    rule(':root', await sizes()),
+    ...(await densityRules()),
+    ...themedRules(await resolveThemes(), ':root'),
+  ]
   return `${[written('tokens/source/'), ...rules].join('\n')}\n`
 }
 
@@ -85,6 +106,7 @@ export async function renderBrandCss() {
 /** All tokens with references resolved, with values as in CSS: for tools that read colours as hex. */
 async function plainDocument() {
   const out: Record<string, unknown> = JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
+  out.density = await densities()
   for (const [theme, groups] of Object.entries(await resolveThemes())) {
     out[theme] = Object.fromEntries(
       Object.entries(groups).map(([group, values]) => [

@@ -41,7 +41,8 @@ export async function renderThemes() {
   const values = {
     palette: coloursIn(palette),
     ...Object.fromEntries(await Promise.all(themes.map(groups))),
-    sizes: Object.keys(scale),
+    // Groups that a theme may contain and that are no colours.
+    sizes: [...Object.keys(scale), 'density'],
   }
   return `${written('tokens/source/')}\nexport const written = ${JSON.stringify(values, null, 2)} as const\n`
 }

@@ -6,8 +6,8 @@ import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
 import { contrast, hex, nearestPassing, parseColour, shade, type Triple, toOklab } from '../colour.ts'
 import { defaults, type PaletteName, type ThemeTokens } from '../names.ts'
 import { themes } from '../themes.ts'
-import { declaration, rule } from './css.ts'
-import { brandCss, colourGroups, themeCss } from './theme-css.ts'
+import { rule } from './css.ts'
+import { brandCss, colourGroups, sizesOf, themeCss } from './theme-css.ts'
 
 export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
 export { ThemeError } from '../check-theme.ts'
@@ -234,20 +234,6 @@ function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
       },
     })
   }
-}
-
-/** Sizes and type, which do not depend on the theme. */
-function sizesOf({ radius, font }: ThemeValues) {
-  return [
-    ...(radius === undefined
-      ? []
-      : [
-          declaration('radius-control', `${radius}px`),
-          declaration('radius-panel', `${radius * 2}px`),
-          declaration('radius-window', `${radius * 3}px`),
-        ]),
-    ...(font === undefined ? [] : [declaration('font-sans', font.trim())]),
-  ]
 }
 
 /** The style sheet: of the whole page, or of the elements of a brand. */

@@ -30,7 +30,8 @@ function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base
   ].join('\n')
 }
 
-const media = (query: string, body: string) => `@media ${query} {\n${body.replace(/^(?=.)/gm, '  ')}\n}`
+export const media = (query: string, body: string) =>
+  `@media ${query} {\n${body.replace(/^(?=.)/gm, '  ')}\n}`
 
 /**
  * All themes for the documents that `prefix` selects. The other themes contain only the differences from the light

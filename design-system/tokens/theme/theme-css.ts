@@ -2,7 +2,7 @@ import { hex } from '../colour.ts'
 import { type ColourName, defaults, type ThemeTokens } from '../names.ts'
 import { resolveColours } from '../theme-input.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
-import { changed, type Groups, scopedRules, themedRules } from './css.ts'
+import { changed, declaration, type Groups, scopedRules, themedRules } from './css.ts'
 
 const alphaDigits = (alpha: number) =>
   alpha < 1
@@ -35,3 +35,17 @@ export const themeCss = (theme: ThemeTokens, prefix = ':root') =>
 /** The style sheet of a brand for the elements with this `data-brand`, in a page of any brand. */
 export const brandCss = (theme: ThemeTokens, brand: string, sizes: string[]) =>
   scopedRules(colourGroups(theme), `[data-brand="${brand}"]`, sizes)
+
+/** Sizes and type of a brand, which do not depend on the theme. */
+export function sizesOf({ radius, font }: { radius?: number; font?: string }) {
+  return [
+    ...(radius === undefined
+      ? []
+      : [
+          declaration('radius-control', `${radius}px`),
+          declaration('radius-panel', `${radius * 2}px`),
+          declaration('radius-window', `${radius * 3}px`),
+        ]),
+    ...(font === undefined ? [] : [declaration('font-sans', font.trim())]),
+  ]
+}

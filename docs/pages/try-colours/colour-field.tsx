@@ -9,12 +9,13 @@ interface ColourFieldProps {
   /** The current colour for the colour picker: #rrggbb. */
   seen: string
   error?: string
+  optional?: boolean
   onChange: (value: string) => void
 }
 
 /** A colour field with a text input and a colour picker. */
-export const ColourField = ({ name, meaning, value, seen, error, onChange }: ColourFieldProps) => (
-  <Field label={name} hint={meaning} error={error}>
+export const ColourField = ({ name, meaning, value, seen, error, optional, onChange }: ColourFieldProps) => (
+  <Field label={name} hint={meaning} error={error} optional={optional}>
     <div className="flex items-stretch gap-2">
       <input
         type="color"

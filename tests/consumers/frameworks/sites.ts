@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
 import { ensurePackages, root } from '../../../site/build/steps.mjs'
 
-const folder = join(root, 'tests/consumers/frameworks')
+export const folder = join(root, 'tests/consumers/frameworks')
 const snippets = join(root, 'docs/pages/snippets')
 const shared = join(root, 'tests/consumers/apps/shared')
 
@@ -67,7 +67,7 @@ function node(cwd: string, args: string[], signal?: AbortSignal) {
 }
 
 /** The packed package beside the frameworks, with React from their lock file. */
-async function install(home: string, tarball: string) {
+export async function install(home: string, tarball: string) {
   await writeFile(
     join(home, 'package.json'),
     JSON.stringify({ private: true, dependencies: { '@kaksha/design-system': `file:${tarball}` } }),
@@ -171,12 +171,15 @@ async function printed(child: ChildProcess, pattern: RegExp) {
   throw new Error(`A server ended before it was ready.\n${output}`)
 }
 
-/** All sites, built and served. */
-export async function openSites(tarball: string, { withReset = false } = {}) {
-  await ensurePackages('Installing the frameworks of the consumers', 'tests/consumers/frameworks', 'next', [
+export const ensureFrameworks = () =>
+  ensurePackages('Installing the frameworks of the consumers', 'tests/consumers/frameworks', 'next', [
     'install',
     '--no-save',
   ])
+
+/** All sites, built and served. */
+export async function openSites(tarball: string, { withReset = false } = {}) {
+  await ensureFrameworks()
   await mkdir(join(folder, '.results'), { recursive: true })
   const home = await mkdtemp(join(folder, '.results/sites-'))
   const apps = join(home, 'apps')

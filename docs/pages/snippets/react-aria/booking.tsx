@@ -1,0 +1,50 @@
+'use client'
+
+import { Button } from '@kaksha/design-system'
+import { type FormEvent, useState } from 'react'
+import { type DateValue, I18nProvider } from 'react-aria-components'
+import { ComboBoxField } from './combo-box-field'
+import { DatePickerField } from './date-picker-field'
+
+const teachers = [
+  { id: 't1', text: 'Mitali Sen' },
+  { id: 't2', text: 'Arun Das' },
+  { id: 't3', text: 'Arun Das' },
+]
+
+const isSunday = (date: DateValue) => date.toDate('UTC').getUTCDay() === 0
+
+export function Booking() {
+  const [errors, setErrors] = useState<{ day?: string; teacher?: string }>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [day, teacher] = ['day', 'teacher'].map((name) => String(form.get(name) ?? ''))
+    const found = {
+      ...(!day && { day: 'Choose a day, for example 3 August 2026.' }),
+      ...(!teacher && { teacher: 'Choose a teacher from the list.' }),
+    }
+    setErrors(found)
+    if (!found.day && !found.teacher) console.log({ day, teacher }) // 2026-08-03, t2
+  }
+
+  return (
+    // The language of both, and the first day of the week. React Aria has no texts in Hindi or Bengali.
+    <I18nProvider locale="en-IN">
+      <form method="post" action="/bookings" noValidate onSubmit={submit}>
+        <DatePickerField
+          name="day"
+          label="Day of the lesson"
+          hint="Not on Sundays."
+          error={errors.day}
+          isDateUnavailable={isSunday}
+        />
+        <ComboBoxField name="teacher" label="Teacher" error={errors.teacher} options={teachers} isRequired />
+        <Button type="submit" variant="primary">
+          Book
+        </Button>
+      </form>
+    </I18nProvider>
+  )
+}
