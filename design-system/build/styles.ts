@@ -24,6 +24,10 @@ const ownElements = `
   [class*="${prefix}:"]:focus-visible {
     outline: 3px solid var(--ds-focus);
     outline-offset: 3px;
+  }
+
+  [class*="${prefix}:"]:is(:lang(ar), :lang(ckb), :lang(fa), :lang(ps), :lang(sd), :lang(ug), :lang(ur)) {
+    letter-spacing: normal !important;
   }`
 
 const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')

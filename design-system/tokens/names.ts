@@ -40,7 +40,7 @@ export type ThemeTokens = {
 type Defaults = { readonly palette: Record<string, string> } & Record<
   Theme,
   Record<Surface | 'root', Record<string, string>>
-> & { readonly sizes: readonly string[] }
+> & { readonly shadows: Record<Theme, string>; readonly sizes: readonly string[] }
 
 /** The default values. */
 export const defaults: Defaults = written

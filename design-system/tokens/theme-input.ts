@@ -54,7 +54,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isColour = (name: string) => !name.startsWith('$') && name !== 'shadow'
 
 /** A colour of DTCG as text; other values as they are. */
-const textOf = (value: unknown) =>
+export const textOf = (value: unknown) =>
   isRecord(value) && value.colorSpace === 'srgb' && Array.isArray(value.components)
     ? `rgb(${value.components.map((part) => `${Number(part) * 100}%`).join(' ')} / ${value.alpha ?? 1})`
     : value

@@ -425,6 +425,11 @@ export const written = {
       "on-solid": "{palette.white}"
     }
   },
+  "shadows": {
+    "light": "0px 1px 0px 0px {palette.shadow-edge}, 0px 24px 48px -20px {palette.shadow}",
+    "dark": "0px 0px 0px 1px {palette.border-subtle-night}, 0px 24px 48px -20px {palette.shadow-night}",
+    "contrast": "0px 0px 0px 2px {palette.black}"
+  },
   "sizes": [
     "font",
     "text",

@@ -1,23 +1,19 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { root } from '../../site/build/steps.mjs'
-import { ensureFrameworks, folder, install } from './frameworks/sites.ts'
+import { folder, openHome } from './frameworks/programs.ts'
 
-let home: string
+let site: Awaited<ReturnType<typeof openHome>>
 
 beforeAll(async () => {
-  await ensureFrameworks()
-  // Below the folder of React Aria, which the code finds there.
-  await mkdir(join(folder, '.results'), { recursive: true })
-  home = await mkdtemp(join(folder, '.results/react-aria-'))
-  await install(home, inject('tarball'))
-  await cp(join(root, 'docs/pages/snippets/react-aria'), home, { recursive: true })
+  site = await openHome(inject('tarball'))
+  await cp(join(root, 'docs/pages/snippets/react-aria'), site.home, { recursive: true })
 }, 600_000)
 
-afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 3 }), 60_000)
+afterAll(() => site?.close(), 60_000)
 
 /** TypeScript's messages, one per line. */
 async function compile() {
@@ -26,8 +22,8 @@ async function compile() {
     ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
     ...{ strict: true, noEmit: true, skipLibCheck: true },
   }
-  await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', home, '--pretty', 'false']
+  await writeFile(join(site.home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
+  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', site.home, '--pretty', 'false']
   const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
   return String(stdout).trim().split('\n').filter(Boolean)
 }
@@ -38,6 +34,6 @@ it('compiles the code of the guide to React Aria', async () => {
 
 it('installs the version that the guide names', async () => {
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const guide = await readFile(join(home, 'install.sh'), 'utf8')
+  const guide = await readFile(join(site.home, 'install.sh'), 'utf8')
   expect(guide).toContain(`react-aria-components@${dependencies['react-aria-components']} `)
 })

@@ -86,7 +86,7 @@ describe('errors of the browser', () => {
     await click(screen.getByRole('button', { name: 'Open my school' }))
     expect(lines()).toEqual([
       'Fill in “Name of your school”.',
-      'Write “Email” in full, for example name@school.example.',
+      'Write “Email” in full, for example name@example.com.',
       'Choose the city you teach in.',
       'Choose an answer for “Which plan?”.',
       'Accept the terms to go on.',

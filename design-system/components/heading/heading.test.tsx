@@ -90,3 +90,15 @@ it('is complete in server-rendered HTML', () => {
 it('provides its styles as a class name', () => {
   expect(headingVariants({ size: 'h3' })).toBe('text-h3')
 })
+
+it('does not change the spacing of letters that are joined', () => {
+  const { rerender } = render(<Heading level={2}>Our courses</Heading>)
+  const spacing = () => getComputedStyle(screen.getByRole('heading')).letterSpacing
+  expect(Number.parseFloat(spacing())).toBeLessThan(0)
+  rerender(
+    <div lang="ar-EG" dir="rtl">
+      <Heading level={2}>دوراتنا</Heading>
+    </div>,
+  )
+  expect(spacing()).toBe('normal')
+})

@@ -53,6 +53,7 @@ describe('the price', () => {
     ['USD', 'en', 1234.5, '$1,234.50', '1,234.50 US dollars'],
     ['EUR', 'de', 19, '19 €', '19 Euro'],
     ['JPY', 'ja', 15000, '¥15,000', '15,000円'],
+    ['EGP', 'ar-EG', 1250, '١٬٢٥٠ ج.م.', '١٬٢٥٠ جنيهًا مصريًا'],
   ])(
     'shows and announces the currency %s in the format of %s',
     (currency, locale, amount, shown, announced) => {
@@ -67,7 +68,11 @@ describe('the price', () => {
           action={null}
         />,
       )
-      const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace('￥', '¥')
+      const plain = (text: string | null | undefined) =>
+        text
+          ?.replace(/[\u200e\u200f]/g, '')
+          .replace(/\s/g, ' ')
+          .replace('￥', '¥')
       expect(plain(price('Evening').querySelector('b')?.textContent)).toBe(shown)
       expect(plain(spoken(price('Evening')))).toBe(`${announced} per month`)
     },
@@ -97,6 +102,38 @@ describe('the price', () => {
     expect(spoken(price('Customization'))).toBe('Let’s work it out')
     expect(plan('Customization').textContent).not.toMatch(/₹|-1|per month/)
   })
+
+  it.each([
+    ['ar-EG', 'EGP', 0],
+    ['ar-EG', 'EGP', 124999],
+    ['de-DE', 'EUR', 1290],
+    ['de-CH', 'CHF', 24],
+  ])(
+    'fits into the narrowest of three columns in a wide font, in %s with %s: %s',
+    (locale, currency, amount) => {
+      const card = (title: string) => (
+        <PricingCard
+          title={title}
+          price={amount}
+          period=""
+          features={[]}
+          action={null}
+          {...{ locale, currency }}
+        />
+      )
+      render(
+        <PricingTable style={{ fontFamily: 'DejaVu Serif, serif' }}>
+          {card('First')}
+          {card('Second')}
+          {card('Third')}
+        </PricingTable>,
+      )
+      const { left, right } = box(price('Third'))
+      const figure = price('Third').querySelector('b')!
+      expect(box(figure).left).toBeGreaterThan(left - 10)
+      expect(box(figure).right).toBeLessThan(right + 10)
+    },
+  )
 
   it('fits into its card if it is long', () => {
     render(<SampleWithTraffic />)

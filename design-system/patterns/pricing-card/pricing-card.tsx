@@ -53,8 +53,9 @@ type PriceProps = {
 /** The use of each value. The card selects it by the price. */
 export const priceDescriptions = {
   size: {
-    huge: 'One or two digits, in the size of a page headline.',
-    long: 'A price of more digits, in a smaller size.',
+    huge: 'At most three characters, such as ₹75 or 24 €, in the size of a page headline.',
+    long: 'At most six characters, in a smaller size.',
+    longest: 'A price of more characters, smaller still in a narrow column.',
     words: 'Text in place of a hidden price.',
   },
 } as const
@@ -64,12 +65,18 @@ const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   variants: {
     size: {
       huge: '-ms-[.065em] text-price proportional-nums',
-      long: '-ms-[.04em] text-[clamp(2.75rem,2rem+2.4vw,4.25rem)] leading-[.8] font-extrabold tracking-[-.045em] proportional-nums',
+      // In the font of another brand a figure is wider, so the column limits it too.
+      long: '-ms-[.04em] text-[min(clamp(2.75rem,2rem+2.4vw,4.25rem),24cqi)] leading-[.8] font-extrabold tracking-[-.045em] proportional-nums',
+      longest:
+        '-ms-[.04em] text-[min(clamp(2.75rem,2rem+2.4vw,4.25rem),17cqi)] leading-[.8] font-extrabold tracking-[-.045em] proportional-nums',
       words:
         '-ms-[.02em] text-[clamp(2.25rem,1.6rem+2vw,3.375rem)] leading-[.95] font-extrabold tracking-[-.045em]',
     },
   },
 })
+
+/** A letter of another script than Latin. */
+const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u
 
 /** The price as it is shown, and as it is announced. */
 function priceTexts({ currency, currencyName, price, locale }: PriceProps & { price: number }) {
@@ -77,20 +84,23 @@ function priceTexts({ currency, currencyName, price, locale }: PriceProps & { pr
     const amount = price.toLocaleString(locale)
     return [`${currency}${amount}`, `${amount} ${currencyName ?? currency}`] as const
   }
-  const format = (currencyDisplay: 'narrowSymbol' | 'name') =>
+  const format = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'name') =>
     price.toLocaleString(locale, {
       style: 'currency',
       currency,
       currencyDisplay,
       ...(Number.isInteger(price) && { maximumFractionDigits: 0 }),
     })
-  return [format('narrowSymbol'), format('name')] as const
+  // The narrow symbol is the short one, $ for US$. A language that writes the currency in letters of its own, such as
+  // ج.م. in Arabic, has these as its symbol only: its narrow one is E£.
+  const symbol = format('symbol')
+  return [otherLetter.test(symbol) ? symbol : format('narrowSymbol'), format('name')] as const
 }
 
 /** The price: a large figure, and a visually hidden sentence for screen readers. */
 export function Price(props: PriceProps) {
   const { price, period, note, hiddenPrice, free } = props
-  const row = 'relative mt-6 mb-5 md:mt-8 md:mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
+  const row = '@container relative mt-6 mb-5 md:mt-8 md:mb-6 flex flex-wrap items-end gap-x-4 gap-y-3'
   if (price === undefined)
     return (
       <p data-slot="price" className={row}>
@@ -98,7 +108,8 @@ export function Price(props: PriceProps) {
       </p>
     )
   const [shown, announced] = priceTexts({ ...props, price })
-  const digits = shown.match(/\p{Number}/gu) ?? []
+  // A currency in letters, such as ج.م., is as wide as digits.
+  const { length } = [...shown.replace(/[\s\p{Format}]/gu, '')]
   return (
     <p data-slot="price" className={row}>
       <VisuallyHidden>
@@ -106,7 +117,10 @@ export function Price(props: PriceProps) {
         {`${announced} ${period}`}
         {note && ', '}
       </VisuallyHidden>
-      <b aria-hidden="true" className={figure({ size: digits.length > 2 ? 'long' : 'huge' })}>
+      <b
+        aria-hidden="true"
+        className={figure({ size: length > 6 ? 'longest' : length > 3 ? 'long' : 'huge' })}
+      >
         {shown}
       </b>
       <span className="leading-[1.35] text-muted">

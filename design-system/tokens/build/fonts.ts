@@ -16,8 +16,8 @@ const family = 'Atkinson Hyperlegible Next'
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** Basic Latin, Latin-1 and typographic punctuation. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›€−×`
+/** Basic Latin, Latin-1, Œ of French and typographic punctuation, with the opening quotation marks of German. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€−×`
 /** Text uses weights from 400 to 800. Lighter masters would add 5 KB. */
 const variationAxes = { wght: { min: 400, max: 800, default: 400 } }
 

@@ -29,6 +29,14 @@ const coloursIn = (group: Record<string, Raw>) =>
       .map(([name, { $value }]) => [name, $value]),
   )
 
+type ShadowPart = Record<'color' | 'offsetX' | 'offsetY' | 'blur' | 'spread', string>
+
+/** A shadow as in CSS, with references to the palette: `0px 1px 0px 0px {palette.shadow-edge}`. */
+const shadowText = (parts: readonly ShadowPart[]) =>
+  parts
+    .map(({ color, offsetX, offsetY, blur, spread }) => [offsetX, offsetY, blur, spread, color].join(' '))
+    .join(', ')
+
 /** The palette and the themes as a module, so that the published function needs no files and no compiler. */
 export async function renderThemes() {
   const parse = async (file: string) => JSON.parse(await readFile(inTokens(file), 'utf8'))
@@ -36,11 +44,16 @@ export async function renderThemes() {
     const source = await parse(`source/theme.${theme}.json`)
     return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
   }
+  const shadowOf = async (theme: Theme) => {
+    const { root } = await parse(`source/theme.${theme}.json`)
+    return [theme, shadowText(root.shadow.$value)]
+  }
   const { palette } = await parse('source/palette.json')
   const { $description, ...scale } = await parse('source/scale.json')
   const values = {
     palette: coloursIn(palette),
     ...Object.fromEntries(await Promise.all(themes.map(groups))),
+    shadows: Object.fromEntries(await Promise.all(themes.map(shadowOf))),
     // Groups that a theme may contain and that are no colours.
     sizes: [...Object.keys(scale), 'density'],
   }

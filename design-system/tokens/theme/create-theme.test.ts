@@ -68,6 +68,17 @@ describe('createTheme', () => {
     }
   })
 
+  it('colours the shadow too, in light and dark', () => {
+    const { css } = createTheme({ accent: '#7c3aed' })
+    const shadows = [...css.matchAll(/--ds-shadow: ([^;]+);/g)].map(([, shadow]) => shadow)
+    expect(shadows.length).toBeGreaterThanOrEqual(3)
+    for (const shadow of shadows) {
+      // Kaksha's: rgb(8 33 24), and the line around a card in the dark theme.
+      expect(shadow).not.toMatch(/#082118|#24463a|\{/)
+      expect(shadow).toMatch(/^(0px 1px 0px 0px #\w{8}, 0px 24px|0px 0px 0px [12]px #\w{6})/)
+    }
+  })
+
   it('changes the fill on hover, and uses a dark accent for links too', () => {
     for (const accent of accents) {
       const { css } = createTheme({ accent })

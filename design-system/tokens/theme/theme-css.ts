@@ -1,6 +1,6 @@
-import { hex } from '../colour.ts'
-import { type ColourName, defaults, type ThemeTokens } from '../names.ts'
-import { resolveColours } from '../theme-input.ts'
+import { hex, parseColour } from '../colour.ts'
+import { type ColourName, defaults, type PaletteName, type ThemeTokens } from '../names.ts'
+import { resolveColours, textOf } from '../theme-input.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
 import { changed, declaration, type Groups, scopedRules, themedRules } from './css.ts'
 
@@ -11,7 +11,19 @@ const alphaDigits = (alpha: number) =>
         .padStart(2, '0')
     : ''
 
-/** Every colour of every theme and surface, as text for CSS. */
+/** The shadow of a theme, in the colours of the palette. */
+const shadowOf = (name: Theme, { palette = {} }: ThemeTokens) =>
+  defaults.shadows[name].replace(/\{palette\.([^}]+)\}/g, (_, colour: PaletteName) => {
+    const given = palette[colour]
+    const value = typeof given === 'object' ? textOf(given.$value) : given
+    const { rgb, alpha } = parseColour(String(value ?? defaults.palette[colour])) ?? {
+      rgb: [0, 0, 0],
+      alpha: 1,
+    }
+    return hex(rgb) + alphaDigits(alpha)
+  })
+
+/** Every colour and the shadow of every theme and surface, as text for CSS. */
 export function colourGroups(theme: ThemeTokens) {
   const colours = resolveColours(theme)
   const group = (name: Theme, surface: Surface, tokens: object) =>
@@ -22,7 +34,7 @@ export function colourGroups(theme: ThemeTokens) {
       }),
     )
   const groups = (name: Theme): Groups => ({
-    root: group(name, 'page', defaults.light.root),
+    root: { ...group(name, 'page', defaults.light.root), shadow: shadowOf(name, theme) },
     ...Object.fromEntries(surfaces.map((surface) => [surface, group(name, surface, defaults.light.page)])),
   })
   return Object.fromEntries(themes.map((name) => [name, groups(name)])) as Record<Theme, Groups>

@@ -50,6 +50,16 @@ const Numbers = () => (
       right voice.
     </Text>
     <Text measure="full">
+      Give PricingCard the ISO code of a currency, such as <Code>EUR</Code> or <Code>EGP</Code>: the sign, its
+      place and what is announced follow the locale. A sign, such as €, stands before the figure in every
+      language.
+    </Text>
+    <Text measure="full">
+      The font of the package has the letters of Western European languages. All others are shown in a font of
+      the system. For a language with other letters, name a font that your site loads:{' '}
+      <Code>theme --font</Code>.
+    </Text>
+    <Text measure="full">
       Components follow the <Code>dir</Code> of the page. Dialogs and toasts are rendered at the end of the
       page: give <Code>direction</Code> to the provider if only a part of the page has another direction.
     </Text>

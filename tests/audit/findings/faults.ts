@@ -1,19 +1,25 @@
 import type { Page } from 'playwright'
 import type { AuditPage } from '../page/main'
 import { script } from '../page/script'
+import { exceptionsFor } from './exceptions'
 import { inOneLine } from './finding'
 
 declare const audit: AuditPage
 
-/** The faults in a part of the page, without exceptions: for sites other than this one. */
-export async function faults(page: Page, within = 'html'): Promise<string[]> {
+/**
+ * The faults in a part of the page: for sites other than this one.
+ *
+ * @param equalAccess Whether IBM Equal Access runs as well as axe: in the full tier only. Its exceptions for every page
+ * are those of the components; otherwise there are none.
+ */
+export async function faults(page: Page, within = 'html', equalAccess = false): Promise<string[]> {
   await page.evaluate(await script())
   const { findings } = await page.evaluate((options) => audit.run(options), {
-    exceptions: [],
+    exceptions: equalAccess ? exceptionsFor('a site that installs the package') : [],
     motion: true,
-    equalAccess: false,
+    equalAccess,
     focus: true,
     within,
   })
-  return findings.filter(({ kind }) => kind === 'fault').map(inOneLine)
+  return findings.filter(({ kind, exception }) => kind === 'fault' && !exception).map(inOneLine)
 }

@@ -1,16 +1,14 @@
 /** Sites with a framework: built from the files of the install pages, and served. */
-import { type ChildProcess, exec, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { exec } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
-import { ensurePackages, root } from '../../../site/build/steps.mjs'
+import { root } from '../../../site/build/steps.mjs'
+import { bin, env, folder, freePort, node, openHome, printed } from './programs.ts'
 
-export const folder = join(root, 'tests/consumers/frameworks')
 const snippets = join(root, 'docs/pages/snippets')
 const shared = join(root, 'tests/consumers/apps/shared')
 
@@ -48,36 +46,6 @@ const oldest = 'react-router-19.0'
 
 /** Sites with a page of every export, and one of 300 links. */
 export const withEveryExport = ['next', 'react-router', oldest] as const
-
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  ...quiet,
-  CI: '1',
-  NODE_ENV: 'production',
-  VITEST: undefined,
-}
-
-const bin = (path: string) => join(folder, 'node_modules', path)
-
-function node(cwd: string, args: string[], signal?: AbortSignal) {
-  return promisify(execFile)(process.execPath, args, { cwd, env, signal }).catch((error) => {
-    throw new Error(`node ${args.join(' ')} failed in ${cwd}\n${error.stdout}${error.stderr}`)
-  })
-}
-
-/** The packed package beside the frameworks, with React from their lock file. */
-export async function install(home: string, tarball: string) {
-  await writeFile(
-    join(home, 'package.json'),
-    JSON.stringify({ private: true, dependencies: { '@kaksha/design-system': `file:${tarball}` } }),
-  )
-  await promisify(execFile)(
-    'npm',
-    ['install', '--omit=peer', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
-    { cwd: home, shell: process.platform === 'win32' },
-  )
-}
 
 /** A reset outside of all layers, with the style sheet that the guide has for it. */
 async function addReset(app: string, file: string) {
@@ -148,89 +116,30 @@ async function buildAll(apps: string) {
   })
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? address!.port : 0
-}
-
-/** The first piece of output that the pattern matches. */
-async function printed(child: ChildProcess, pattern: RegExp) {
-  let output = ''
-  child.stderr!.on('data', (data) => {
-    output += data
-  })
-  for await (const data of child.stdout!) {
-    output += data
-    const found = output.match(pattern)
-    if (found) return found[0]
-  }
-  throw new Error(`A server ended before it was ready.\n${output}`)
-}
-
-export const ensureFrameworks = () =>
-  ensurePackages('Installing the frameworks of the consumers', 'tests/consumers/frameworks', 'next', [
-    'install',
-    '--no-save',
-  ])
-
 /** All sites, built and served. */
 export async function openSites(tarball: string, { withReset = false } = {}) {
-  await ensureFrameworks()
-  await mkdir(join(folder, '.results'), { recursive: true })
-  const home = await mkdtemp(join(folder, '.results/sites-'))
+  const { home, start, close, serveNext } = await openHome(tarball)
   const apps = join(home, 'apps')
-  const servers: ChildProcess[] = []
-  const start = (...args: string[]) => {
-    const child = spawn(process.execPath, args, { cwd: home, env, stdio: 'pipe' })
-    servers.push(child)
-    return child
-  }
-  async function close() {
-    for (const child of servers) {
-      child.kill()
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    }
-    await rm(home, { recursive: true, force: true, maxRetries: 3 })
-  }
   try {
-    await install(home, tarball)
-    await writeFile(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }))
     await Promise.all(frameworks.map((name) => write(home, name, withReset)))
     if (!withReset) await writeOldest(apps)
     await buildAll(apps)
-    const port = await freePort()
-    const next = start(
-      bin('next/dist/bin/next'),
-      'start',
-      join(apps, 'next'),
-      '-H',
-      '127.0.0.1',
-      '-p',
-      `${port}`,
-    )
-    const rest = start(join(folder, 'serve.mjs'), apps)
-    const [origins] = await Promise.all([printed(rest, /\{.*\}/), printed(next, /Ready/)])
-    const local = (port: number) => `http://127.0.0.1:${port}`
+    const rest = start([join(folder, 'serve.mjs'), apps])
+    const [origins, next] = await Promise.all([printed(rest, /\{.*\}/), serveNext(join(apps, 'next'))])
 
     /** Starts the development server of a site, and waits for its first page. `output` is what it has printed. */
     async function develop(name: (typeof withEveryExport)[number]) {
       const port = await freePort()
+      const origin = `http://127.0.0.1:${port}`
       const builder = bin(builds[name === oldest ? 'react-router' : name].builder!)
       const host = name === 'next' ? '-H' : '--host'
-      const child = spawn(process.execPath, [builder, 'dev', host, '127.0.0.1', '--port', `${port}`], {
-        cwd: join(apps, name),
-        env: { ...env, NODE_ENV: 'development' },
-      })
-      servers.push(child)
+      const args = [builder, 'dev', host, '127.0.0.1', '--port', `${port}`]
+      const child = start(args, join(apps, name), 'development')
       const output: string[] = []
       for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (text) => output.push(String(text)))
+        stream?.on('data', (text) => output.push(String(text)))
       const isReady = () =>
-        fetch(`${local(port)}/every`).then(
+        fetch(`${origin}/every`).then(
           ({ ok }) => ok,
           () => false,
         )
@@ -238,9 +147,9 @@ export async function openSites(tarball: string, { withReset = false } = {}) {
         if (child.exitCode !== null) throw new Error(`The server ended.\n${output.join('')}`)
         await setTimeout(250)
       }
-      return { origin: local(port), output }
+      return { origin, output }
     }
-    return { home, close, develop, origins: { next: local(port), ...JSON.parse(origins) } }
+    return { home, close, develop, origins: { next, ...JSON.parse(origins) } }
   } catch (error) {
     await close()
     throw error
