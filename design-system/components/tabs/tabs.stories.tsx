@@ -21,7 +21,9 @@ const Subjects = (props: TabsProps) => (
     </TabsList>
     {subjects.map(([value, , text]) => (
       <TabsContent key={value} value={value}>
-        <Card>{text}</Card>
+        <Card>
+          <p>{text}</p>
+        </Card>
       </TabsContent>
     ))}
   </Tabs>
