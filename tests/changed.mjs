@@ -45,6 +45,7 @@ const table = [
     ['onboarding/account', 'onboarding/walk'],
   ],
   [/^site\/seo\//, ['search', 'pages']],
+  [/^docs\/text\//, ['search']],
   [/^site\/content\//, ['links', ...journeys]],
   [/^site\/(build|browser)\//, ['early', ...journeys]],
   [/^site\//, journeys],

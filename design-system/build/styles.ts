@@ -97,8 +97,11 @@ export async function compileCss(css: string, base: string, classes: readonly st
 
 export const minify = (css: string) => optimize(css, { minify: true }).code
 
-/** Every class of the package in a compiled module, found by the prefix. */
-export const classesIn = (code: string) => code.match(new RegExp(`\\b${prefix}:[^\\s'"\`\\\\]+`, 'g')) ?? []
+/** Every class of the package in a compiled module, found by the prefix. A value in it may be quoted: `[tabindex="-1"]`. */
+export const classesIn = (code: string) =>
+  (code.match(new RegExp(`\\b${prefix}:(?:=\\\\?"[^\\s'"\`\\\\]*\\\\?"|[^\\s'"\`\\\\])+`, 'g')) ?? []).map(
+    (found) => found.replaceAll('\\"', '"'),
+  )
 
 /**
  * The words for which Tailwind has a rule, with the theme of the components or another style sheet's. Uses an internal

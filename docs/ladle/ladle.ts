@@ -2,6 +2,7 @@
 
 import { componentFolders } from 'virtual:component-folders'
 import { useSyncExternalStore } from 'react'
+import { brand } from '../../site/content/brand.ts'
 import { installPages } from '../pages/guides/install-pages.ts'
 
 interface LadleState {
@@ -48,3 +49,10 @@ export const titleParts = (story: string) =>
     .split('--')
     .map((part) => namedAs(part.replaceAll('-', ' ')))
     .reverse()
+
+/** The title of the document that shows a story. */
+export function titleOf(story: string, known = true) {
+  const [last, ...rest] = titleParts(story)
+  const name = last === 'Docs' ? rest[0] : rest.length > 1 ? `${last}, ${rest[0]}` : last
+  return `${known ? name : 'Page not found'} · ${brand.name} design system`
+}

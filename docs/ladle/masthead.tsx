@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
 import { Check } from './check.tsx'
-import { titleParts, useLadle } from './ladle.ts'
+import { titleOf, useLadle } from './ladle.ts'
 import { Search } from './search.tsx'
 import { storyAddress } from './settings.ts'
 import { SettingsBar } from './settings-bar.tsx'
@@ -28,9 +28,7 @@ export function Masthead() {
   useSettings()
 
   useEffect(() => {
-    const [last, ...rest] = titleParts(story)
-    const name = last === 'Docs' ? rest[0] : rest.length > 1 ? `${last}, ${rest[0]}` : last
-    document.title = `${known ? name : 'Page not found'} · ${brand.name} design system`
+    document.title = titleOf(story, known)
     setOpen(undefined)
   }, [story, known])
 

@@ -4,6 +4,7 @@
  */
 import { namedAs } from './ladle.ts'
 import { listId } from './masthead.tsx'
+import { storyAddress } from './settings.ts'
 
 /** Writes only if the value differs. Otherwise the MutationObserver would run in an endless loop. */
 function set(element: Element | null | undefined, name: string, value: string) {
@@ -19,6 +20,9 @@ function patch(root: HTMLElement) {
     // A page cannot be expanded, but Ladle sets aria-expanded on it.
     item.removeAttribute('aria-expanded')
     const link = item.querySelector('a')
+    // Ladle's link is only right at the base, and a page has an address of its own.
+    const story = new URLSearchParams(link?.getAttribute('href')?.match(/^\?.*/)?.[0]).get('story')
+    if (story) set(link, 'href', storyAddress(story))
     if (!item.classList.contains('ladle-active')) link?.removeAttribute('aria-current')
     else if (link && !link.hasAttribute('aria-current')) {
       link.setAttribute('aria-current', 'page')

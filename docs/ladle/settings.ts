@@ -1,4 +1,5 @@
 /** Display settings of stories. They are stored in the URL, so that a view can be shared as a link. */
+import { addressOf, storyAt } from './addresses.ts'
 import { brands } from './brands.ts'
 
 /** Value and label of each option. The first is the default and is not written to the URL. */
@@ -65,7 +66,9 @@ export const settingsStore = {
   get: () => settings,
   set(name: Setting, value: string) {
     change({ ...settings, [name]: value })
-    history.replaceState(history.state, '', address(location.search) + location.hash)
+    const query = withSettings(location.search)
+    query.set('story', storyAt(location))
+    history.replaceState(history.state, '', addressOf(query) + location.hash)
   },
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -73,25 +76,23 @@ export const settingsStore = {
   },
 }
 
-/** The query string with all settings that are not the default. */
-function address(search: string) {
+/** The query with all settings that are not the default. */
+function withSettings(search: string) {
   const query = new URLSearchParams(search)
   for (const name of names)
     if (settings[name] === initial(name)) query.delete(name)
     else query.set(name, settings[name])
-  // Sorted as by Ladle, which would otherwise rewrite the URL repeatedly.
-  query.sort()
-  return `?${query}`
+  return query
 }
 
 /** URL of a story with the current settings. `isolated`: in preview mode without a width, for a frame. */
 export function storyAddress(story: string, isolated = false) {
-  const query = new URLSearchParams(address(`?story=${story}`))
+  const query = withSettings(`?story=${story}`)
   if (isolated) {
     query.delete('viewport')
     query.set('mode', 'preview')
   }
-  return `?${query}`
+  return addressOf(query)
 }
 
 /**
@@ -103,10 +104,10 @@ function guardAddress() {
   history.pushState = (state, unused, url) => {
     const { search, searchParams } = new URL(url ?? '', location.href)
     const story = searchParams.get('story')
-    const now = new URLSearchParams(location.search).get('story')
     if (!story) return
-    if (!now || now === story) return history.replaceState(state, unused, address(search) + location.hash)
-    push(state, unused, address(search))
+    const next = addressOf(withSettings(search))
+    if (storyAt(location) === story) return history.replaceState(state, unused, next + location.hash)
+    push(state, unused, next)
     scrollTo(0, 0)
   }
 }

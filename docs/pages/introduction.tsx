@@ -199,11 +199,11 @@ const Reading = () => (
     </p>
     <p>
       Each page is also a text in Markdown;{' '}
-      <a href="llms.txt" className={linkVariants()}>
+      <a href="/design-system/llms.txt" className={linkVariants()}>
         llms.txt
       </a>{' '}
       lists them. The shadcn command line adds components from the{' '}
-      <a href="r/registry.json" className={linkVariants()}>
+      <a href="/design-system/r/registry.json" className={linkVariants()}>
         registry
       </a>
       , which also holds the accessibility contract of each.

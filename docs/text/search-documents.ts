@@ -41,7 +41,10 @@ function propsIn(html: string) {
   )
 }
 
-export function searchDocument({ story, path, html }: RenderedPage): SearchDocument {
+/** The first paragraph of a page. */
+export const leadOf = (html: string) => textOf(html.match(/<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/)?.[1] ?? '')
+
+export function searchDocument({ story, path, whole: html }: RenderedPage): SearchDocument {
   const title = textOf(html.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '')
   const headings = [...html.matchAll(/<h[23][^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>/g)]
     .map(([, id = '', text = '']) => ({ id, text: textOf(text) }))
@@ -54,7 +57,7 @@ export function searchDocument({ story, path, html }: RenderedPage): SearchDocum
     id: story,
     title,
     part: folder.charAt(0).toUpperCase() + folder.slice(1),
-    lead: firstOf(textOf(html.match(/<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/)?.[1] ?? '')),
+    lead: firstOf(leadOf(html)),
     headings,
     props: [...new Set(propsIn(html))].join(' '),
     otherNames: [otherNames[path], ...elsewhere].filter(Boolean).join(', '),

@@ -1,11 +1,14 @@
 /**
- * Writes the documentation in forms that need no browser, beside the built stories: each page as Markdown, `llms.txt`,
- * what the search knows, and the registry in `r/`. Run by `npm start` and `npm test` after the stories are built.
+ * Writes the documentation in forms that need no browser, beside the built stories: each page as an HTML document and as
+ * Markdown, the sitemap, `llms.txt`, what the search knows, and the registry in `r/`. Run by `npm start` and `npm test`
+ * after the stories are built.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { urlSet } from '../../site/seo/sitemap.ts'
 import { documentedFolders, root } from '../ladle/component-pages.mjs'
 import { sourceOf } from '../ladle/plugin/plugin.ts'
+import { createDocuments } from './documents.ts'
 import { llmsText } from './llms.ts'
 import { createMarkdown } from './markdown.ts'
 import { otherNames } from './other-names.ts'
@@ -21,14 +24,17 @@ async function write(path: string, text: string) {
 }
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-const rendered = await renderPages()
+const { pages: rendered, siteUrl } = await renderPages()
 const paths = new Map(rendered.map(({ story, path }) => [story, path]))
 const toMarkdown = createMarkdown((story) => {
   const path = paths.get(story)
   return path && `/design-system/${path}.md`
 })
-const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
+const pages = rendered.map(({ path, whole }) => ({ path, text: toMarkdown(whole) }))
 for (const { path, text } of pages) await write(`${path}.md`, text)
+const documents = createDocuments(await readFile(`${folder}index.html`, 'utf8'), rendered, siteUrl)
+for (const { path, html } of documents) await write(`${path}/index.html`, html)
+await write('sitemap.xml', urlSet(documents.map(({ address }) => address)))
 await write('llms.txt', llmsText(pages))
 await write('search.json', JSON.stringify(rendered.map(searchDocument)))
 

@@ -45,7 +45,9 @@ it('lists a text under its canonical address', () => {
   ])
 })
 
-it('names the sitemap in robots.txt and disallows only the API', () => {
-  expect(robots()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+it('names the sitemaps of the site and of the documentation in robots.txt, and disallows only the API', () => {
+  expect(every(robots(), /Sitemap: (.*)/g)).toEqual(
+    ['/sitemap.xml', '/design-system/sitemap.xml'].map((path) => siteUrl + path),
+  )
   expect(every(robots(), /Disallow: (.*)/g)).toEqual(['/v1/'])
 })

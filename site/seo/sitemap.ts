@@ -19,21 +19,27 @@ export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): st
     })
     .filter(({ path, canonical = path, unlisted }) => canonical === path && !unlisted)
     .sort((a, b) => texts.indexOf(a) - texts.indexOf(b))
-  return [
+  return urlSet(listed.map(({ path }) => absolute(path)))
+}
+
+/** A sitemap of these addresses: https://www.sitemaps.org/protocol.html */
+export const urlSet = (addresses: readonly string[]): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed.map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`),
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
-}
 
 /** The sitemap of this site. */
 export const sitemap = (routes: readonly string[]): string => sitemapOf(routes, pages)
 
 /**
- * Crawlers may read everything except the API. The sandbox and the stories have `noindex`, which a crawler can only
- * read if it may request them.
+ * Crawlers may read everything except the API. The documentation of the design system has a sitemap of its own
+ * (docs/text). The sandbox and the stories have `noindex`, which a crawler can only read if it may request them.
  */
-export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /v1/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n')
+export const robots = (): string => {
+  const sitemaps = ['/sitemap.xml', '/design-system/sitemap.xml'].map((path) => `Sitemap: ${absolute(path)}`)
+  return ['User-agent: *', 'Disallow: /v1/', '', ...sitemaps, ''].join('\n')
+}

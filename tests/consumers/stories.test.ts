@@ -1,12 +1,18 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import ts from 'typescript'
 import { build, type Plugin } from 'vite'
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { prefixClasses } from '../../design-system/build/classes.ts'
 import { utilitiesAmong } from '../../design-system/build/styles.ts'
+import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
+import { codeOf, literalOf } from '../../docs/ladle/plugin/code.ts'
 import { root } from '../../site/build/steps.mjs'
+import { Site } from './browser.ts'
 import { fromThePackage, sources } from './package-stories.ts'
 
 const home = inject('home')
@@ -110,4 +116,58 @@ describe('the package', async () => {
     const others = new Set(classes.filter((name) => !/^(kds|story):/.test(name)))
     expect(await utilitiesAmong([...others], sources)).toEqual(new Set())
   })
+})
+
+/** Every example as the documentation copies it (docs/ladle/plugin), by the name of its file in the app. */
+async function copiedExamples() {
+  const examples = new Map<string, { story: string; code: string }>()
+  for (const { name, path, importPath } of documentedFolders()) {
+    const stories = await readFile(`${root}${path}.stories.tsx`, 'utf8')
+    const docs = await readFile(`${root}${path}.docs.ts`, 'utf8')
+    for (const { story } of (literalOf(docs, 'examples') ?? []) as { story: string }[]) {
+      const code = codeOf(stories, story, importPath)
+      if (code) examples.set(`${name}-${story}`, { story, code })
+    }
+  }
+  return examples
+}
+
+describe('the examples of the documentation, as it copies them', async () => {
+  const examples = await copiedExamples()
+  const app = join(home, 'apps/examples')
+  let site: Site
+  beforeAll(async () => {
+    await mkdir(join(app, 'copied'), { recursive: true })
+    for (const [file, { code }] of examples) await writeFile(join(app, `copied/${file}.tsx`), code)
+    // The video of an example, which a site replaces by its own.
+    await cp(`${sources}components/video-player/fixture`, join(app, 'copied/fixture'), { recursive: true })
+    site = await Site.open('examples')
+  }, 120_000)
+  afterAll(() => site?.close())
+
+  it('compile', async () => {
+    expect(examples.size).toBeGreaterThan(150)
+    await writeFile(
+      join(app, 'tsconfig.json'),
+      JSON.stringify({ extends: '../types/tsconfig.bundler.json', include: ['copied'] }),
+    )
+    const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', app, '--pretty', 'false']
+    const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
+    expect(String(stdout)).toBe('')
+  })
+
+  it.each([...examples.keys()])(
+    'render %s without an error, and with classes of the package only',
+    async (file) => {
+      const before = site.faults.length
+      const { story = '' } = examples.get(file) ?? {}
+      const shown: { elements: number; unknown: string[] } = await site.page.evaluate(
+        `show(${JSON.stringify(file)}, ${JSON.stringify(story)})`,
+      )
+      expect(shown.elements).toBeGreaterThan(1)
+      // Lucide names its icons. The others of the package only mark an element.
+      const unknown = shown.unknown.filter((name) => !/^(lucide\b|kds:((group|peer)\b|$))/.test(name))
+      expect([unknown, site.faults.slice(before)]).toEqual([[], []])
+    },
+  )
 })

@@ -126,7 +126,9 @@ test('the sandbox, unknown paths and the stories have noindex', async ({ request
     '/pricing/no-such-page',
   ])
     expect.soft((await headOf(request, path)).meta('robots'), path).toEqual(['noindex'])
-  for (const path of ['/design-system/', '/design-system/meta.json', '/no-such-page'])
+  const story = '/design-system/?story=components--button--'
+  expect.soft((await headOf(request, `${story}docs`)).meta('robots')).toEqual(['noindex'])
+  for (const path of [`${story}small`, `${story}docs`, '/design-system/meta.json', '/no-such-page'])
     expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
   // A crawler that robots.txt excludes could not read the noindex.
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(
@@ -222,6 +224,56 @@ test('every page of the documentation is listed in llms.txt, and is served as Ma
     '### Known gaps',
   ])
     expect(button).toContain(part)
+})
+
+/** What a document has before any script runs. */
+const readDocument = (html: string) => {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  return {
+    // The examples of Heading have one too.
+    titles: document.querySelectorAll('h1:not([inert] *)').length,
+    words: document.querySelector('main')?.textContent?.match(/\w+/g)?.length,
+    links: links.filter((href) => !/^(#|https:|mailto:)/.test(href)).map((href) => href.replace(/#.*/, '')),
+  }
+}
+
+test('the documentation has a document for each page, in a sitemap of its own, complete without JavaScript', async ({
+  page,
+  request,
+}) => {
+  const list = await (await request.get('/design-system/llms.txt')).text()
+  const sitemap = await (await request.get('/design-system/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  const texts = [...list.matchAll(/\]\((\S+)\.md\): /g)].map(([, path = '']) => origin + path)
+  expect(addresses.toSorted()).toEqual(
+    texts.map((address) => address.replace('guide/introduction', '')).sort(),
+  )
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  const linked = new Set<string>()
+  for (const address of addresses) {
+    const path = address.replace(origin, '')
+    const response = await request.get(path)
+    expect.soft([response.status(), response.headers()['x-robots-tag']], path).toEqual([200, undefined])
+    const { title, meta, canonicals } = await headOf(request, path)
+    expect.soft(title, path).toEqual([expect.stringMatching(/^\w.* · Kaksha design system$/)])
+    expect.soft(meta('description')[0]?.length, path).toBeGreaterThan(50)
+    expect.soft([canonicals, meta('og:url'), meta('robots')], path).toEqual([[address], [address], []])
+    const html = await response.text()
+    expect.soft(html, path).not.toContain('="file:')
+    const read = await page.evaluate(readDocument, html)
+    expect.soft(read.titles, path).toBe(1)
+    expect.soft(read.words, path).toBeGreaterThan(120)
+    titles.add(title.join())
+    descriptions.add(meta('description').join())
+    for (const href of read.links) linked.add(href)
+  }
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
+  for (const path of linked)
+    if (path.startsWith('/design-system/')) expect.soft((await request.get(path)).status(), path).toBe(200)
+  expect([...linked].filter((path) => path.startsWith('?'))).toEqual([])
+  expect((await request.get('/design-system/components/nothing')).status()).toBe(404)
 })
 
 test('the registry serves each item that it lists', async ({ request }) => {

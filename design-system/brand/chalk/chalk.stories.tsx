@@ -13,7 +13,7 @@ export const Default = () => (
 )
 
 export const OnPaperWithoutGrain = () => (
-  <p className={headingVariants({ size: 'h1', className: 'p-6' })}>
+  <p className={headingVariants({ size: 'h1' })} style={{ padding: '1.5rem' }}>
     Bring your <ChalkUnderline>own name</ChalkUnderline>
   </p>
 )

@@ -1,3 +1,5 @@
+import { Card } from '../../components/card/card.tsx'
+import { Grid } from '../../components/layout/layout.tsx'
 import { type Feature, FeatureTabs } from '../../patterns/feature-tabs/feature-tabs.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { ColourCard } from './colour-card.tsx'
@@ -82,13 +84,15 @@ const colours = (
 
 /** All illustrations. */
 export const Default = () => (
-  <div data-surface="inverse" className="grid items-start gap-8 p-4 sm:p-8 lg:grid-cols-2">
-    {register}
-    {week}
-    {paper}
-    {chart}
-    {colours}
-  </div>
+  <Card surface="inverse" padding="lg">
+    <Grid min="md" align="start">
+      {register}
+      {week}
+      {paper}
+      {chart}
+      {colours}
+    </Grid>
+  </Card>
 )
 
 const features: [Feature, ...Feature[]] = [

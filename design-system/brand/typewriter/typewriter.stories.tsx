@@ -22,7 +22,7 @@ export const WithAPauseButton = () => {
   const [paused, setPaused] = useState(false)
   return (
     <>
-      <p className={headingVariants({ size: 'h1', className: 'mb-6' })} aria-hidden="true">
+      <p className={headingVariants({ size: 'h1' })} style={{ marginBottom: '1.5rem' }} aria-hidden="true">
         Put your <Typewriter phrases={phrases} paused={paused} /> online.
       </p>
       <Button onClick={() => setPaused(!paused)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Heading, headingVariants } from '../heading/heading.tsx'
 import { Link } from '../link/link.tsx'
+import { Separator } from '../separator/separator.tsx'
 import { Text } from '../text/text.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
@@ -16,7 +17,8 @@ const works = [
 ] as const
 
 const Work = ({ children, by }: { children: ReactNode; by: string }) => (
-  <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-(--ds-text) bg-(--ds-bg-tint) p-4">
+  <figure>
+    <Separator variant="rule" decorative />
     <p className={headingVariants({ size: 'h3' })}>{children}</p>
     <Text as="figcaption" size="small" tone="muted">
       {by}
@@ -114,7 +116,7 @@ export const WithLinks = () => (
     {works.map(([title, by], index) => (
       <CarouselItem key={title}>
         <Work by={by}>
-          <Link href={`#work-${index + 1}`} className="inline-flex min-h-11 items-center">
+          <Link href={`#work-${index + 1}`} variant="plain">
             {title}
           </Link>
         </Work>

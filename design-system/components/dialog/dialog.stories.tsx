@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
 import { Field } from '../field/field.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Input } from '../input/input.tsx'
+import { Grid, Stack } from '../layout/layout.tsx'
 import { Progress } from '../progress/progress.tsx'
 import { Stepper, StepperItem } from '../stepper/stepper.tsx'
 import { Text } from '../text/text.tsx'
@@ -103,63 +105,61 @@ export const LongBody = () => (
   </Dialog>
 )
 
-const foot = 'max-[52rem]:flex-1 max-[52rem]:px-3'
-
 /** The two panels of the onboarding, laid out by the caller. */
 export const Split = ({ showCloseButton = false }) => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
       <Button variant="primary">Start Free Trial</Button>
     </DialogTrigger>
-    <DialogContent
-      size="lg"
-      showCloseButton={showCloseButton}
-      className="grid min-[52rem]:grid-cols-[18rem_minmax(0,1fr)]"
-    >
-      <div data-surface="inverse" className="p-6 min-[52rem]:p-8">
-        <DialogTitle className="text-[1.75rem]!">Free Trial Plan</DialogTitle>
-        <Stepper label="Onboarding steps" current={2} className="mt-8 max-[52rem]:hidden">
-          <StepperItem>Choose Your Plan</StepperItem>
-          <StepperItem>Add Company Info</StepperItem>
-          <StepperItem>Review & Launch</StepperItem>
-        </Stepper>
+    <DialogContent size="lg" showCloseButton={showCloseButton}>
+      <div style={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Card surface="inverse" padding="lg" style={{ flex: '1 1 15rem' }}>
+          <Stack gap="md">
+            <DialogTitle>Free Trial Plan</DialogTitle>
+            <Stepper label="Onboarding steps" current={2}>
+              <StepperItem>Choose Your Plan</StepperItem>
+              <StepperItem>Add Company Info</StepperItem>
+              <StepperItem>Review & Launch</StepperItem>
+            </Stepper>
+          </Stack>
+        </Card>
+        <Card padding="lg" style={{ flex: '2 1 30rem' }}>
+          <Stack>
+            <Text size="label">Step 2 of 3</Text>
+            <Progress label="Onboarding progress" value={2} max={3} />
+            <Heading level={3}>Add Company Info</Heading>
+            <form id="company" method="post" action="#">
+              <Grid gap="sm">
+                <Field
+                  style={{ gridColumn: '1 / -1' }}
+                  label="Domain name"
+                  hint="3 to 20 characters. This becomes your web address."
+                  error="Use at least 3 characters. You have typed 2."
+                >
+                  <Input name="domainName" suffix=".kaksha.example" defaultValue="gg" />
+                </Field>
+                <Field label="Company name">
+                  <Input name="companyName" defaultValue="Ganit Ghar" />
+                </Field>
+                <Field label="Company phone">
+                  <Input name="companyPhone" type="tel" defaultValue="+91 00000 00000" />
+                </Field>
+                <Field style={{ gridColumn: '1 / -1' }} label="Company email">
+                  <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
+                </Field>
+              </Grid>
+            </form>
+          </Stack>
+        </Card>
       </div>
-      <div className="p-6 min-[52rem]:px-12 min-[52rem]:py-8">
-        <Text size="label" style={{ marginBottom: '0.5rem' }}>
-          Step 2 of 3
-        </Text>
-        <Progress label="Onboarding progress" value={2} max={3} />
-        <Heading level={3} style={{ marginTop: '1.25rem' }}>
-          Add Company Info
-        </Heading>
-        <form id="company" method="post" action="#" className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          <Field
-            className="sm:col-span-2"
-            label="Domain name"
-            hint="3 to 20 characters. This becomes your web address."
-            error="Use at least 3 characters. You have typed 2."
-          >
-            <Input name="domainName" suffix=".kaksha.example" defaultValue="gg" />
-          </Field>
-          <Field label="Company name">
-            <Input name="companyName" defaultValue="Ganit Ghar" />
-          </Field>
-          <Field label="Company phone">
-            <Input name="companyPhone" type="tel" defaultValue="+91 00000 00000" />
-          </Field>
-          <Field className="sm:col-span-2" label="Company email">
-            <Input name="companyEmail" type="email" defaultValue="mitali@ganit.example" />
-          </Field>
-        </form>
-        <div className="sticky bottom-0 -mx-6 mt-5 flex justify-between gap-3 border-t border-(--ds-border-subtle) bg-(--ds-surface) px-6 py-4 min-[52rem]:static min-[52rem]:mx-0 min-[52rem]:px-0 [@media(max-height:30rem)]:static">
-          <Button className={foot}>
-            <ArrowLeft data-nudge="back" /> Previous
-          </Button>
-          <Button type="submit" form="company" variant="primary" className={foot}>
-            Save & Next <ArrowRight data-nudge />
-          </Button>
-        </div>
-      </div>
+      <DialogFooter style={{ margin: 0 }}>
+        <Button type="submit" form="company" variant="primary">
+          Save & Next <ArrowRight data-nudge />
+        </Button>
+        <Button>
+          <ArrowLeft data-nudge="back" /> Previous
+        </Button>
+      </DialogFooter>
     </DialogContent>
   </Dialog>
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, buttonVariants } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Drawer } from './drawer.tsx'
 
@@ -7,10 +8,12 @@ export default { title: 'Components / Drawer' }
 
 const Courses = () => (
   <nav aria-label="Courses">
-    <ul className="mt-4 border-t-6 border-(--ds-text) text-[1.5rem] *:border-b *:border-(--ds-border-subtle) [&_a]:flex [&_a]:min-h-14 [&_a]:items-center">
+    <ul style={{ marginTop: '1rem', fontSize: '1.5rem' }}>
       {['Mathematics', 'Music', 'Dance'].map((course) => (
-        <li key={course}>
-          <a href={`#${course.toLowerCase()}`}>{course}</a>
+        <li key={course} style={{ borderBottom: '1px solid var(--ds-border-subtle)' }}>
+          <Link variant="plain" href={`#${course.toLowerCase()}`}>
+            {course}
+          </Link>
         </li>
       ))}
     </ul>
@@ -20,7 +23,7 @@ const Courses = () => (
 export const Default = () => (
   <Drawer head={<Logo name="Kaksha" />}>
     <Courses />
-    <a href="#demo" className={buttonVariants({ variant: 'primary', className: 'mt-auto' })}>
+    <a href="#demo" className={buttonVariants({ variant: 'primary' })} style={{ marginTop: 'auto' }}>
       Book a demo
     </a>
   </Drawer>

@@ -1,7 +1,8 @@
 import { ArrowRight, Check, Mail, Users } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Heading } from '../heading/heading.tsx'
-import { Text, textVariants } from '../text/text.tsx'
+import { Table } from '../table/table.tsx'
+import { Text } from '../text/text.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
@@ -42,13 +43,7 @@ export const Strokes = () => (
 
 /** In a table cell there is no text beside it, so it has a label. */
 export const WithLabel = () => (
-  <table
-    className={textVariants({
-      size: 'small',
-      className:
-        '[&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--ds-border-subtle) [&_:is(td,th)]:p-3 [&_:is(td,th)]:text-start',
-    })}
-  >
+  <Table caption="Fees">
     <thead>
       <tr>
         <th scope="col">Student</th>
@@ -63,7 +58,7 @@ export const WithLabel = () => (
         </td>
       </tr>
     </tbody>
-  </table>
+  </Table>
 )
 
 /** A custom drawing of the letter ka, which forwards its props. */

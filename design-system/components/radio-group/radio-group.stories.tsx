@@ -60,13 +60,16 @@ export const LongLabels = () => (
 
 export const Colours = () => (
   <RadioGroup name="colour" label="Pick your subject’s colour" defaultValue="leaf">
-    <RadioGroupItem value="marigold" swatch="bg-(--ds-accent) text-(--ds-on-accent)">
+    <RadioGroupItem
+      value="marigold"
+      swatch={{ backgroundColor: 'var(--ds-accent)', color: 'var(--ds-on-accent)' }}
+    >
       Marigold
     </RadioGroupItem>
-    <RadioGroupItem value="river" swatch="bg-(--ds-link) text-(--ds-bg)">
+    <RadioGroupItem value="river" swatch={{ backgroundColor: 'var(--ds-link)', color: 'var(--ds-bg)' }}>
       River
     </RadioGroupItem>
-    <RadioGroupItem value="leaf" swatch="bg-(--ds-ok) text-(--ds-bg)">
+    <RadioGroupItem value="leaf" swatch={{ backgroundColor: 'var(--ds-ok)', color: 'var(--ds-bg)' }}>
       Leaf
     </RadioGroupItem>
   </RadioGroup>

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { createContext, type ReactNode, use } from 'react'
+import { type CSSProperties, createContext, type ReactNode, use } from 'react'
 import { advise } from '../_internal/advise.ts'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { useFieldGroup } from '../_internal/field-control.ts'
@@ -76,10 +76,10 @@ export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'require
   /** The value that the form sends if this answer is chosen. */
   value: string
   /**
-   * For an answer that is a colour: class names of a fill and of the tick on it, as on paper. It fills the box in every
-   * theme and in forced colours. The label still has to name the colour.
+   * For an answer that is a colour: a fill and the colour of the tick on it, as on paper, as a style or as class names.
+   * It fills the box in every theme and in forced colours. The label still has to name the colour.
    */
-  swatch?: string
+  swatch?: string | CSSProperties
 }
 
 /** One answer of a RadioGroup, with its label. */
@@ -107,8 +107,9 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
             data-surface="paper"
             className={cx(
               'pointer-events-none absolute inset-0.5 grid place-items-center rounded-full forced-color-adjust-none [&>svg]:hidden peer-checked:[&>svg]:block',
-              swatch,
+              typeof swatch === 'string' && swatch,
             )}
+            style={typeof swatch === 'string' ? undefined : swatch}
           >
             <CheckIcon aria-hidden="true" strokeWidth={4} className="size-3.5" />
           </span>

@@ -12,7 +12,7 @@ export const Default = () => (
 
 export const Large = () => (
   <Text size="lead" style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
-    <Spinner className="size-10!" />
+    <Spinner style={{ width: '2.5rem', height: '2.5rem' }} />
     Loading...
   </Text>
 )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { ButtonGroup } from '../button-group/button-group.tsx'
+import { Grid, Stack } from '../layout/layout.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 export default { title: 'Components / Stepper' }
@@ -30,14 +32,14 @@ export const ChangingSteps = () => {
     setMoved(true)
   }
   return (
-    <div className="grid gap-8 sm:grid-cols-[16rem_minmax(0,1fr)]">
+    <Grid min="md">
       <Setup current={current} />
-      <div style={{ display: 'grid', gap: '1.25rem' }}>
+      <Stack>
         <StepperProgress label="Onboarding progress" current={current} total={titles.length} title={title} />
         <StepperHeading key={title} takesFocus={moved}>
           {title}
         </StepperHeading>
-        <div style={{ display: 'flex', gap: '0.75rem' }}>
+        <ButtonGroup>
           <Button inactive={current === 1} inactiveReason="This is the first step." onClick={() => go(-1)}>
             Previous
           </Button>
@@ -49,9 +51,9 @@ export const ChangingSteps = () => {
           >
             Next
           </Button>
-        </div>
-      </div>
-    </div>
+        </ButtonGroup>
+      </Stack>
+    </Grid>
   )
 }
 

@@ -48,7 +48,7 @@ export const Sortable = () => {
     by: 'course' | 'students'
     order: 'ascending' | 'descending'
   }>({ by: 'course', order: 'ascending' })
-  const sorted = orders.toSorted((a, b) =>
+  const sorted = [...orders].sort((a, b) =>
     by === 'course' ? a.course.localeCompare(b.course) : a.students - b.students,
   )
   return (

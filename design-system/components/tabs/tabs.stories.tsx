@@ -1,3 +1,4 @@
+import { Card } from '../card/card.tsx'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
 
 export default { title: 'Components / Tabs' }
@@ -19,8 +20,10 @@ const Subjects = (props: TabsProps) => (
       ))}
     </TabsList>
     {subjects.map(([value, , text]) => (
-      <TabsContent key={value} value={value} className="py-6">
-        <p>{text}</p>
+      <TabsContent key={value} value={value}>
+        <Card>
+          <p>{text}</p>
+        </Card>
       </TabsContent>
     ))}
   </Tabs>
@@ -28,20 +31,13 @@ const Subjects = (props: TabsProps) => (
 
 export const Default = () => <Subjects />
 
-export const Vertical = () => (
-  <Subjects orientation="vertical" className="grid gap-x-16 sm:grid-cols-[13rem_minmax(0,1fr)]" />
-)
+export const Vertical = () => <Subjects orientation="vertical" />
 
 /** A scrolling strip on small screens, a list from 64rem. */
-export const Responsive = () => (
-  <Subjects
-    orientation="responsive"
-    className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-16"
-  />
-)
+export const Responsive = () => <Subjects orientation="responsive" />
 
 export const Scrolling = () => (
-  <div className="w-64">
+  <div style={{ width: '16rem' }}>
     <Subjects defaultValue="code" />
   </div>
 )

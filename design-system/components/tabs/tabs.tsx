@@ -30,6 +30,19 @@ export const tabsDescriptions = {
 /** From this width up `responsive` is a list. It equals the breakpoint `lg:` of the utilities below. */
 const listFrom = '(min-width: 64rem)'
 
+/** The list beside the panel. A caller that puts other elements between them arranges them itself. */
+const tabsVariants = cva('', {
+  variants: {
+    orientation: {
+      horizontal: '',
+      vertical:
+        'gap-x-16 [&>[role=tabpanel]]:col-start-2 sm:has-[>[role=tablist]]:grid sm:has-[>[role=tablist]]:grid-cols-[13rem_minmax(0,1fr)]',
+      responsive:
+        'gap-x-16 [&>[role=tabpanel]]:col-start-2 lg:has-[>[role=tablist]]:grid lg:has-[>[role=tablist]]:grid-cols-[13rem_minmax(0,1fr)]',
+    },
+  },
+})
+
 const tabsListVariants = cva('flex border-border', {
   variants: {
     orientation: {
@@ -159,7 +172,7 @@ export function Tabs(props: TabsProps) {
         <div
           data-slot="tabs"
           {...divProps}
-          className={className}
+          className={tabsVariants({ orientation, className })}
           dir={dir}
           // Radix assumes left to right unless `dir` is passed. The direction is read on focus, which precedes any
           // arrow key.

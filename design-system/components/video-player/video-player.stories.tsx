@@ -21,7 +21,6 @@ const film = {
   sources,
   tracks: [track],
   poster,
-  className: 'max-w-xl',
 } as const
 const transcript = (
   <p>

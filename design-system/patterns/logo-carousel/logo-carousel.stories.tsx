@@ -1,3 +1,4 @@
+import { Link } from '../../components/link/link.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
 export default { title: 'Patterns / LogoCarousel' }
@@ -50,11 +51,10 @@ export const Seven = () => (
 export const Linked = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     {['Shaluk', 'Nodi', 'Ekagra', 'Torsha', 'Mohona'].map((name) => (
-      <LogoCarouselItem key={name} mark={null}>
-        <a href={`#${name}`} className="flex min-h-12 items-center gap-2 no-underline [&>svg]:size-8">
-          {square}
+      <LogoCarouselItem key={name} mark={square}>
+        <Link variant="plain" href={`#${name}`}>
           {name}
-        </a>
+        </Link>
       </LogoCarouselItem>
     ))}
   </LogoCarousel>

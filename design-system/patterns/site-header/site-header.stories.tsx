@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { buttonVariants } from '../../components/button/button.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
@@ -24,10 +23,9 @@ const Example = (props: Partial<SiteHeaderProps>) => (
       href="https://admin.example/"
       target="_blank"
       rel="noopener"
-      className={buttonVariants({ size: 'sm', className: 'max-[30rem]:px-3' })}
+      className={buttonVariants({ size: 'sm' })}
     >
       Admin
-      <ExternalLink aria-hidden="true" className="max-[30rem]:hidden" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   </SiteHeader>

@@ -1,4 +1,5 @@
 import { Bell, Building2, ListChecks, Share2 } from 'lucide-react'
+import { Section } from '../section/section.tsx'
 import { StepItem, StepList, type StepListProps } from './step-list.tsx'
 
 export default { title: 'Patterns / StepList' }
@@ -40,9 +41,9 @@ export const WithoutNotes = () => (
 
 /** In a Section: the numbers are in the margin column, left of the content. */
 export const NumbersInTheMargin = () => (
-  <div className="lg:ps-[calc(var(--ds-space-label)+var(--ds-space-label-gap))]">
+  <Section ruled>
     <Default numbers="margin" />
-  </div>
+  </Section>
 )
 
 export const LongWords = () => (

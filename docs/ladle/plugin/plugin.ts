@@ -9,7 +9,7 @@ import { documentedFolders, root, writePages } from '../component-pages.mjs'
 import { codeOf, literalOf } from './code.ts'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
-import { listWithStoryAhead, startWithStoryAhead } from './story-ahead.ts'
+import { listWithStoryAhead, readerOfAddresses, startWithStoryAhead } from './story-ahead.ts'
 import { tokensOf } from './tokens-of.ts'
 
 /** The part of Vite's plugin interface that is used here. */
@@ -203,6 +203,7 @@ export function documentation(): DocumentationPlugin {
     transform(code, id) {
       if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
       if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
+      if (/\/@ladle\/react\/.+\/src\/story-name\.[jt]s$/.test(id)) return readerOfAddresses(code)
     },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
       middlewares.use(serveSearch)

@@ -3,6 +3,9 @@
  * and React delays the content after it by 300 ms (FALLBACK_THROTTLE_MS of react-reconciler), for every story and every
  * frame.
  */
+import { root } from '../component-pages.mjs'
+
+const importStoryAt = `import { storyAt } from ${JSON.stringify(`${root}docs/ladle/addresses.ts`)}\n`
 
 function replaced(code: string, find: string, by: string) {
   if (!code.includes(find))
@@ -11,10 +14,10 @@ function replaced(code: string, find: string, by: string) {
 }
 
 /** Ladle's generated list of stories, with a promise that resolves when the requested story is loaded. */
-export const listWithStoryAhead = (list: string) => `${replaced(list, '= lazy(', '= later(')}
+export const listWithStoryAhead = (list: string) => `${importStoryAt}${replaced(list, '= lazy(', '= later(')}
 function later(fetch) { return Object.assign(lazy(fetch), { fetch }) }
 function fetched() {
-  const story = stories[new URLSearchParams(location.search).get('story')]
+  const story = stories[storyAt(location)]
   const { fetch } = story?.component ?? {}
   if (!fetch) return
   // If loading fails, Ladle loads the story again and shows the error.
@@ -32,3 +35,12 @@ addEventListener('popstate', (event) => {
 /** Ladle's entry module, which renders after the story is loaded. */
 export const startWithStoryAhead = (start: string) =>
   `import { ready } from 'virtual:generated-list'\n${replaced(start, 'root.render(', 'const start = (app) => ready.then(() => root.render(app))\nstart(')}`
+
+/** Ladle's module that reads the story of an address: a page has an address without `?story=`. */
+export const readerOfAddresses = (code: string) => `${importStoryAt}${replaced(
+  code,
+  'export const getQueryStory =',
+  'const ofLadle =',
+)}
+export const getQueryStory = (search) => storyAt({ pathname: location.pathname, search })
+`

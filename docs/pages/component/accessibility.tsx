@@ -169,7 +169,7 @@ export function Status({
       <ReviewOf review={componentFolder.review} />
       <p>
         Version {version} of the package.{' '}
-        <a href={`source/${componentFolder.source}.txt`} className={linkVariants()}>
+        <a href={`/design-system/source/${componentFolder.source}.txt`} className={linkVariants()}>
           Source
         </a>
         . How all components are checked:{' '}

@@ -19,8 +19,9 @@ export const frameworks: Record<(typeof installPages)[number]['site'], Framework
     start: (
       <>
         With Vite, start from its template for React and TypeScript:{' '}
-        <Code>npm create vite@latest my-site -- --template react-ts</Code>. With esbuild, start from a folder
-        with a <Code>package.json</Code>, and run <Code>npm install --save-dev esbuild</Code>.
+        <Code>npm create vite@latest my-site -- --template react-ts</Code>, then <Code>cd my-site</Code>. With
+        esbuild, start from a folder with a <Code>package.json</Code>, and run{' '}
+        <Code>npm install --save-dev esbuild</Code>.
       </>
     ),
     texts: {

@@ -40,6 +40,8 @@ put('pages/.vite/manifest.json', '{}')
 put('pages/.well-known/security.txt', 'Contact: x')
 put('stories/index.html', html('stories'))
 put('stories/meta.json', '{}')
+put('stories/guide/introduction/index.html', html('introduction'))
+put('stories/components/button/index.html', html('button'))
 put('stories/components/button.md', '# Button')
 
 let server: HttpServer
@@ -267,15 +269,16 @@ it('does not label an error as compressed', async () => {
   expect([status, headers['content-encoding'], body.toString()]).toEqual([416, undefined, '416\n'])
 })
 
-it('serves the stories with noindex', async () => {
-  for (const path of [
-    '/design-system/',
-    '/design-system/?story=button--primary',
-    '/design-system/meta.json',
-  ]) {
-    const { status, headers } = await ask(path)
-    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
-  }
+it.each([
+  ['/design-system/?story=button--primary', 'stories', 'noindex'],
+  ['/design-system/meta.json', '', 'noindex'],
+  ['/design-system/', 'introduction', undefined],
+  ['/design-system/?utm_source=x', 'introduction', undefined],
+  ['/design-system/components/button', 'button', undefined],
+])('serves %s, a story or a page of the documentation', async (path, title, robots) => {
+  const { status, headers, body } = await ask(path)
+  expect([status, headers['x-robots-tag']]).toEqual([200, robots])
+  expect(body.toString()).toContain(title)
 })
 
 describe('the stories, until they are built', () => {

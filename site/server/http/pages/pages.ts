@@ -7,12 +7,22 @@ import { nameRoute } from '../request-scope'
 import { readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
 import { redirectPath } from './routing'
-import { answerFile, fileFor, readFile } from './static'
+import { answerFile, fileFor, isPage, readFile } from './static'
 import { answerUnbuiltStories, storiesState } from './stories'
 
 export type Folders = { pages: string; stories: string }
 
 const storiesPath = '/design-system/'
+
+/** The document of the documentation's first page, which is served at its top. */
+const firstPage = '/guide/introduction'
+
+/**
+ * The file for an address of the documentation. Each page is a document of its own; all stories are one, which reads
+ * the name of the story in the query.
+ */
+const storiesFile = (folder: string, path: string, { searchParams }: URL) =>
+  (path === '/' && !searchParams.has('story') && fileFor(folder, firstPage)) || fileFor(folder, path)
 
 /** Longest address that is read, in characters. Addresses with advertising parameters have at most about 2000. */
 export const addressMax = 8192
@@ -52,10 +62,14 @@ export function servePages({ pages, stories }: Folders): Handle {
       return answerUnbuiltStories(response, unbuilt, request.method === 'HEAD')
     }
     const folder = inStories ? stories : pages
-    const file = fileFor(folder, inStories ? pathname.slice(storiesPath.length - 1) : pathname)
+    const file = inStories
+      ? storiesFile(folder, pathname.slice(storiesPath.length - 1), address)
+      : fileFor(folder, pathname)
     const policy = inStories ? storiesPolicy : file ? policyOf(file) : undefined
     nameRoute(file ? nameOf(file, inStories) : 'not found')
-    if (file) return answerFile(request, response, readFile(folder, file, policy), { noindex: inStories })
+    // Search engines list the pages of the documentation, but not its stories and its data.
+    const noindex = inStories && (file === '/index.html' || !isPage(file ?? ''))
+    if (file) return answerFile(request, response, readFile(folder, file, policy), { noindex })
     const none = inMemory.byFile.get('/404.html')
     if (none) return answerFile(request, response, none, { status: 404, noindex: true })
     sendText(response, 404, 'The site has not been built: run `npm start`.')
