@@ -168,7 +168,7 @@ describe.each(sites)('the site in $language with $framework', ({ framework, lang
     await collect('html')
     await page.getByRole('button', { name: request.send }).click()
     await page.getByRole('link', { name: /„Name“|«الاسم»/ }).waitFor()
-    await page.getByLabel(request.email, { exact: true }).fill('post')
+    await page.getByLabel(request.email, { exact: true }).fill(request.name)
     await page.getByRole('button', { name: request.send }).click()
     await page.getByRole('link', { name: /name@/ }).waitFor()
     await collect('main form')
