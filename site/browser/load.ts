@@ -1,4 +1,3 @@
-import './bootstrap'
 import { reloadedKey } from '../content/storage-keys'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { setupFailed } from '../../content/failure'
-import type { PlanCode } from '../../content/types'
-import '../../browser/bootstrap'
 import { load } from '../../browser/load'
 import { trackPending } from '../../browser/pending'
+import { setupFailed } from '../../content/failure'
+import type { PlanCode } from '../../content/types'
 import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
 

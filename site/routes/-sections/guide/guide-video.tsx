@@ -1,6 +1,5 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../../browser/bootstrap'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo, type Recording } from '../../../content/video/video'
