@@ -15,7 +15,6 @@ import { account } from '../content/billing/account'
 import { brand, mailto } from '../content/brand'
 import { page } from '../seo/head'
 import { HelpColumns } from './-sections/help-columns'
-import '../browser/bootstrap'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
 
@@ -69,19 +68,15 @@ function LazyAccount() {
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    let gone = false
     setFailed(false)
     const part = load('account', () => import('./-account/account'))
     Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ Account }]) => !gone && setAccount(() => Account),
+      ([{ Account }]) => setAccount(() => Account),
       (error) => {
         reportError(error)
-        if (!gone) setFailed(true)
+        setFailed(true)
       },
     )
-    return () => {
-      gone = true
-    }
   }, [attempt])
   if (Account) return <Account />
   if (!failed) return <Loading>{account.loading}</Loading>

@@ -14,6 +14,7 @@ import { brand } from '../../content/brand'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
+import { planTitle } from '../../services/licensing/plan-title'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { SignIn } from '../-onboarding/sign-in'
 import { applicationUrl } from '../-onboarding/state/dependencies'
@@ -21,7 +22,7 @@ import { CompanyForm } from './company-form'
 import { DataExport, Deletion } from './data'
 import { Payments } from './payments'
 import { Receipt } from './receipt'
-import { nextStep, planTitle, stateText } from './texts'
+import { nextStep, stateText } from './texts'
 import { type AccountHandle, useAccount } from './use-account'
 
 /** The account of the signed-in user, or the sign-in card. */
@@ -153,12 +154,6 @@ function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
   const opener = useRef<HTMLButtonElement>(null)
   const plan = licence?.plan ?? company?.plan
   const domainName = licence?.domainName || company?.domainName
-  const labels = {
-    start: text.plan.start,
-    finish: text.plan.finish,
-    subscribe: text.plan.subscribe,
-    renew: text.plan.renew,
-  }
   return (
     <>
       <DescriptionList
@@ -186,7 +181,7 @@ function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
             onFocus={preloadOnboarding}
             onClick={() => openOnboarding(step.plan, opener.current, () => void handle.load())}
           >
-            {labels[step.kind]}
+            {text.plan[step.kind]}
           </Button>
         )}
         {step.kind === 'contact' && (

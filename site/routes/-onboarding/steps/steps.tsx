@@ -17,10 +17,8 @@ interface StepsProps {
 
 /** The three steps and their buttons. */
 export function Steps({ plan, state, journey }: StepsProps) {
-  const { fields, problem, pending } = state
+  const { step, fields, problem, pending } = state
   const form = useId()
-  // The counter may exceed the number of steps (docs/product.md, Onboarding); the shown step may not.
-  const step = Math.min(state.step, lastStep)
   return (
     <>
       <StepperProgress
