@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
 import type { CompanyFieldName } from '../../../services/licensing/company-fields'
-import { companyFields } from '../../../services/licensing/contract'
-import type { Fields } from '../../../services/onboarding/calls'
+import { type CompanyFields, companyFields } from '../../../services/licensing/contract'
 import { fetchAvailability } from '../state/dependencies'
 import { emptyFields, type Problem } from '../state/reducer'
 import { CompanyInputs, useWholeText } from './company-inputs'
@@ -12,7 +11,7 @@ import { DomainNote, useDomainCheck } from './domain-note'
 
 interface CompanyStepProps {
   id: string
-  fields: Fields
+  fields: CompanyFields
   /** The field that gets the focus instead of the heading. */
   change: CompanyFieldName | null
   problem: Problem | null
@@ -21,7 +20,7 @@ interface CompanyStepProps {
   pending: boolean
   /** The domain name belongs to an existing licence, so it cannot be changed. */
   domainLocked: boolean
-  onTyped: (fields: Fields) => void
+  onTyped: (fields: CompanyFields) => void
   onSubmit: () => void
   /** The field rules found errors. */
   onInvalid: () => void
@@ -52,7 +51,7 @@ export function CompanyStep({
   }, [change, ref])
 
   function typed(element: HTMLFormElement) {
-    const values = formValues(element) as Fields
+    const values = formValues(element) as CompanyFields
     domain.typed(values.domainName)
     onTyped(values)
   }

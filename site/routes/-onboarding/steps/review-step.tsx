@@ -9,10 +9,9 @@ import {
 import { brand } from '../../../content/brand'
 import type { Plan } from '../../../content/types'
 import { type CompanyFieldName, companyFieldList } from '../../../services/licensing/company-fields'
-import { owesPayment } from '../../../services/licensing/contract'
+import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
 import { offerText } from '../../../services/licensing/licence-text'
 import { annualTotal, rupees } from '../../../services/licensing/money'
-import type { Fields } from '../../../services/onboarding/calls'
 import type { JourneyState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
 
@@ -53,7 +52,7 @@ export function ReviewStep({ plan, state, onChange }: ReviewStepProps) {
     .flat()
     .filter((message) => message !== problem?.text)
   const owed = owesPayment(plan)
-  const values: Fields = {
+  const values: CompanyFields = {
     ...fields,
     domainName: `${fields.domainName.trim().toLowerCase()}.${brand.appDomain}`,
   }
