@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
 import { trackPending } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
@@ -89,12 +90,10 @@ export function JourneyOutlet() {
     handleRequest = open
     if (waitingRequest) open(waitingRequest)
     waitingRequest = undefined
-    try {
-      const kept = sessionStorage.getItem(reopenKey)
-      sessionStorage.removeItem(reopenKey)
-      if (kept) openOnboarding(kept, null)
-    } catch {
-      // Without session storage no plan was stored before the reload.
+    const kept = attempt(() => sessionStorage.getItem(reopenKey))
+    if (kept) {
+      attempt(() => sessionStorage.removeItem(reopenKey))
+      openOnboarding(kept, null)
     }
     const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
