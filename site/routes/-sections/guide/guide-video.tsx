@@ -15,7 +15,7 @@ const filmOf = ({ webm, mp4, poster, captions, seconds }: Recording): Film => ({
   ],
   tracks: [{ src: captions, srcLang: 'en-IN', label: 'English' }],
   poster,
-  seconds,
+  duration: seconds,
   transcriptId: 'video-transcript',
 })
 const film = filmOf(demoVideo)
