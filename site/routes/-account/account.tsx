@@ -151,7 +151,6 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
 function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
   const { company, licence, offer } = data
   const step = nextStep(data)
-  const opener = useRef<HTMLButtonElement>(null)
   const plan = licence?.plan ?? company?.plan
   const domainName = licence?.domainName || company?.domainName
   return (
@@ -159,27 +158,22 @@ function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
       <DescriptionList
         className="max-w-[44rem]"
         items={[
-          ...(domainName ? [['Web address', `${domainName}.${brand.appDomain}`] as const] : []),
-          ...(plan ? [['Plan', planTitle(plan)] as const] : []),
+          domainName && ['Web address', `${domainName}.${brand.appDomain}`],
+          plan && ['Plan', planTitle(plan)],
           ['State', licence ? stateText(licence) : company ? text.plan.unfinished : text.plan.none],
-          ...(offer
-            ? ([
-                ['Price', rupees(offer.amount)],
-                ['You get', offerText(offer)],
-              ] as const)
-            : []),
-          ...(step.kind === 'later' ? [['Renewal', `You can renew from ${step.from}.`] as const] : []),
+          offer && ['Price', rupees(offer.amount)],
+          offer && ['You get', offerText(offer)],
+          step.kind === 'later' && ['Renewal', `You can renew from ${step.from}.`],
         ]}
       />
       {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}
       <div className="flex flex-wrap gap-4 max-xs:grid">
         {'plan' in step && (
           <Button
-            ref={opener}
             variant="primary"
             onPointerEnter={preloadOnboarding}
             onFocus={preloadOnboarding}
-            onClick={() => openOnboarding(step.plan, opener.current, () => void handle.load())}
+            onClick={(event) => openOnboarding(step.plan, event.currentTarget, () => void handle.load())}
           >
             {text.plan[step.kind]}
           </Button>

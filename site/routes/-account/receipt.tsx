@@ -32,11 +32,9 @@ export function Receipt({ payment, company, onBack }: ReceiptProps) {
           [facts.paymentId, paymentId],
           [facts.paidAt, dayText(paidAt) ?? ''],
           [facts.plan, planTitle(plan)],
-          ...(period
-            ? [[facts.period, `${dayText(period.startsAt)} to ${dayText(period.endsAt)}`] as const]
-            : []),
+          period && [facts.period, `${dayText(period.startsAt)} to ${dayText(period.endsAt)}`],
           [facts.amount, amountOf(payment)],
-          ...(refundedAt ? [[facts.refunded, dayText(refundedAt) ?? ''] as const] : []),
+          refundedAt && [facts.refunded, dayText(refundedAt) ?? ''],
           [facts.from, company],
           [facts.to, `${brand.name}, ${brand.location}`],
         ]}
