@@ -1,4 +1,5 @@
 import { notes } from '../../../content/contact/contact-notes'
+import type { Plan } from '../../../content/types'
 import type { Session } from '../../../services/auth/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
 import type { CompanyFieldName } from '../../../services/licensing/company-fields'
@@ -16,6 +17,13 @@ import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, t
 import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
+
+/** Props of each part of the dialog. */
+export interface JourneyView {
+  plan: Plan
+  state: JourneyState
+  journey: Journey
+}
 
 /** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {

@@ -68,7 +68,13 @@ describe('a paid plan', () => {
     await tick(timings.dialogClose)
     expect(opened).toMatchObject([
       {
-        order: { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1', provider: 'razorpay' },
+        order: {
+          orderId: 'order_1',
+          amount: 598_800,
+          currency: 'INR',
+          key: 'rzp_test_1',
+          provider: 'razorpay',
+        },
         payer: { name: fields.companyName, email: fields.companyEmail, contact: fields.companyPhone },
       },
     ])
