@@ -1,5 +1,4 @@
 import { load, typed } from './load'
-import './bootstrap'
 import { submitNatively } from './submit-natively'
 
 /**

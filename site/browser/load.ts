@@ -1,5 +1,5 @@
-import './bootstrap'
 import { reloadedKey } from '../content/storage-keys'
+import { attempt } from './attempt'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {
@@ -72,14 +72,6 @@ async function importPart<T>(part: string, importer: () => Promise<T>): Promise<
   }
 }
 
-function loaded(part: string) {
-  try {
-    sessionStorage.removeItem(mark(part))
-  } catch {
-    // Without session storage nothing was stored.
-  }
-}
-
 /**
  * Loads a dynamic import; all of them use this function. A missing chunk usually belongs to an older release,
  * so the page reloads once. A chunk that fails again, or takes too long, rejects with `ChunkLoadError`.
@@ -95,7 +87,7 @@ export function load<T>(part: string, importer: () => Promise<T>, options: LoadO
     )
     importPart(part, importer)
       .then((module) => {
-        loaded(part)
+        attempt(() => sessionStorage.removeItem(mark(part)))
         resolve(module)
       })
       .catch(async (cause) => {

@@ -42,8 +42,9 @@ export const aboutPage = {
     'A 14-day free trial with no card',
   ],
   why: {
+    id: 'why',
     label: 'Our promise',
-    title: `Why choose ${brand.name}`,
+    headline: `Why choose ${brand.name}`,
     points: [
       {
         title: 'It is yours',

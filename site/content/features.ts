@@ -119,6 +119,6 @@ export const featureCards: ServiceBlock[] = [
 
 /** Headlines of the sections below the tabs of the features page. */
 export const featuresMore = {
-  items: { label: 'Every day', title: 'The parts that teachers use every day' },
-  cards: { label: 'Underneath', title: 'And what you never have to think about' },
+  items: { id: 'items', label: 'Every day', headline: 'The parts that teachers use every day' },
+  cards: { id: 'cards', label: 'Underneath', headline: 'And what you never have to think about' },
 } as const

@@ -8,8 +8,9 @@ const write = `write to ${brand.email}`
 
 /** /status: a payment ID or order ID and an e-mail address show the state of a licence. */
 export const status = {
+  id: 'status',
   label: 'Payment',
-  title: 'Where is my licence?',
+  headline: 'Where is my licence?',
   lead: 'You have paid, and your site is not there yet? Two things find it: the payment ID or the order ID, and the company email.',
   fields: { paymentId: 'Payment ID or order ID', email: 'Company email' },
   hints: {
@@ -60,24 +61,25 @@ export const status = {
     body: `Check both for typing mistakes. If both are correct, ${write}.`,
   } as Answer,
   facts: { plan: 'Plan', address: 'Web address', until: 'Valid until' },
-  helpLabel: 'Help',
-  helpTitle: 'When the two do not find it',
-  help: [
-    {
-      title: 'Where to find the IDs',
-      body: 'The payment ID is in the message that your bank or the payment provider sent when you paid, and on the confirmation that you saw. Step 3 of the setup shows both, where something went wrong after paying.',
-    },
-    {
-      title: 'How long it takes',
-      body: 'Most payments become a licence at once, even where the browser was closed or the connection broke off after paying. Some banks take a few minutes. You never pay twice for one plan: we ask the payment provider to return a second payment.',
-    },
-    {
-      title: 'How to reach a person',
-      body: `Take a screenshot of the confirmation, note the order ID and send both to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phoneUnbroken}, ${brand.hours}.`,
-    },
-  ],
-  byMail: 'Write to us',
-  byWhatsapp: 'Ask on WhatsApp',
-  mailSubject: 'Where is my licence?',
+  help: {
+    id: 'help',
+    label: 'Help',
+    headline: 'When the two do not find it',
+    items: [
+      {
+        title: 'Where to find the IDs',
+        body: 'The payment ID is in the message that your bank or the payment provider sent when you paid, and on the confirmation that you saw. Step 3 of the setup shows both, where something went wrong after paying.',
+      },
+      {
+        title: 'How long it takes',
+        body: 'Most payments become a licence at once, even where the browser was closed or the connection broke off after paying. Some banks take a few minutes. You never pay twice for one plan: we ask the payment provider to return a second payment.',
+      },
+      {
+        title: 'How to reach a person',
+        body: `Take a screenshot of the confirmation, note the order ID and send both to ${brand.email} within 3 days. On WhatsApp you reach us at ${brand.phoneUnbroken}, ${brand.hours}.`,
+      },
+    ],
+    mailSubject: 'Where is my licence?',
+  },
   failed: 'Your question could not be sent. Check your connection, then try again.',
 }

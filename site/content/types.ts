@@ -45,15 +45,12 @@ export type IconName =
   | 'globe'
   | 'headset'
   | 'layout-template'
-  | 'life-buoy'
   | 'list-checks'
   | 'mail'
-  | 'map-pin'
   | 'palette'
   | 'receipt-indian-rupee'
   | 'search'
   | 'users'
-  | 'video'
   | 'whatsapp'
 
 /** The four subject colours of the palette. Always a background for dark text, never a text colour. */

@@ -65,12 +65,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/status': [
     status.lead,
     ...Object.values(status.fields),
-    ...status.help.flatMap(({ title, body }) => [title, body]),
+    ...status.help.items.flatMap(({ title, body }) => [title, body]),
   ],
   '/account': [
     account.lead,
     account.noScript.body,
-    ...account.help.flatMap(({ title, body }) => [title, body]),
+    ...account.help.items.flatMap(({ title, body }) => [title, body]),
   ],
   '/terms': legal(terms),
   '/privacy': legal(privacy),

@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Button,
-  ButtonGroup,
-  buttonVariants,
-  Heading,
-  Loading,
-  PageHeader,
-  Section,
-} from '@kaksha/design-system'
+import { Alert, Button, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { load } from '../browser/load'
 import { account } from '../content/billing/account'
-import { brand, mailto } from '../content/brand'
 import { page } from '../seo/head'
-import { HelpColumns } from './-sections/help-columns'
-import '../browser/bootstrap'
+import { HelpSection } from './-sections/help-section'
+import { PageSection } from './-sections/page-section'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
 
@@ -25,14 +15,7 @@ const { noScript } = account
 function AccountPage() {
   return (
     <>
-      <Section label={account.label} headingId="account-heading" ruled>
-        <PageHeader
-          level={1}
-          headingId="account-heading"
-          label={account.label}
-          title={account.title}
-          lead={account.lead}
-        />
+      <PageSection copy={account} isPage>
         {/* Reaches the end of a screen, so that what follows does not move when the account has been fetched. */}
         <div className="mt-block min-h-[60svh]" data-noscript="hide">
           <LazyAccount />
@@ -43,19 +26,8 @@ function AccountPage() {
           </Heading>
           <p className="mt-3 max-w-[36em] wrap-anywhere">{noScript.body}</p>
         </div>
-      </Section>
-      <Section surface="tint" label={account.helpLabel} headingId="help-heading" ruled>
-        <PageHeader level={2} headingId="help-heading" label={account.helpLabel} title={account.helpTitle} />
-        <HelpColumns items={account.help} />
-        <ButtonGroup className="mt-10">
-          <a className={buttonVariants()} href={mailto(account.mailSubject)}>
-            {account.byMail}
-          </a>
-          <a className={buttonVariants()} href={brand.whatsappUrl}>
-            {account.byWhatsapp}
-          </a>
-        </ButtonGroup>
-      </Section>
+      </PageSection>
+      <HelpSection copy={account.help} />
     </>
   )
 }
@@ -69,19 +41,15 @@ function LazyAccount() {
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    let gone = false
     setFailed(false)
     const part = load('account', () => import('./-account/account'))
     Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ Account }]) => !gone && setAccount(() => Account),
+      ([{ Account }]) => setAccount(() => Account),
       (error) => {
         reportError(error)
-        if (!gone) setFailed(true)
+        setFailed(true)
       },
     )
-    return () => {
-      gone = true
-    }
   }, [attempt])
   if (Account) return <Account />
   if (!failed) return <Loading>{account.loading}</Loading>

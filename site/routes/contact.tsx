@@ -1,18 +1,11 @@
-import {
-  createIcon,
-  type IconProps,
-  Link,
-  PageHeader,
-  Section,
-  ServiceItem,
-  ServiceList,
-} from '@kaksha/design-system'
+import { createIcon, type IconProps, Link, ServiceItem, ServiceList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, ReceiptIndianRupee, Search } from 'lucide'
 import { contactMore } from '../content/contact/contact-more'
 import type { IconName } from '../content/types'
 import { page } from '../seo/head'
 import { ContactSection } from './-sections/contact/contact'
+import { PageSection } from './-sections/page-section'
 
 export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
 
@@ -27,13 +20,7 @@ function ContactPage() {
   return (
     <>
       <ContactSection isPage />
-      <Section surface="tint" label={contactMore.label} headingId="before-heading" ruled>
-        <PageHeader
-          level={2}
-          headingId="before-heading"
-          label={contactMore.label}
-          title={contactMore.title}
-        />
+      <PageSection copy={contactMore} surface="tint">
         <ServiceList className="mt-block">
           {contactMore.shortcuts.map(({ icon, title, body, link }) => {
             const Icon = icons[icon]
@@ -44,7 +31,7 @@ function ContactPage() {
             )
           })}
         </ServiceList>
-      </Section>
+      </PageSection>
     </>
   )
 }

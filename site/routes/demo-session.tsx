@@ -1,12 +1,4 @@
-import {
-  ButtonGroup,
-  buttonVariants,
-  CheckList,
-  DescriptionList,
-  Heading,
-  PageHeader,
-  Section,
-} from '@kaksha/design-system'
+import { ButtonGroup, buttonVariants, CheckList, DescriptionList, Heading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { demo } from '../content/contact/demo'
@@ -48,8 +40,7 @@ function DemoPage() {
           {brand.email}, <span className="whitespace-nowrap">{brand.phone}</span>
         </p>
       </PageSection>
-      <Section surface="tint" label={demo.moreLabel} headingId="more-heading" ruled>
-        <PageHeader level={2} headingId="more-heading" label={demo.moreLabel} title={demo.moreTitle} />
+      <PageSection copy={demo.more} surface="tint">
         <div className="mt-block grid gap-12 md:grid-cols-2">
           {[
             { title: demo.shownTitle, items: demo.shown },
@@ -63,7 +54,7 @@ function DemoPage() {
             </section>
           ))}
         </div>
-      </Section>
+      </PageSection>
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { ButtonGroup, buttonVariants, PageHeader, Section } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { brand, mailto } from '../content/brand'
 import { status } from '../content/status'
 import { page } from '../seo/head'
-import { HelpColumns } from './-sections/help-columns'
+import { HelpSection } from './-sections/help-section'
+import { PageSection } from './-sections/page-section'
 import { StatusForm } from './-sections/status/status-form'
 
 export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
@@ -12,30 +11,12 @@ export const Route = createFileRoute('/status')({ ...page('/status'), component:
 function StatusPage() {
   return (
     <>
-      <Section label={status.label} headingId="status-heading" ruled>
-        <PageHeader
-          level={1}
-          headingId="status-heading"
-          label={status.label}
-          title={status.title}
-          lead={status.lead}
-        />
+      <PageSection copy={status} isPage>
         <div className="mt-block">
           <StatusForm />
         </div>
-      </Section>
-      <Section surface="tint" label={status.helpLabel} headingId="help-heading" ruled>
-        <PageHeader level={2} headingId="help-heading" label={status.helpLabel} title={status.helpTitle} />
-        <HelpColumns items={status.help} />
-        <ButtonGroup className="mt-10">
-          <a className={buttonVariants()} href={mailto(status.mailSubject)}>
-            {status.byMail}
-          </a>
-          <a className={buttonVariants()} href={brand.whatsappUrl}>
-            {status.byWhatsapp}
-          </a>
-        </ButtonGroup>
-      </Section>
+      </PageSection>
+      <HelpSection copy={status.help} />
     </>
   )
 }

@@ -9,7 +9,7 @@ export const isListed = (route: string) => !route.startsWith('/sandbox/')
  * The addresses that search engines should list: every route that has a text, once for each text. A route without one
  * is an error, because otherwise its absence from the sitemap would not be noticed.
  */
-export const sitemapOf = (routes: readonly string[], texts: readonly Page[]): string => {
+export const sitemap = (routes: readonly string[], texts: readonly Page[] = pages): string => {
   const listed = routes
     .filter(isListed)
     .map((path) => {
@@ -31,9 +31,6 @@ export const urlSet = (addresses: readonly string[]): string =>
     '</urlset>',
     '',
   ].join('\n')
-
-/** The sitemap of this site. */
-export const sitemap = (routes: readonly string[]): string => sitemapOf(routes, pages)
 
 /**
  * Crawlers may read everything except the API. The documentation of the design system has a sitemap of its own

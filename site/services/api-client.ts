@@ -81,7 +81,7 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Turns an answer into an `ApiReply`; values of an unexpected type are left out. */

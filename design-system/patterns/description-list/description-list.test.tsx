@@ -63,6 +63,14 @@ it('renders nothing without items', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
+it('leaves out falsy items', () => {
+  const none = ['', null, undefined, false] as const
+  const { rerender } = render(<DescriptionList items={[...none, ['Plan', 'Free']]} />)
+  expect(screen.getByRole('term')).toHaveTextContent('Plan')
+  rerender(<DescriptionList items={none} />)
+  expect(document.querySelector('dl')).toBeNull()
+})
+
 it('passes props, class and ref to its root element', () => {
   const ref = createRef<HTMLDListElement>()
   render(<DescriptionList ref={ref} id="plan" className="mt-block" items={[['Plan', 'Free']]} />)

@@ -31,8 +31,8 @@ export type DescriptionItem = readonly [name: string, value: ReactNode]
 
 export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
   VariantProps<typeof descriptionList> & {
-    /** In reading order. Without items nothing is rendered. */
-    items: readonly DescriptionItem[]
+    /** In reading order; a falsy item is left out. Without items nothing is rendered. */
+    items: readonly (DescriptionItem | false | '' | null | undefined)[]
   }
 
 /**
@@ -41,7 +41,8 @@ export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
  * @example <DescriptionList items={[['Plan', 'Free Trial'], ['Valid until', '5 December 2026']]} />
  */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
-  if (items.length === 0) return null
+  const shown = items.filter((item) => !!item)
+  if (shown.length === 0) return null
   return (
     <dl
       data-slot="description-list"
@@ -49,7 +50,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
       className={descriptionList({ layout, className })}
       {...rest}
     >
-      {items.map(([name, value]) => (
+      {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

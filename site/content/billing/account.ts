@@ -6,8 +6,9 @@ const { refund, grace, domainName } = licenceTerms
 
 /** Texts of /account. The introduction can be read without signing in, and without JavaScript. */
 export const account = {
+  id: 'account',
   label: 'Account',
-  title: 'Your account',
+  headline: 'Your account',
   lead: 'Your plan and how long it runs, your company details, your payments, your data, and the way out. Sign in with the Google account that you set up your school with.',
   noScript: {
     title: 'This part needs JavaScript',
@@ -17,28 +18,29 @@ export const account = {
   loading: 'Loading your account...',
   signIn: 'Then you see your school, your payments and your data.',
   signedOut: 'You are signed out.',
-  helpLabel: 'Good to know',
-  helpTitle: 'Your plan, your money, your data',
-  help: [
-    {
-      title: 'Refunds',
-      body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Write to us and name the payment ID.`,
-      link: { label: 'Refund policy', href: '/refund' },
-    },
-    {
-      title: 'When a plan ends',
-      body: `Nothing is charged by itself. After the last day your site stays readable for ${grace} days, and its web address is kept for you for ${domainName} days.`,
-      link: { label: 'Terms', href: '/terms' },
-    },
-    {
-      title: 'Your data',
-      body: 'You can take all of it with you as a file at any time, and you can delete your account yourself, at once. Nobody asks you why.',
-      link: { label: 'Privacy policy', href: '/privacy' },
-    },
-  ],
-  byMail: 'Write to us',
-  byWhatsapp: 'Ask on WhatsApp',
-  mailSubject: 'My account',
+  help: {
+    id: 'help',
+    label: 'Good to know',
+    headline: 'Your plan, your money, your data',
+    items: [
+      {
+        title: 'Refunds',
+        body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Write to us and name the payment ID.`,
+        link: { label: 'Refund policy', href: '/refund' },
+      },
+      {
+        title: 'When a plan ends',
+        body: `Nothing is charged by itself. After the last day your site stays readable for ${grace} days, and its web address is kept for you for ${domainName} days.`,
+        link: { label: 'Terms', href: '/terms' },
+      },
+      {
+        title: 'Your data',
+        body: 'You can take all of it with you as a file at any time, and you can delete your account yourself, at once. Nobody asks you why.',
+        link: { label: 'Privacy policy', href: '/privacy' },
+      },
+    ],
+    mailSubject: 'My account',
+  },
   plan: {
     title: 'Your plan',
     none: 'You have not set up a school yet.',

@@ -1,12 +1,13 @@
 import { brand } from '../brand'
-import type { ContentLink, IconName } from '../types'
+import type { ContentLink, IconName, SectionCopy } from '../types'
 
 type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
 
 /** Below the contact form: links that may answer the visitor's question. */
-export const contactMore: { label: string; title: string; shortcuts: Shortcut[] } = {
+export const contactMore: SectionCopy & { shortcuts: Shortcut[] } = {
+  id: 'before',
   label: 'Shortcuts',
-  title: 'Before you write',
+  headline: 'Before you write',
   shortcuts: [
     {
       icon: 'search',

@@ -32,8 +32,7 @@ export const demo = {
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',
   mailSubject: 'A free demo',
-  moreLabel: 'The session',
-  moreTitle: 'What you will see, and what to have ready',
+  more: { id: 'more', label: 'The session', headline: 'What you will see, and what to have ready' },
   shownTitle: 'What we show you',
   shown: [
     'A school being opened, from the plan to its own web address',

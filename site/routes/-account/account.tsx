@@ -14,6 +14,7 @@ import { brand } from '../../content/brand'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
+import { planTitle } from '../../services/licensing/plan-title'
 import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
 import { SignIn } from '../-onboarding/sign-in'
 import { applicationUrl } from '../-onboarding/state/dependencies'
@@ -21,7 +22,7 @@ import { CompanyForm } from './company-form'
 import { DataExport, Deletion } from './data'
 import { Payments } from './payments'
 import { Receipt } from './receipt'
-import { nextStep, planTitle, stateText } from './texts'
+import { nextStep, stateText } from './texts'
 import { type AccountHandle, useAccount } from './use-account'
 
 /** The account of the signed-in user, or the sign-in card. */
@@ -150,43 +151,31 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
 function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
   const { company, licence, offer } = data
   const step = nextStep(data)
-  const opener = useRef<HTMLButtonElement>(null)
   const plan = licence?.plan ?? company?.plan
   const domainName = licence?.domainName || company?.domainName
-  const labels = {
-    start: text.plan.start,
-    finish: text.plan.finish,
-    subscribe: text.plan.subscribe,
-    renew: text.plan.renew,
-  }
   return (
     <>
       <DescriptionList
         className="max-w-[44rem]"
         items={[
-          ...(domainName ? [['Web address', `${domainName}.${brand.appDomain}`] as const] : []),
-          ...(plan ? [['Plan', planTitle(plan)] as const] : []),
+          domainName && ['Web address', `${domainName}.${brand.appDomain}`],
+          plan && ['Plan', planTitle(plan)],
           ['State', licence ? stateText(licence) : company ? text.plan.unfinished : text.plan.none],
-          ...(offer
-            ? ([
-                ['Price', rupees(offer.amount)],
-                ['You get', offerText(offer)],
-              ] as const)
-            : []),
-          ...(step.kind === 'later' ? [['Renewal', `You can renew from ${step.from}.`] as const] : []),
+          offer && ['Price', rupees(offer.amount)],
+          offer && ['You get', offerText(offer)],
+          step.kind === 'later' && ['Renewal', `You can renew from ${step.from}.`],
         ]}
       />
       {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}
       <div className="flex flex-wrap gap-4 max-xs:grid">
         {'plan' in step && (
           <Button
-            ref={opener}
             variant="primary"
             onPointerEnter={preloadOnboarding}
             onFocus={preloadOnboarding}
-            onClick={() => openOnboarding(step.plan, opener.current, () => void handle.load())}
+            onClick={(event) => openOnboarding(step.plan, event.currentTarget, () => void handle.load())}
           >
-            {labels[step.kind]}
+            {text.plan[step.kind]}
           </Button>
         )}
         {step.kind === 'contact' && (

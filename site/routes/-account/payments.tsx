@@ -4,7 +4,8 @@ import { account } from '../../content/billing/account'
 import { brand, mailto } from '../../content/brand'
 import type { AccountPayment } from '../../services/account/contract'
 import { dayText } from '../../services/licensing/licence-text'
-import { amountOf, planTitle } from './texts'
+import { planTitle } from '../../services/licensing/plan-title'
+import { amountOf } from './texts'
 
 const { payments: text } = account
 

@@ -3,7 +3,8 @@ import { account } from '../../content/billing/account'
 import { brand } from '../../content/brand'
 import type { AccountPayment } from '../../services/account/contract'
 import { dayText } from '../../services/licensing/licence-text'
-import { amountOf, planTitle } from './texts'
+import { planTitle } from '../../services/licensing/plan-title'
+import { amountOf } from './texts'
 
 const { receipt: text } = account
 
@@ -31,11 +32,9 @@ export function Receipt({ payment, company, onBack }: ReceiptProps) {
           [facts.paymentId, paymentId],
           [facts.paidAt, dayText(paidAt) ?? ''],
           [facts.plan, planTitle(plan)],
-          ...(period
-            ? [[facts.period, `${dayText(period.startsAt)} to ${dayText(period.endsAt)}`] as const]
-            : []),
+          period && [facts.period, `${dayText(period.startsAt)} to ${dayText(period.endsAt)}`],
           [facts.amount, amountOf(payment)],
-          ...(refundedAt ? [[facts.refunded, dayText(refundedAt) ?? ''] as const] : []),
+          refundedAt && [facts.refunded, dayText(refundedAt) ?? ''],
           [facts.from, company],
           [facts.to, `${brand.name}, ${brand.location}`],
         ]}

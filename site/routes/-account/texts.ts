@@ -2,7 +2,7 @@
 import { account } from '../../content/billing/account'
 import { licenceTerms } from '../../content/billing/licence-terms'
 import { brand } from '../../content/brand'
-import { plans, samplePaidPlan } from '../../content/plans'
+import { plans } from '../../content/plans'
 import { booksKeptYears } from '../../content/retention'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { isRunning, isTrial, type Licence } from '../../services/licensing/contract'
@@ -10,9 +10,6 @@ import { dayText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-export const planTitle = (code: string) =>
-  [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
 
 export const amountOf = ({ amount, currency }: AccountPayment) =>
   currency === 'INR' ? rupees(amount) : `${currency} ${(amount / 100).toFixed(2)}`

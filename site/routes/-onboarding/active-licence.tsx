@@ -1,44 +1,23 @@
 import { Button, buttonVariants, createIcon, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide'
 import { brand } from '../../content/brand'
-import type { Licence, Offer } from '../../services/licensing/contract'
 import { dayText, licenceWords, offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
 import { planTitle } from '../../services/licensing/plan-title'
 import { licenceActivatedMessage } from '../../services/onboarding/contract'
+import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
-interface ActiveLicenceProps {
-  licence: Licence | null
-  /** The licence was activated in this journey. */
-  fresh: boolean
-  /** The dates of the licence after a renewal, if it can be renewed. */
-  offer: Offer | null
-  onRenew: () => void
-  onGo: () => void
-}
-
 /** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
-export function ActiveLicence({ licence, fresh, offer, onRenew, onGo }: ActiveLicenceProps) {
+export function ActiveLicence({ state, journey }: JourneyView) {
+  const { licence, fresh } = state
+  const offer = fresh ? null : state.offer
   const active = licence?.active ?? true
   // A licence that the server did not describe has still been activated.
   const texts = licenceWords(licence ?? { orderId: '', state: 'active' })
   const until = dayText(licence?.endsAt)
-  const rows: [string, string][] = licence
-    ? [
-        ['Plan', planTitle(licence.plan)],
-        ['Web address', `${licence.domainName}.${brand.appDomain}`],
-        ...(until ? [[texts.end, until] as [string, string]] : []),
-        ...(offer
-          ? ([
-              ['To renew', rupees(offer.amount)],
-              ['Then', offerText(offer)],
-            ] as [string, string][])
-          : []),
-      ]
-    : []
   return (
     <>
       <div>
@@ -52,12 +31,22 @@ export function ActiveLicence({ licence, fresh, offer, onRenew, onGo }: ActiveLi
               : 'To subscribe, or to have your account deleted, please write to us.'}
         </p>
       </div>
-      <DescriptionList items={rows} />
+      {licence && (
+        <DescriptionList
+          items={[
+            ['Plan', planTitle(licence.plan)],
+            ['Web address', `${licence.domainName}.${brand.appDomain}`],
+            until && [texts.end, until],
+            offer && ['To renew', rupees(offer.amount)],
+            offer && ['Then', offerText(offer)],
+          ]}
+        />
+      )}
       {offer && (
         <Button
           variant={active ? 'outline' : 'primary'}
           className="max-xs:w-full xs:self-start"
-          onClick={onRenew}
+          onClick={journey.renew}
         >
           Renew for 12 months
         </Button>
@@ -68,7 +57,7 @@ export function ActiveLicence({ licence, fresh, offer, onRenew, onGo }: ActiveLi
           variant: offer && !active ? 'outline' : 'primary',
           className: 'max-xs:w-full xs:self-start',
         })}
-        onClick={onGo}
+        onClick={journey.leave}
       >
         {active ? 'Go to your application' : 'Contact us'}
         <ArrowRightIcon aria-hidden="true" data-nudge="" />

@@ -83,7 +83,8 @@ function useJourney(plan: Plan, onClose: () => void) {
 function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { plan: Plan }) {
   const { code } = plan
   const { journey, state } = useJourney(plan, onClose)
-  const { view, unfinished } = state
+  const { view } = state
+  const shared = { plan, state, journey }
   const focused = useRef<HTMLElement>(null)
 
   useEffect(
@@ -130,33 +131,17 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
             focused.current = target
           }}
         >
-          <Side plan={plan} state={state} onSignOut={journey.signOut} onLeave={journey.leave} />
+          <Side {...shared} />
           <SplitPanelMain>
             <Alert live="polite">{state.accountNote}</Alert>
             {view === 'opening' && <Loading />}
             {view === 'sign-in' && <SignIn journey={journey} state={state} />}
-            {view === 'resume' && unfinished && (
-              <Resume unfinished={unfinished} onResume={journey.resume} onStartAfresh={journey.startAfresh} />
-            )}
-            {view === 'steps' && <Steps plan={plan} state={state} journey={journey} />}
-            {view === 'active' && (
-              <ActiveLicence
-                licence={state.licence}
-                fresh={state.fresh}
-                offer={state.fresh ? null : state.offer}
-                onRenew={journey.renew}
-                onGo={journey.leave}
-              />
-            )}
+            {view === 'resume' && <Resume {...shared} />}
+            {view === 'steps' && <Steps {...shared} />}
+            {view === 'active' && <ActiveLicence {...shared} />}
           </SplitPanelMain>
         </SplitPanel>
-        <LeaveQuestion
-          open={state.leaving}
-          unsaved={state.saveFailed}
-          back={focused}
-          onLeave={journey.leave}
-          onStay={journey.stay}
-        />
+        <LeaveQuestion {...shared} back={focused} />
       </DialogContent>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { setupFailed } from '../../content/failure'
-import type { PlanCode } from '../../content/types'
-import '../../browser/bootstrap'
+import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
 import { trackPending } from '../../browser/pending'
+import { setupFailed } from '../../content/failure'
+import type { PlanCode } from '../../content/types'
 import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
 
@@ -90,12 +90,10 @@ export function JourneyOutlet() {
     handleRequest = open
     if (waitingRequest) open(waitingRequest)
     waitingRequest = undefined
-    try {
-      const kept = sessionStorage.getItem(reopenKey)
-      sessionStorage.removeItem(reopenKey)
-      if (kept) openOnboarding(kept, null)
-    } catch {
-      // Without session storage no plan was stored before the reload.
+    const kept = attempt(() => sessionStorage.getItem(reopenKey))
+    if (kept) {
+      attempt(() => sessionStorage.removeItem(reopenKey))
+      openOnboarding(kept, null)
     }
     const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {

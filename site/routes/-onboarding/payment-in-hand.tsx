@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../browser/bootstrap'
 import { load } from '../../browser/load'
 import { onSessionChange, readSession } from '../../services/auth/storage'
 import { paymentStorage } from '../../services/payment/payment-storage'

@@ -1,22 +1,12 @@
 import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { momentText } from '../../services/licensing/licence-text'
-import type { JourneyState } from './state/reducer'
-
-interface ResumeProps {
-  unfinished: NonNullable<JourneyState['unfinished']>
-  onResume: () => void
-  onStartAfresh: () => void
-}
+import type { JourneyView } from './state/create-journey'
 
 /** Offers an unfinished journey of this account and plan: continue it, or start afresh. */
-export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
+export function Resume({ state: { unfinished }, journey }: JourneyView) {
+  if (!unfinished) return null
   const { domainName, companyName } = unfinished.fields
   const changed = momentText(unfinished.updatedAt)
-  const rows = [
-    ['Domain name', domainName],
-    ['Company name', companyName],
-    ['Last changed', changed],
-  ].filter((row): row is [string, string] => Boolean(row[1]))
   return (
     <>
       <div>
@@ -25,12 +15,18 @@ export function Resume({ unfinished, onResume, onStartAfresh }: ResumeProps) {
           You have begun this before, and what you typed is kept. Starting afresh clears it.
         </p>
       </div>
-      <DescriptionList items={rows} />
+      <DescriptionList
+        items={[
+          domainName && ['Domain name', domainName],
+          companyName && ['Company name', companyName],
+          changed && ['Last changed', changed],
+        ]}
+      />
       <ButtonGroup>
-        <Button variant="primary" onClick={onResume}>
+        <Button variant="primary" onClick={journey.resume}>
           Continue where you left
         </Button>
-        <Button onClick={onStartAfresh}>Start afresh</Button>
+        <Button onClick={journey.startAfresh}>Start afresh</Button>
       </ButtonGroup>
     </>
   )

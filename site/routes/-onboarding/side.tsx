@@ -10,18 +10,11 @@ import {
 } from '@kaksha/design-system'
 import { pageLabels } from '../../content/navigation'
 import { steps } from '../../content/steps'
-import type { Plan } from '../../content/types'
-import { type JourneyState, lastStep } from './state/reducer'
-
-interface SideProps {
-  plan: Plan
-  state: JourneyState
-  onSignOut: () => void
-  onLeave: () => void
-}
+import type { JourneyView } from './state/create-journey'
+import { lastStep } from './state/reducer'
 
 /** The side panel: user panel, dialog title and stepper. */
-export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
+export function Side({ plan, state, journey }: JourneyView) {
   const { user, view, step } = state
   return (
     <SplitPanelSide>
@@ -37,9 +30,9 @@ export function Side({ plan, state, onSignOut, onLeave }: SideProps) {
               {pageLabels['/account']}
             </Link>
           }
-          onSignOut={onSignOut}
+          onSignOut={journey.signOut}
         >
-          <Button size="sm" onClick={onLeave}>
+          <Button size="sm" onClick={journey.leave}>
             {view === 'active' ? 'Close' : 'Leave for now'}
           </Button>
         </UserPanel>

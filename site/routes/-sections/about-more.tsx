@@ -11,6 +11,7 @@ import {
 import { ArrowRight, Check } from 'lucide'
 import { aboutPage } from '../../content/about'
 import { ContactWays } from './contact/contact-ways'
+import { PageSection } from './page-section'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 const CheckIcon = createIcon('check', Check)
@@ -33,8 +34,7 @@ export const AboutMore = () => (
         ))}
       </div>
     </Section>
-    <Section id="why" label={why.label} headingId="why-heading" ruled>
-      <PageHeader level={2} headingId="why-heading" label={why.label} title={why.title} />
+    <PageSection copy={why}>
       <FeatureList className="mt-block">
         {why.points.map(({ title, body }) => (
           <FeatureItem key={title} icon={<CheckIcon className="stroke-[2.25]!" />} title={title}>
@@ -46,7 +46,7 @@ export const AboutMore = () => (
         {bulletsTitle}
       </Heading>
       <CheckList items={bullets} columns={2} className="mt-4" />
-    </Section>
+    </PageSection>
     <Section id="talk" surface="tint" label={contactLabel} headingId="talk-heading" ruled>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-24">
         <PageHeader

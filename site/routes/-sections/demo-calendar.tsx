@@ -1,6 +1,5 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import '../../browser/bootstrap'
 import { brand, mailto } from '../../content/brand'
 import { demo } from '../../content/contact/demo'
 import type { SchedulingProvider } from '../../services/scheduling/provider'

@@ -6,7 +6,7 @@ import { status } from '../../content/status'
 import { AboutSection } from './about'
 import { AboutMore } from './about-more'
 import { ContactSection } from './contact/contact'
-import { HelpColumns } from './help-columns'
+import { HelpSection } from './help-section'
 import { ServicesSection } from './services'
 
 afterEach(cleanup)
@@ -89,8 +89,8 @@ it('shows the about section of docs/product.md, and ends with links to start and
 
 it('begins the texts of columns at one height, whether a title takes one line or two', async () => {
   await page.viewport(768, 900)
-  render(<HelpColumns items={status.help} />)
-  const titles = screen.getAllByRole('heading')
+  render(<HelpSection copy={status.help} />)
+  const titles = screen.getAllByRole('heading', { level: 3 })
   const range = document.createRange()
   const lines = titles.map((title) => {
     range.selectNodeContents(title)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { reachable } from '../../browser/load'
 import { brand } from '../../content/brand'
 import { failure } from '../../content/failure'
-import '../../browser/bootstrap'
 
 /** Interval in milliseconds between two attempts to reach the site, while a page waits for the connection. */
 const retryInterval = 5000

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
 import { popupKey } from '../../content/storage-keys'
 
@@ -12,21 +13,13 @@ const arrival = () => {
   return (!walkedTo && page?.loadEventEnd) || performance.now()
 }
 
-/** Whether the popup has appeared in this session. Where storage is blocked, it appears after every page load. */
-const seen = () => {
-  try {
-    return sessionStorage.getItem(popupKey)
-  } catch {
-    return null
-  }
-}
-
 /** Loads the popup of the home page shortly before it is due, once a session. */
 export function LazyPopup() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
 
   useEffect(() => {
-    if (seen()) return
+    // It has appeared in this session. Where storage is blocked, it appears after every page load.
+    if (attempt(() => sessionStorage.getItem(popupKey))) return
     const due = arrival() + delay
     const bring = async () => {
       const { HomePopup } = await load('popup', () => import('./popup'), { reload: false })

@@ -1,6 +1,5 @@
 import { toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import '../../browser/bootstrap'
 import { load } from '../../browser/load'
 
 /** Serial number of the newest toast; 0 while there is none. */

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import '../../browser/bootstrap'
 import { trackPending } from '../../browser/pending'
 
 /** Path prefixes that the server answers itself; the application has no route there. */

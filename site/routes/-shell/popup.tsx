@@ -1,5 +1,6 @@
 import { Popup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
+import { attempt } from '../../browser/attempt'
 import { popup } from '../../content/home/popup'
 import { popupKey } from '../../content/storage-keys'
 import css from './popup.css?inline'
@@ -11,13 +12,7 @@ document.adoptedStyleSheets.push(sheet)
 
 const { title, body, link, close } = popup
 
-const remember = () => {
-  try {
-    sessionStorage.setItem(popupKey, 'true')
-  } catch {
-    // Storage may be blocked; the popup then appears again after the next page load.
-  }
-}
+const remember = () => attempt(() => sessionStorage.setItem(popupKey, 'true'))
 
 /** Appears when it is due, and is removed when it is closed. */
 export function HomePopup({ due }: { due: number }) {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import '../../browser/bootstrap'
 import { load } from '../../browser/load'
 
 type Parts = typeof import('./shell-widgets')
 
 /** Interactions that suggest the visitor reads on, or has changed a choice in another tab. */
-const signs = ['scroll', 'keydown', 'storage', 'pageshow'] as const
+const interactions = ['scroll', 'keydown', 'storage', 'pageshow'] as const
 
 /**
  * The theme switch works only with JavaScript. It is not in the HTML, and is loaded when the visitor reads on, or when
@@ -19,7 +18,8 @@ export function useShellWidgets() {
     let listening = new AbortController()
     const listen = () => {
       listening = new AbortController()
-      for (const sign of signs) addEventListener(sign, loadParts, { passive: true, signal: listening.signal })
+      for (const name of interactions)
+        addEventListener(name, loadParts, { passive: true, signal: listening.signal })
     }
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadParts(), {
       rootMargin: '400px',

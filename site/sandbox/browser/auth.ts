@@ -1,6 +1,7 @@
 import { callApi, NetworkError } from '../../services/api-client'
 import type { SandboxSignInReply } from '../../services/auth/contract'
-import { AuthError, type AuthProvider, type ProviderSession } from '../../services/auth/provider'
+import { AuthError, type AuthProvider } from '../../services/auth/provider'
+import type { Session } from '../../services/auth/storage'
 
 /** The message of the sandbox's window to the page that opened it. */
 export interface SandboxAnswer {
@@ -39,7 +40,7 @@ function windowFeatures() {
 }
 
 /** Turns the account chosen in the window into a signed-in user. */
-async function enter(account: string): Promise<ProviderSession> {
+async function enter(account: string): Promise<Session> {
   const reply = await callApi('sandbox_sign_in', { account }).catch((cause) => {
     throw cause instanceof NetworkError ? failure('auth/network-request-failed') : cause
   })

@@ -6,7 +6,7 @@ import { clearSession, saveSession } from '../../services/auth/storage'
 import type { CheckoutEvent } from '../../services/payment/provider'
 import { checkout } from './payment'
 
-const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox', provider: 'sandbox' }
+const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox', provider: 'sandbox' }
 const payer = { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' }
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 

@@ -15,9 +15,9 @@ import { callApi } from '../../services/api-client'
 import { credentialsOf } from '../../services/auth/sign-in'
 import { readSession } from '../../services/auth/storage'
 import { amount } from '../../services/licensing/money'
+import type { PaymentOrder } from '../../services/payment/contract'
 import {
   type CheckoutEvent,
-  type CheckoutOrder,
   type CheckoutProvider,
   description,
   type Payer,
@@ -30,7 +30,7 @@ const noAnswer = 'Sandbox: the payment service could not be reached.'
 const declined = 'Sandbox: the bank has declined the payment.'
 
 /** Asks the server to simulate the action, and returns the event that a provider would send. */
-async function act(order: CheckoutOrder, outcome: Outcome): Promise<CheckoutEvent> {
+async function act(order: PaymentOrder, outcome: Outcome): Promise<CheckoutEvent> {
   const session = readSession()
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
   if (!session) return refused(noAnswer)
@@ -38,21 +38,21 @@ async function act(order: CheckoutOrder, outcome: Outcome): Promise<CheckoutEven
     const { uid: token, bearer } = await credentialsOf(session)
     const { success, message, body } = await callApi(
       'sandbox_pay',
-      { orderId: order.id, outcome, token },
+      { orderId: order.orderId, outcome, token },
       { bearer },
     )
     const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null
     if (!success || !paymentId) return refused(message ?? noAnswer)
     if (outcome === 'failed') return { kind: 'failed', reason: declined, paymentId }
     const signature = String(body.signature ?? '')
-    return { kind: 'paid', payment: { paymentId, orderId: order.id, signature } }
+    return { kind: 'paid', payment: { paymentId, orderId: order.orderId, signature } }
   } catch {
     return refused(noAnswer)
   }
 }
 
 interface CheckoutProps {
-  order: CheckoutOrder
+  order: PaymentOrder
   payer: Payer
   onEvent: Listener
 }
@@ -97,7 +97,7 @@ export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
             ['Amount', total],
             ['For', description],
             ['Paid by', payer.email],
-            ['Order ID', order.id],
+            ['Order ID', order.orderId],
           ]}
         />
         <div className="mt-6 grid gap-3">

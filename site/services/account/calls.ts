@@ -1,12 +1,9 @@
-import { type ApiReply, callApi } from '../api-client'
+import { type ApiReply, callApi, isRecord } from '../api-client'
 import { credentialsOf } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
 import type { CallName } from '../contract'
 import type { CompanyFields } from '../licensing/contract'
 import type { AccountCompany, AccountData } from './contract'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answer comes from our own server, so only its outline is checked. */
 const isCompany = (value: unknown): value is AccountCompany =>

@@ -47,7 +47,6 @@ export type AccountData = {
   payments: AccountPayment[]
 }
 
-export type AccountReply = ReplyBody & Partial<AccountData>
 export type SaveCompanyReply = ReplyBody & { company?: AccountCompany }
 /** `data` is everything that is stored about the account. */
 export type AccountExportReply = ReplyBody & { data?: Record<string, unknown> }

@@ -1,19 +1,12 @@
-import type { SignedInUser } from './contract'
-
-/** What the provider returns once the visitor has chosen an account. */
-export interface ProviderSession {
-  user: SignedInUser
-  /** The provider's access token, for google_login. */
-  accessToken: string
-}
+import type { Session } from './storage'
 
 /** A sign-in provider: Firebase, or the sandbox. */
 export interface AuthProvider {
   /**
    * Opens the provider's window. Call it synchronously in the press: browsers block windows that open later. A second
-   * call cancels the first.
+   * call cancels the first. Resolves once the visitor has chosen an account.
    */
-  signIn(): Promise<ProviderSession>
+  signIn(): Promise<Session>
   /** Cancels a sign-in whose result is no longer needed. */
   cancel(): void
   signOut(): Promise<void>

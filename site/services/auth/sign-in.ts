@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand'
 import { type Credentials, callApi } from '../api-client'
 import { loginFailedMessage, unexpectedLoginMessage } from './contract'
 import { authProvider } from './current-provider'
@@ -17,7 +16,8 @@ export class SignInFailure extends Error {
   }
 }
 
-async function forget(provider: AuthProvider) {
+/** Forgets the sign-in, here and at the provider. */
+export async function signOut(provider: AuthProvider = authProvider) {
   clearSession()
   await provider.signOut().catch(() => {
     // The session of this site is removed, which is what matters. The provider's session expires by itself.
@@ -31,7 +31,7 @@ async function forget(provider: AuthProvider) {
 export async function signIn(provider = authProvider, onAccount = () => {}): Promise<Session> {
   const account = await provider.signIn().catch((cause) => {
     if (!(cause instanceof AuthError)) throw new SignInFailure(unexpectedLoginMessage)
-    const advice = adviceFor(cause.code, brand.email)
+    const advice = adviceFor(cause.code)
     throw new SignInFailure(`${cause.message} ${advice}`, cause.code === 'auth/cancelled-popup-request')
   })
   onAccount()
@@ -42,12 +42,12 @@ export async function signIn(provider = authProvider, onAccount = () => {}): Pro
       saveSession(account)
       return account
     }
-    await forget(provider)
+    await signOut(provider)
     const reason = reply.message ?? loginFailedMessage
     throw new SignInFailure(reason === loginFailedMessage ? reason : `Warning: ${reason}`)
   } catch (cause) {
     if (cause instanceof SignInFailure) throw cause
-    await forget(provider)
+    await signOut(provider)
     throw new SignInFailure(unexpectedLoginMessage)
   }
 }
@@ -57,5 +57,3 @@ export const credentialsOf = async ({ user, accessToken }: Session): Promise<Cre
   uid: user.uid,
   bearer: await authProvider.bearer(accessToken),
 })
-
-export const signOut = (provider = authProvider) => forget(provider)

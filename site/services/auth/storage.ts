@@ -1,3 +1,4 @@
+import { attempt } from '../../browser/attempt'
 import type { SignedInUser } from './contract'
 
 /** The stored sign-in. */
@@ -25,14 +26,9 @@ const isUser = (value: unknown): value is SignedInUser => {
 
 /** The stored sign-in, or null. Anything in storage that is not a complete sign-in counts as none. */
 export function readSession(): Session | null {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null')
-    const accessToken = localStorage.getItem(tokenKey)
-    if (isUser(user) && accessToken) return { user, accessToken }
-  } catch {
-    // Storage is blocked, or the value is damaged: the same as no sign-in.
-  }
-  return unstored
+  const user: unknown = attempt(() => JSON.parse(localStorage.getItem(userKey) ?? 'null'))
+  const accessToken = attempt(() => localStorage.getItem(tokenKey))
+  return isUser(user) && accessToken ? { user, accessToken } : unstored
 }
 
 /** Dispatched on the window when this tab signs in or out. Other tabs get the `storage` event. */
@@ -49,23 +45,20 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export function saveSession(session: Session): void {
-  try {
+  unstored = session
+  attempt(() => {
     localStorage.setItem(userKey, JSON.stringify(session.user))
     localStorage.setItem(tokenKey, session.accessToken)
     unstored = null
-  } catch {
-    unstored = session
-  }
+  })
   globalThis.dispatchEvent?.(new Event(sessionEvent))
 }
 
 export function clearSession(): void {
   unstored = null
-  try {
+  attempt(() => {
     localStorage.removeItem(userKey)
     localStorage.removeItem(tokenKey)
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  })
   globalThis.dispatchEvent?.(new Event(sessionEvent))
 }

@@ -1,17 +1,15 @@
-import { type ApiReply, type CallOptions, type Credentials, callApi } from '../api-client'
-import { type CompanyFieldName, companyFieldNames } from '../licensing/company-fields'
-import { type Licence, licenceStates, type Offer } from '../licensing/contract'
+import { type ApiReply, type CallOptions, type Credentials, callApi, isRecord } from '../api-client'
+import { companyFieldNames } from '../licensing/company-fields'
+import { type CompanyFields, type Licence, licenceStates, type Offer } from '../licensing/contract'
 import type { CompleteOnboarding } from './contract'
-
-export type Fields = Record<CompanyFieldName, string>
 
 /** The server's state of an account's onboarding for one plan. */
 export interface Status {
-  draft: { fields: Partial<Fields>; updatedAt: string } | null
+  draft: { fields: Partial<CompanyFields>; updatedAt: string } | null
   /** The confirmed details, if they were confirmed for this plan. */
-  company: Fields | null
+  company: CompanyFields | null
   /** The details that were confirmed for any plan. */
-  known?: Partial<Fields> | null
+  known?: Partial<CompanyFields> | null
   licence: Licence | null
   /** The licence that a payment would give now. */
   offer?: Offer | null
@@ -19,17 +17,17 @@ export interface Status {
 }
 
 type Json = Record<string, unknown>
-const record = (value: unknown): Json | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
+const record = (value: unknown): Json | null => (isRecord(value) ? value : null)
 
-const texts = (source: Json | null): Partial<Fields> =>
+const texts = (source: Json | null): Partial<CompanyFields> =>
   Object.fromEntries(
     companyFieldNames
       .filter((name) => typeof source?.[name] === 'string')
       .map((name) => [name, source?.[name]]),
   )
 
-const isWhole = (fields: Partial<Fields>): fields is Fields => companyFieldNames.every((name) => fields[name])
+const isWhole = (fields: Partial<CompanyFields>): fields is CompanyFields =>
+  companyFieldNames.every((name) => fields[name])
 
 export function readLicence(value: unknown): Licence | null {
   const { plan, domainName, startsAt, endsAt, orderId, active, state } = record(value) ?? {}
@@ -49,7 +47,7 @@ function readOffer(value: unknown): Offer | null {
 }
 
 /** The confirmed details in an answer, if they are for this plan. */
-export function readCompany(body: Json, plan: string): Fields | null {
+export function readCompany(body: Json, plan: string): CompanyFields | null {
   const company = record(body.company)
   const confirmed = company?.plan === plan ? texts(company) : {}
   return isWhole(confirmed) ? confirmed : null
@@ -79,7 +77,7 @@ const call = (
 /** Without `plan` it returns the status for any plan. */
 export const getStatus = (account: Credentials, plan?: string) => call('onboarding_status', account, { plan })
 
-export const verifyCompany = (account: Credentials, plan: string, fields: Fields) =>
+export const verifyCompany = (account: Credentials, plan: string, fields: CompanyFields) =>
   call('verify_with_backend', account, { ...fields, selected_plan: plan })
 
 /** The server's answer about a domain name. `reason` says why it is not available, unless it is taken. `own`: the company has it. */
@@ -102,7 +100,7 @@ export async function getAvailability(account: Credentials, domainName: string, 
 export const completeOnboarding = (account: Credentials, details: Omit<CompleteOnboarding, 'token'>) =>
   call('complete_onboarding', account, details)
 
-export const saveDraft = (account: Credentials, plan: string, fields: Fields, keepalive = false) =>
+export const saveDraft = (account: Credentials, plan: string, fields: CompanyFields, keepalive = false) =>
   call('save_draft', account, { plan, fields }, { keepalive })
 
 export const discardDraft = (account: Credentials, plan: string) => call('discard_draft', account, { plan })

@@ -1,7 +1,7 @@
 import type { NamedSchool } from '@kaksha/design-system/brand'
 import { brand } from '../../content/brand'
+import type { CompanyFields } from '../licensing/contract'
 import { suggestDomainName } from '../licensing/suggest-domain'
-import type { Fields } from './calls'
 
 /*
  * The company name and the colour that the visitor chose in the preview, for the lifetime of the page. Not in browser
@@ -24,7 +24,7 @@ export function addressOf(name: string): { address: string; note?: string } {
 }
 
 /** Initial values of step 2. A name without Latin letters or digits leaves the domain name empty. */
-export function suggestedFields(): Partial<Fields> {
+export function suggestedFields(): Partial<CompanyFields> {
   const { name } = preview
   return name ? { companyName: name, domainName: suggestDomainName(name) ?? '' } : {}
 }

@@ -23,7 +23,9 @@ export type VerifiedDetails = z.output<typeof verifyWithBackend>
 
 /**
  * POST complete_onboarding. `token` is the uid. The two Razorpay fields are what the checkout returned with the
- * payment. This server asks the payment provider about the order, and does not read the signature.
+ * payment. This server asks the payment provider about the order, and does not read the signature. The reply has
+ * `licence`, or `pending`: the payment is not refused, but the provider has not confirmed it yet. 409 with
+ * `licenceActiveMessage` and the licence: another tab has launched.
  */
 export const completeOnboarding = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),
@@ -85,12 +87,6 @@ export type OnboardingStatusReply = ReplyBody & {
   /** The newest order of a paid plan, if there is one. */
   order?: OrderStatus
 }
-
-/**
- * Reply of complete_onboarding. `pending`: the payment is not refused, but the provider has not confirmed it yet. 409 with
- * `licenceActiveMessage` and the licence: another tab has launched.
- */
-export type CompletionReply = ReplyBody & { licence?: Licence; pending?: boolean }
 
 export const trialFailedMessage =
   'Your licence could not be activated. Nothing was charged: the free trial needs no payment. Press Retry to try again.'

@@ -7,14 +7,6 @@ export const domainDelay = 500
 export type FetchAvailability = (name: string, signal: AbortSignal) => Promise<Availability | null>
 export type DomainAnswer = Availability & { name: string }
 
-/** The answer for a name that the contract refuses, such as a reserved one. */
-const refused = (name: string, reason: string): DomainAnswer => ({
-  name,
-  available: false,
-  suggestions: [],
-  reason,
-})
-
 /**
  * When typing pauses, says why a domain name is refused, or asks the server whether it is free. An answer for
  * a value that has changed meanwhile is dropped. A missing answer shows nothing: Save & Next asks the server
@@ -54,7 +46,10 @@ export function createDomainCheck(
       if (!name) return
       current = name
       const reason = error?.issues[0]?.message
-      timer = setTimeout(() => (reason ? show(refused(name, reason)) : void check(name)), domainDelay)
+      timer = setTimeout(() => {
+        if (reason) show({ name, available: false, suggestions: [], reason })
+        else void check(name)
+      }, domainDelay)
     },
     stop,
   }

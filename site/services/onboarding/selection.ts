@@ -1,3 +1,4 @@
+import { attempt } from '../../browser/attempt'
 import type { PlanCode } from '../../content/types'
 
 const key = 'selected-plan'
@@ -6,28 +7,10 @@ const key = 'selected-plan'
  * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
  * prefilled subject is missing.
  */
-export function saveSelection(code: PlanCode): void {
-  try {
-    sessionStorage.setItem(key, code)
-  } catch {
-    // The visitor still reaches /contact and can name the plan there.
-  }
-}
+export const saveSelection = (code: PlanCode) => attempt(() => sessionStorage.setItem(key, code))
 
 /** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
-export function readSelection(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readSelection = () => attempt(() => sessionStorage.getItem(key)) ?? null
 
 /** Forgets the plan, after a message about it was sent. */
-export function clearSelection(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Without session storage nothing was stored.
-  }
-}
+export const clearSelection = () => attempt(() => sessionStorage.removeItem(key))

@@ -11,13 +11,14 @@ export const createPaymentOrder = z.object({
   token: uid,
   plan: planCode,
   tenantSettings: z.optional(tenantSettings),
+  /** What step 3 shows. */
   reviewed: z.optional(reviewed),
-  /** The price that was shown, in paise. */
+  /** The price that step 3 shows, in paise. */
   amount: z.optional(z.int()),
 })
 export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
 
-/** `amount` is in paise; `key` opens the checkout of the provider with this name. */
+/** The browser passes it on to the checkout unchanged. */
 export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key' | 'provider'>
 
 /**
@@ -75,14 +76,16 @@ export type PaymentStatus = z.input<typeof paymentStatus>
  * failed: no money was taken. to_refund: it is to be refunded. refunding: the provider was asked to refund it, and has not
  * confirmed it. refunded: the provider has confirmed it. refused: a person has to decide.
  */
-export type PaymentState =
-  | 'activated'
-  | 'processing'
-  | 'failed'
-  | 'to_refund'
-  | 'refunding'
-  | 'refunded'
-  | 'refused'
+export const paymentStates = [
+  'activated',
+  'processing',
+  'failed',
+  'to_refund',
+  'refunding',
+  'refunded',
+  'refused',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
 
 /**
  * 503 with this message if the provider or the database cannot be asked. It reveals nothing about the

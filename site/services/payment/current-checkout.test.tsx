@@ -21,7 +21,7 @@ it('has no checkout for another name', async () => {
 
 it('takes the checkout of the build where an order names no provider', () => {
   const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox' }
-  expect(readOrder(order)).toMatchObject({ id: 'order_1', provider: 'sandbox' })
+  expect(readOrder(order)).toMatchObject({ orderId: 'order_1', provider: 'sandbox' })
   expect(readOrder({ ...order, provider: 'razorpay' })).toMatchObject({ provider: 'razorpay' })
   expect(readOrder({ ...order, provider: 7 })).toBeNull()
 })

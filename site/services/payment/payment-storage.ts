@@ -1,3 +1,4 @@
+import { attempt } from '../../browser/attempt'
 import type { CheckoutPayment } from './provider'
 
 const prefix = (uid: string) => `payment:${uid}:`
@@ -12,40 +13,26 @@ const isPayment = (value: unknown): value is CheckoutPayment =>
 
 /**
  * Stores a payment until it has become a licence, so that it can be completed after a crash of the page. It
- * is not a secret: the server accepts it only from the account that created the order.
+ * is not a secret: the server accepts it only from the account that created the order. Without storage nothing is lost,
+ * because the provider's webhook reports the payment too.
  */
 export const paymentStorage = {
   save(uid: string, plan: string, payment: CheckoutPayment) {
-    try {
-      localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment))
-    } catch {
-      // Without storage nothing is lost, because the provider's webhook reports the payment too.
-    }
+    attempt(() => localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment)))
   },
   read(uid: string, plan: string): CheckoutPayment | null {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null')
-      return isPayment(kept) ? kept : null
-    } catch {
-      return null
-    }
+    const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null'))
+    return isPayment(kept) ? kept : null
   },
   /** The plan of a payment of this account that has not become a licence yet, as far as this browser knows. */
   planOf(uid: string): string | null {
-    try {
-      const plans = Object.keys(localStorage)
-        .filter((key) => key.startsWith(prefix(uid)))
-        .map((key) => key.slice(prefix(uid).length))
-      return plans.find((plan) => this.read(uid, plan)) ?? null
-    } catch {
-      return null
-    }
+    const keys = attempt(() => Object.keys(localStorage)) ?? []
+    const plans = keys
+      .filter((key) => key.startsWith(prefix(uid)))
+      .map((key) => key.slice(prefix(uid).length))
+    return plans.find((plan) => this.read(uid, plan)) ?? null
   },
   forget(uid: string, plan: string) {
-    try {
-      localStorage.removeItem(keptKey(uid, plan))
-    } catch {
-      // Without storage nothing was stored.
-    }
+    attempt(() => localStorage.removeItem(keptKey(uid, plan)))
   },
 }

@@ -1,15 +1,4 @@
-/** A payment order from the server. The browser passes it on unchanged. */
-export interface CheckoutOrder {
-  /** The provider's ID. */
-  id: string
-  /** In the currency's smallest unit: paise. */
-  amount: number
-  currency: string
-  /** The provider's public key. */
-  key: string
-  /** The provider's name, which is also the name of its folder. */
-  provider: string
-}
+import type { PaymentOrder } from './contract'
 
 /** The buyer's details, to prefill the checkout. */
 export interface Payer {
@@ -40,7 +29,7 @@ export interface CheckoutProvider {
   /** Loads what `open` needs. Rejects with `ChunkLoadError` if that fails. */
   ready(): Promise<void>
   /** Opens the checkout over the page, after `ready`. Returns a function that closes it. */
-  open(order: CheckoutOrder, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
+  open(order: PaymentOrder, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
 }
 
 /** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */

@@ -1,7 +1,6 @@
-import { NetworkError } from '../api-client'
+import { callApi, NetworkError } from '../api-client'
 import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../contract'
-import { fetchPaymentStatus as ask } from './calls'
-import { type PaymentState, type PaymentStatus, type PaymentStatusReply, paymentStatus } from './contract'
+import { type PaymentStatus, type PaymentStatusReply, paymentStates, paymentStatus } from './contract'
 
 /** Null where no payment has this ID and this e-mail address. */
 export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | null>
@@ -9,22 +8,12 @@ export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | n
 /** The field errors, or null. */
 export const validateStatus = (values: unknown): FieldErrors | null => validate(paymentStatus, values)
 
-const states = Object.keys({
-  activated: true,
-  processing: true,
-  failed: true,
-  to_refund: true,
-  refunding: true,
-  refunded: true,
-  refused: true,
-} satisfies Record<PaymentState, true>)
-
 /** Asks for the status of a payment. A call without an answer is a failure with the message `lost`. */
 export async function askStatus({ paymentId, email }: PaymentStatus, lost: string): Promise<StatusResult> {
   try {
-    const { success, message, errors, body } = await ask(paymentId, email)
+    const { success, message, errors, body } = await callApi('payment_status', { paymentId, email })
     const payment = body.payment as PaymentStatusReply['payment']
-    const known = payment === null || states.some((state) => state === payment?.state)
+    const known = payment === null || paymentStates.some((state) => state === payment?.state)
     if (success && payment !== undefined && known) return { ok: true, value: payment }
     return { ok: false, message: message ?? notAcceptedMessage, errors: errors ?? {} }
   } catch (error) {

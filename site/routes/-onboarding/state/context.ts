@@ -1,10 +1,7 @@
-import type { ApiReply, Credentials } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
 import type { FieldErrors } from '../../../services/contract'
-import type { Reviewed, TenantSettings } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/calls'
-import type { CompleteOnboarding } from '../../../services/onboarding/contract'
-import type { CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
+import type { Status } from '../../../services/onboarding/calls'
+import type { journeyDeps } from './dependencies'
 import type { JourneyEvent, JourneyState } from './reducer'
 
 /** The part of a plan that the journey needs. */
@@ -19,55 +16,7 @@ export interface JourneyPlan {
 }
 
 /** All side effects of the journey, so that tests can replace them. */
-export interface JourneyDeps {
-  auth: {
-    session(): Session | null
-    /** Must open its window synchronously: browsers block a window that opens later. */
-    signIn(onAccount: () => void): Promise<Session>
-    signOut(): Promise<void>
-    cancel(): void
-    credentialsOf(session: Session): Promise<Credentials>
-  }
-  api: {
-    getStatus(account: Credentials, plan: string): Promise<ApiReply>
-    verifyCompany(account: Credentials, plan: string, fields: Fields): Promise<ApiReply>
-    completeOnboarding(account: Credentials, details: Omit<CompleteOnboarding, 'token'>): Promise<ApiReply>
-    saveDraft(account: Credentials, plan: string, fields: Fields, keepalive: boolean): Promise<ApiReply>
-    discardDraft(account: Credentials, plan: string): Promise<ApiReply>
-  }
-  payment: {
-    /** Fetches the checkout's script early. */
-    preload(): void
-    createOrder(
-      account: Credentials,
-      plan: string,
-      settings: TenantSettings,
-      reviewed: Reviewed,
-      amount: number,
-    ): Promise<ApiReply>
-    /** Loads the checkout of the provider that issued the order. Rejects if it cannot be loaded. */
-    fetchCheckout(provider: string): Promise<CheckoutProvider>
-    /**
-     * Payments that have not become a licence yet, by account and plan. They are stored in the browser and
-     * survive a reload.
-     */
-    save(uid: string, plan: string, payment: CheckoutPayment): void
-    read(uid: string, plan: string): CheckoutPayment | null
-    forget(uid: string, plan: string): void
-  }
-  /** Unsaved values of step 2, by `unsavedKey`. They survive closing the dialog, but not a reload. */
-  unsaved: Map<string, Fields>
-  /** One message at a time; `clear` removes one that no longer applies. */
-  toast: { success(message: string): void; error(message: string): void; clear(): void }
-  /** The message when the licence could not be activated. */
-  completionFailed: string
-  /** Initial values of a new journey: the company name that was typed on the page. */
-  suggested?(): Partial<Fields>
-  /** Closes the dialog. */
-  close(): void
-  /** Replaces the page with the application. */
-  openApplication(): void
-}
+export type JourneyDeps = ReturnType<typeof journeyDeps>
 
 /** What the parts of a journey share: `createJourney` for the dialog, `createSubmission` for the end of step 3. */
 export interface JourneyContext {

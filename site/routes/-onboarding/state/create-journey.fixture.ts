@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { NetworkError, readReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
-import type { Fields } from '../../../services/onboarding/calls'
+import type { CompanyFields } from '../../../services/licensing/contract'
+import type { PaymentOrder } from '../../../services/payment/contract'
 import type {
   CheckoutEvent,
-  CheckoutOrder,
   CheckoutPayment,
   CheckoutProvider,
   Payer,
@@ -25,7 +25,7 @@ export const session: Session = {
   accessToken: 'token-1',
 }
 export const account = { uid: 'u1', bearer: 'id:token-1' }
-export const fields: Fields = {
+export const fields: CompanyFields = {
   domainName: 'ganit-ghar',
   companyName: 'Ganit Ghar',
   companyEmail: 'office@ganit.example',
@@ -50,7 +50,7 @@ export const payment: CheckoutPayment = { paymentId: 'pay_1', orderId: 'order_1'
 /** A fake checkout that the test controls. */
 function openCheckouts() {
   const opened: {
-    order: CheckoutOrder
+    order: PaymentOrder
     payer: Payer
     onEvent: (event: CheckoutEvent) => void
     close: ReturnType<typeof vi.fn>
@@ -113,6 +113,7 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
     unsaved,
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
+    suggested: () => ({}),
     close: vi.fn(),
     openApplication: vi.fn(),
   } satisfies JourneyDeps

@@ -1,9 +1,15 @@
 import { notes } from '../../../content/contact/contact-notes'
+import type { Plan } from '../../../content/types'
 import type { Session } from '../../../services/auth/storage'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
 import type { CompanyFieldName } from '../../../services/licensing/company-fields'
-import { isPaidUp, validateCompany, validateCurrency } from '../../../services/licensing/contract'
-import { type Fields, readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
+import {
+  type CompanyFields,
+  isPaidUp,
+  validateCompany,
+  validateCurrency,
+} from '../../../services/licensing/contract'
+import { readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
 import { networkErrorMessage } from '../../../services/onboarding/contract'
 import { createDraftSaver } from '../../../services/onboarding/draft-saver'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
@@ -11,6 +17,13 @@ import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, t
 import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
+
+/** Props of each part of the dialog. */
+export interface JourneyView {
+  plan: Plan
+  state: JourneyState
+  journey: Journey
+}
 
 /** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
@@ -38,21 +51,23 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   const unsavedKey = (uid: string) => `${uid} ${plan.code}`
 
-  const saver = createDraftSaver<{ session: Session; fields: Fields }>(async ({ session, fields }, last) => {
-    const key = unsavedKey(session.user.uid)
-    // Another opening of the dialog has replaced it.
-    if (deps.unsaved.get(key) !== fields) return 'saved'
-    const reply = await deps.auth
-      .credentialsOf(session)
-      .then((credentials) => deps.api.saveDraft(credentials, plan.code, fields, last))
-      .catch(() => null)
-    const failed = !reply?.ok
-    if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
-    if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
-    if (state.saveFailed !== failed) dispatch({ type: 'save-ended', failed })
-    if (!failed) return 'saved'
-    return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
-  })
+  const saver = createDraftSaver<{ session: Session; fields: CompanyFields }>(
+    async ({ session, fields }, last) => {
+      const key = unsavedKey(session.user.uid)
+      // Another opening of the dialog has replaced it.
+      if (deps.unsaved.get(key) !== fields) return 'saved'
+      const reply = await deps.auth
+        .credentialsOf(session)
+        .then((credentials) => deps.api.saveDraft(credentials, plan.code, fields, last))
+        .catch(() => null)
+      const failed = !reply?.ok
+      if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
+      if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
+      if (state.saveFailed !== failed) dispatch({ type: 'save-ended', failed })
+      if (!failed) return 'saved'
+      return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
+    },
+  )
 
   function dropDraft() {
     if (state.user) deps.unsaved.delete(unsavedKey(state.user.uid))
@@ -131,7 +146,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const known = typed
       ? { licence: null, company: null, ...status, draft: { fields: typed, updatedAt: '' } }
       : status
-    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested?.(), accountNote })
+    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested(), accountNote })
     if (typed) saver.typed({ session, fields: typed })
     // Paid, but the licence is missing: complete it without another press.
     if (payment) void submit()
@@ -234,9 +249,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       void dropDraft()
         .then(async () => deps.api.discardDraft(await deps.auth.credentialsOf(session), plan.code))
         .catch(() => {})
-      dispatch({ type: 'started-afresh', suggested: deps.suggested?.() })
+      dispatch({ type: 'started-afresh', suggested: deps.suggested() })
     },
-    typed(fields: Fields) {
+    typed(fields: CompanyFields) {
       dispatch({ type: 'typed', fields })
       const session = deps.auth.session()
       if (!session || session.user.uid !== state.user?.uid) return

@@ -5,7 +5,7 @@ import type { Plan } from '../../../content/types'
 import { authProvider } from '../../../services/auth/current-provider'
 import { credentialsOf, signIn, signOut } from '../../../services/auth/sign-in'
 import { readSession } from '../../../services/auth/storage'
-import { owesPayment } from '../../../services/licensing/contract'
+import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
 import {
   completeOnboarding,
   discardDraft,
@@ -21,7 +21,6 @@ import { requestPaymentOrder } from '../../../services/payment/calls'
 import { paymentFailedMessage } from '../../../services/payment/contract'
 import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
 import { paymentStorage } from '../../../services/payment/payment-storage'
-import type { JourneyDeps } from './context'
 
 /** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */
 export const findPlan = (code: string): Plan | undefined =>
@@ -37,16 +36,20 @@ export const fetchAvailability: FetchAvailability = async (name, signal) => {
   return getAvailability(await credentialsOf(session), name, signal)
 }
 
-/** Kept in memory only: nothing personal is stored in the browser. */
-export const unsavedDrafts: JourneyDeps['unsaved'] = new Map()
+/**
+ * Unsaved values of step 2, by `unsavedKey`. In memory only, because nothing personal is stored in the browser: they
+ * survive closing the dialog, but not a reload.
+ */
+export const unsavedDrafts = new Map<string, CompanyFields>()
 
 const toastId = 'journey'
 
 /** The real dependencies of the journey: sign-in, API, checkout, toasts, navigation. */
-export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
+export const journeyDeps = (plan: Plan, close: () => void) => ({
   auth: {
     session: readSession,
-    signIn: (onAccount) => signIn(authProvider, onAccount),
+    /** Opens its window synchronously: browsers block a window that opens later. */
+    signIn: (onAccount: () => void) => signIn(authProvider, onAccount),
     signOut: () => signOut(),
     cancel: () => authProvider.cancel(),
     credentialsOf,
@@ -56,12 +59,15 @@ export const journeyDeps = (plan: Plan, close: () => void): JourneyDeps => ({
     preload: preloadCheckout,
     createOrder: requestPaymentOrder,
     fetchCheckout,
-    ...paymentStorage,
+    // Payments that have not become a licence yet, by account and plan. They survive a reload.
+    save: paymentStorage.save,
+    read: paymentStorage.read,
+    forget: paymentStorage.forget,
   },
   unsaved: unsavedDrafts,
   toast: {
-    success: (message) => toast.success(message, { id: toastId }),
-    error: (message) => toast.error(message, { id: toastId }),
+    success: (message: string) => toast.success(message, { id: toastId }),
+    error: (message: string) => toast.error(message, { id: toastId }),
     clear: () => toast.dismiss(toastId),
   },
   completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,

@@ -37,16 +37,12 @@ describe('a paid plan', () => {
     expect(deps.payment.preload).toHaveBeenCalledTimes(1)
     expect(deps.payment.createOrder).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(
-      account,
-      'SP',
-      settings,
-      {
-        ...fields,
-        plan: 'SP',
-      },
-      598_800,
-    )
+    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, {
+      plan: 'SP',
+      tenantSettings: settings,
+      reviewed: { ...fields, plan: 'SP' },
+      amount: 598_800,
+    })
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
   })
 
@@ -60,7 +56,7 @@ describe('a paid plan', () => {
     expect(state()).toMatchObject({ step: 3, amount: 700_000, problem: { text: message } })
     journey.submit()
     await tick(timings.step)
-    expect(createOrder.mock.calls.map((call) => call[4])).toEqual([598_800, 700_000])
+    expect(createOrder.mock.calls.map(([, { amount }]) => amount)).toEqual([598_800, 700_000])
   })
 
   it('closes before the checkout opens, with the server’s order and the typed details', async () => {
@@ -72,7 +68,13 @@ describe('a paid plan', () => {
     await tick(timings.dialogClose)
     expect(opened).toMatchObject([
       {
-        order: { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1', provider: 'razorpay' },
+        order: {
+          orderId: 'order_1',
+          amount: 598_800,
+          currency: 'INR',
+          key: 'rzp_test_1',
+          provider: 'razorpay',
+        },
         payer: { name: fields.companyName, email: fields.companyEmail, contact: fields.companyPhone },
       },
     ])

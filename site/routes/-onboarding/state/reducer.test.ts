@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Licence } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/calls'
+import type { CompanyFields, Licence } from '../../../services/licensing/contract'
+import type { Status } from '../../../services/onboarding/calls'
 import { clampStep, emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const other = { ...user, uid: 'u2', email: 'arun@suravi.example' }
-const fields: Fields = {
+const fields: CompanyFields = {
   domainName: 'ganit-ghar',
   companyName: 'Ganit Ghar',
   companyEmail: 'office@ganit.example',

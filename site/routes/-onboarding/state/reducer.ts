@@ -6,8 +6,8 @@ import {
   companyFieldNames,
   mapCompanyFields,
 } from '../../../services/licensing/company-fields'
-import { isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
-import type { Fields, Status } from '../../../services/onboarding/calls'
+import { type CompanyFields, isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
+import type { Status } from '../../../services/onboarding/calls'
 import type { CheckoutPayment } from '../../../services/payment/provider'
 
 /**
@@ -29,7 +29,7 @@ export const lastStep = 3
 /** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
 export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
 
-export const emptyFields: Fields = mapCompanyFields(() => '')
+export const emptyFields: CompanyFields = mapCompanyFields(() => '')
 
 /** The error of the current step. */
 export interface Problem {
@@ -44,7 +44,7 @@ export interface JourneyState {
   /** 0 while nobody is signed in. */
   step: number
   user: SignedInUser | null
-  fields: Fields
+  fields: CompanyFields
   /** The action in progress; its button is loading. */
   pending: 'sign-in' | 'next' | 'submit' | null
   /** A sign-in window is open. */
@@ -53,7 +53,7 @@ export interface JourneyState {
   /** A message that is not an error. */
   note: string | null
   /** Values of the unfinished journey, and the step where it continues. */
-  unfinished: { fields: Fields; step: number; updatedAt: string | null } | null
+  unfinished: { fields: CompanyFields; step: number; updatedAt: string | null } | null
   licence: Licence | null
   /** The licence that a payment would give: the first year, or a renewal. */
   offer: Offer | null
@@ -62,7 +62,7 @@ export interface JourneyState {
   /** The price in paise from the server, if it differs from the price of the plan. */
   amount: number | null
   /** The stored details of the account's company, from whatever plan. */
-  known: Partial<Fields>
+  known: Partial<CompanyFields>
   /** The provider's checkout is open, and our dialog is closed meanwhile. */
   paying: boolean
   /** The checkout has just closed. */
@@ -94,7 +94,7 @@ export type JourneyEvent =
       user: SignedInUser | null
       status: Status | null
       payment?: CheckoutPayment | null
-      suggested?: Partial<Fields>
+      suggested?: Partial<CompanyFields>
       accountNote?: string | null
     }
   | { type: 'window-opened' }
@@ -103,11 +103,11 @@ export type JourneyEvent =
   | { type: 'signed-out' }
   | { type: 'unauthorised'; text: string }
   | { type: 'resumed' }
-  | { type: 'started-afresh'; suggested?: Partial<Fields> }
-  | { type: 'typed'; fields: Fields }
+  | { type: 'started-afresh'; suggested?: Partial<CompanyFields> }
+  | { type: 'typed'; fields: CompanyFields }
   | { type: 'waiting'; for: 'next' | 'submit' }
   /** `fields`: the values that the server has stored in step 2. */
-  | { type: 'moved'; by: 1 | -1; fields?: Fields | null; change?: CompanyFieldName }
+  | { type: 'moved'; by: 1 | -1; fields?: CompanyFields | null; change?: CompanyFieldName }
   | { type: 'renewal-started' }
   /** The server's price differs from the one shown. */
   | { type: 'priced'; amount: number }
@@ -152,16 +152,17 @@ export const initialState: JourneyState = {
 
 const nothingPending = { pending: null, problem: null, note: null, windowOpen: false } as const
 
-const freshFields = (user: SignedInUser | null): Fields => ({
+const freshFields = (user: SignedInUser | null): CompanyFields => ({
   ...emptyFields,
   companyEmail: user?.email ?? '',
 })
 
 const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
-const same = (a: Fields, b: Fields) => companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
+const same = (a: CompanyFields, b: CompanyFields) =>
+  companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
 
 /** A stored company continues at the last step, unless the draft has other values. */
-function unfinishedOf(status: Status | null, fresh: Fields): JourneyState['unfinished'] {
+function unfinishedOf(status: Status | null, fresh: CompanyFields): JourneyState['unfinished'] {
   const { draft, company } = status ?? {}
   const typed = draft && { ...fresh, ...draft.fields }
   if (company && (!typed || same(typed, company)))
@@ -175,7 +176,7 @@ function show(
   user: SignedInUser | null,
   status: Status | null,
   payment: CheckoutPayment | null = null,
-  suggested?: Partial<Fields>,
+  suggested?: Partial<CompanyFields>,
 ): JourneyState {
   // Without a licence the form starts empty, as it does for another plan.
   const known = (status?.domainLocked && status.known) || {}

@@ -4,7 +4,7 @@ import { freeTrialOrder, isPaidUp, type Licence } from '../../../services/licens
 import { readLicence } from '../../../services/onboarding/calls'
 import { licenceActivatedMessage } from '../../../services/onboarding/contract'
 import { readOrder } from '../../../services/payment/calls'
-import { pendingMessage } from '../../../services/payment/contract'
+import { type PaymentOrder, pendingMessage } from '../../../services/payment/contract'
 import {
   checkoutLostMessage,
   checkoutSlowNote,
@@ -12,12 +12,7 @@ import {
   notStartedMessage,
   timedOutNote,
 } from '../../../services/payment/messages'
-import type {
-  CheckoutEvent,
-  CheckoutOrder,
-  CheckoutPayment,
-  CheckoutProvider,
-} from '../../../services/payment/provider'
+import type { CheckoutEvent, CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'
 
@@ -134,16 +129,15 @@ export function createSubmission(context: JourneyContext) {
     if (!run.aborted) await complete(session, run, attempt + 1)
   }
 
-  async function order(session: Session, run: AbortSignal): Promise<CheckoutOrder | null> {
+  async function order(session: Session, run: AbortSignal): Promise<PaymentOrder | null> {
     let reply: ApiReply | undefined
     try {
-      reply = await deps.payment.createOrder(
-        await deps.auth.credentialsOf(session),
-        plan.code,
-        tenantSettingsOf(plan),
-        reviewed(),
-        getState().amount ?? plan.amount,
-      )
+      reply = await deps.payment.createOrder(await deps.auth.credentialsOf(session), {
+        plan: plan.code,
+        tenantSettings: tenantSettingsOf(plan),
+        reviewed: reviewed(),
+        amount: getState().amount ?? plan.amount,
+      })
     } catch {
       // A missing reply is handled below.
     }
@@ -159,8 +153,8 @@ export function createSubmission(context: JourneyContext) {
       context.refuse(reply.message ?? notStartedMessage)
       return null
     }
-    const made = reply?.success ? readOrder(reply.body) : null
-    if (made) return made
+    const paymentOrder = reply?.success ? readOrder(reply.body) : null
+    if (paymentOrder) return paymentOrder
     // The licence may be active already: by another tab, or by a payment that the server has just found.
     const status = reply?.status === 409 ? await context.fetchStatus(session, run) : null
     if (run.aborted) return null
@@ -172,7 +166,7 @@ export function createSubmission(context: JourneyContext) {
 
   async function checkout(
     run: AbortSignal,
-    { provider: name }: CheckoutOrder,
+    { provider: name }: PaymentOrder,
   ): Promise<CheckoutProvider | null> {
     void wait(timings.slow, run).then(() => {
       if (!run.aborted && getState().pending && !getState().paying)
@@ -218,9 +212,9 @@ export function createSubmission(context: JourneyContext) {
   }
 
   async function pay(session: Session, run: AbortSignal) {
-    const made = await order(session, run)
-    const provider = made && (await checkout(run, made))
-    if (!made || !provider || run.aborted) return
+    const paymentOrder = await order(session, run)
+    const provider = paymentOrder && (await checkout(run, paymentOrder))
+    if (!provider || run.aborted) return
     let failure: Failure | null = null
     const onEvent = (event: CheckoutEvent) => {
       if (event.kind === 'failed') failure = event
@@ -228,13 +222,13 @@ export function createSubmission(context: JourneyContext) {
       else void closed(session, run, failure, event.timedOut)
     }
     // An open modal dialog makes the provider's frame inert, so our dialog closes before the checkout opens.
-    dispatch({ type: 'checkout-opened', orderId: made.id })
+    dispatch({ type: 'checkout-opened', orderId: paymentOrder.orderId })
     await wait(timings.dialogClose, run)
     if (run.aborted) return
     const { companyName, companyEmail, companyPhone } = getState().fields
     try {
       closeCheckout = provider.open(
-        made,
+        paymentOrder,
         { name: companyName, email: companyEmail, contact: companyPhone },
         onEvent,
       )

@@ -5,7 +5,7 @@ import {
   companyFieldList,
   companyForm,
 } from '../../../services/licensing/company-fields'
-import type { Fields } from '../../../services/onboarding/calls'
+import type { CompanyFields } from '../../../services/licensing/contract'
 import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
 
 /** The message about a text over its limit, or null. */
@@ -38,7 +38,7 @@ export function useWholeText(form: RefObject<HTMLFormElement | null>) {
 }
 
 interface CompanyInputsProps {
-  initial: Fields
+  initial: CompanyFields
   error: (name: CompanyFieldName) => string | undefined
   readOnly: boolean
   /** The domain name belongs to an existing licence, so it cannot be changed. */

@@ -2,46 +2,29 @@ import { Alert, ErrorSummary, formValues, Link, StepperHeading, useForm } from '
 import { useEffect, useState } from 'react'
 import { notes } from '../../../content/contact/contact-notes'
 import { steps } from '../../../content/steps'
-import type { CompanyFieldName } from '../../../services/licensing/company-fields'
-import { companyFields } from '../../../services/licensing/contract'
-import type { Fields } from '../../../services/onboarding/calls'
+import { type CompanyFields, companyFields } from '../../../services/licensing/contract'
+import type { JourneyView } from '../state/create-journey'
 import { fetchAvailability } from '../state/dependencies'
-import { emptyFields, type Problem } from '../state/reducer'
+import { emptyFields } from '../state/reducer'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
-interface CompanyStepProps {
+interface CompanyStepProps extends JourneyView {
+  /** Id of the form. */
   id: string
-  fields: Fields
-  /** The field that gets the focus instead of the heading. */
-  change: CompanyFieldName | null
-  problem: Problem | null
-  /** Typed values could not be saved. */
-  unsaved: boolean
-  pending: boolean
-  /** The domain name belongs to an existing licence, so it cannot be changed. */
-  domainLocked: boolean
-  onTyped: (fields: Fields) => void
-  onSubmit: () => void
-  /** The field rules found errors. */
-  onInvalid: () => void
 }
 
 /** Step 2: the company. The browser checks the field rules; the server also checks that the domain name is free. */
-export function CompanyStep({
-  id,
-  fields,
-  change,
-  problem,
-  unsaved,
-  pending,
-  domainLocked,
-  onTyped,
-  ...on
-}: CompanyStepProps) {
+export function CompanyStep({ id, state, journey }: CompanyStepProps) {
+  const { fields, change, problem } = state
   // The inputs are uncontrolled: rendering again must not change their values.
   const [initial] = useState({ ...emptyFields, ...fields })
-  const form = useForm({ contract: companyFields, errors: problem?.errors, ...on })
+  const form = useForm({
+    contract: companyFields,
+    errors: problem?.errors,
+    onSubmit: journey.next,
+    onInvalid: journey.invalid,
+  })
   const domain = useDomainCheck(fetchAvailability, initial.domainName)
 
   useWholeText(form.props.ref)
@@ -52,9 +35,9 @@ export function CompanyStep({
   }, [change, ref])
 
   function typed(element: HTMLFormElement) {
-    const values = formValues(element) as Fields
+    const values = formValues(element) as CompanyFields
     domain.typed(values.domainName)
-    onTyped(values)
+    journey.typed(values)
   }
 
   function take(name: string) {
@@ -74,7 +57,7 @@ export function CompanyStep({
         <StepperHeading takesFocus={!change}>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           Every field is needed. We use these to set up your site and to reach you.{' '}
-          {!unsaved && notes.draftKept}{' '}
+          {!state.saveFailed && notes.draftKept}{' '}
           <Link href={notes.privacy.href} external>
             {notes.privacy.label}
           </Link>
@@ -94,8 +77,8 @@ export function CompanyStep({
         <CompanyInputs
           initial={initial}
           error={form.error}
-          readOnly={pending}
-          domainLocked={domainLocked}
+          readOnly={state.pending === 'next'}
+          domainLocked={state.domainLocked}
           domainNote={
             <DomainNote answer={domain.answer} refused={Boolean(form.error('domainName'))} onTake={take} />
           }

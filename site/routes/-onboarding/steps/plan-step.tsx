@@ -1,5 +1,4 @@
 import { DescriptionList, StepperHeading } from '@kaksha/design-system'
-import type { ReactNode } from 'react'
 import { steps } from '../../../content/steps'
 import type { Plan } from '../../../content/types'
 import { owesPayment } from '../../../services/licensing/contract'
@@ -14,11 +13,6 @@ export function PlanStep({ plan }: { plan: Plan }) {
       <span className="font-normal">{note}</span>
     </>
   )
-  const rows: [string, ReactNode][] = [
-    ['Plan', plan.title],
-    ['Price', price],
-  ]
-  if (owesPayment(plan)) rows.push(['Total for 12 months', annualTotal(plan)])
   return (
     <>
       <div>
@@ -27,7 +21,13 @@ export function PlanStep({ plan }: { plan: Plan }) {
           This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
         </p>
       </div>
-      <DescriptionList items={rows} />
+      <DescriptionList
+        items={[
+          ['Plan', plan.title],
+          ['Price', price],
+          owesPayment(plan) && ['Total for 12 months', annualTotal(plan)],
+        ]}
+      />
       <p className="max-w-[36em]">{plan.description}</p>
     </>
   )

@@ -7,21 +7,12 @@ import {
   VisuallyHidden,
 } from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
-import type { Plan } from '../../../content/types'
-import { type CompanyFieldName, companyFieldList } from '../../../services/licensing/company-fields'
-import { owesPayment } from '../../../services/licensing/contract'
+import { companyFieldList } from '../../../services/licensing/company-fields'
+import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
 import { offerText } from '../../../services/licensing/licence-text'
 import { annualTotal, rupees } from '../../../services/licensing/money'
-import type { Fields } from '../../../services/onboarding/calls'
-import type { JourneyState } from '../state/reducer'
+import type { JourneyView } from '../state/create-journey'
 import { PaymentHelp } from './payment-help'
-
-interface ReviewStepProps {
-  plan: Plan
-  state: JourneyState
-  /** Goes back to step 2, to this field. */
-  onChange: (field: CompanyFieldName) => void
-}
 
 /** A value of the summary, with a button that leads to its field. */
 const ChangeableValue = ({
@@ -47,13 +38,13 @@ const ChangeableValue = ({
 )
 
 /** Step 3: the summary, the errors and the payment help. */
-export function ReviewStep({ plan, state, onChange }: ReviewStepProps) {
+export function ReviewStep({ plan, state, journey }: JourneyView) {
   const { fields, problem, note, payment, returned, offer, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
   const owed = owesPayment(plan)
-  const values: Fields = {
+  const values: CompanyFields = {
     ...fields,
     domainName: `${fields.domainName.trim().toLowerCase()}.${brand.appDomain}`,
   }
@@ -76,8 +67,8 @@ export function ReviewStep({ plan, state, onChange }: ReviewStepProps) {
         className="[&_dd:has(button)]:flex [&_dd:has(button)]:items-baseline [&_dd:has(button)]:justify-between [&_dd:has(button)]:gap-3"
         items={[
           ['Plan', plan.title],
-          ...(owed ? [['Total for 12 months', amount ? rupees(amount) : annualTotal(plan)] as const] : []),
-          ...(owed && offer ? [['Licence', offerText(offer)] as const] : []),
+          owed && ['Total for 12 months', amount ? rupees(amount) : annualTotal(plan)],
+          owed && offer && ['Licence', offerText(offer)],
           ...companyFieldList.map(({ name, label }) => {
             const fixed = payment || (name === 'domainName' && state.domainLocked)
             return [
@@ -89,7 +80,7 @@ export function ReviewStep({ plan, state, onChange }: ReviewStepProps) {
                   key={name}
                   label={label}
                   value={values[name]}
-                  onChange={() => onChange(name)}
+                  onChange={() => journey.change(name)}
                 />
               ),
             ] as const

@@ -1,23 +1,20 @@
 import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { notes } from '../../../content/contact/contact-notes'
-import type { Journey } from '../state/create-journey'
-import { type JourneyState, lastStep } from '../state/reducer'
+import type { JourneyView } from '../state/create-journey'
+import { lastStep } from '../state/reducer'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
-interface StepActionsProps {
-  step: number
+interface StepActionsProps extends JourneyView {
   /** Id of the form that Save & Next submits in step 2. */
   form: string
-  state: JourneyState
-  journey: Journey
 }
 
 /** Previous, Save & Next and, in the last step, Submit & Launch, which is always in view. */
-export function StepActions({ step, form, state, journey }: StepActionsProps) {
-  const { pending, problem, payment, returned } = state
+export function StepActions({ form, state, journey }: StepActionsProps) {
+  const { step, pending, problem, payment, returned } = state
   // After the checkout has closed, focus returns to Submit & Launch.
   const submit = useFocusOnMount<HTMLButtonElement>(returned)
   const last = step === lastStep

@@ -1,26 +1,17 @@
 import { StepperProgress } from '@kaksha/design-system'
 import { useId } from 'react'
 import { steps } from '../../../content/steps'
-import type { Plan } from '../../../content/types'
-import type { Journey } from '../state/create-journey'
-import { type JourneyState, lastStep } from '../state/reducer'
+import type { JourneyView } from '../state/create-journey'
+import { lastStep } from '../state/reducer'
 import { CompanyStep } from './company-step'
 import { PlanStep } from './plan-step'
 import { ReviewStep } from './review-step'
 import { StepActions } from './step-actions'
 
-interface StepsProps {
-  plan: Plan
-  state: JourneyState
-  journey: Journey
-}
-
 /** The three steps and their buttons. */
-export function Steps({ plan, state, journey }: StepsProps) {
-  const { fields, problem, pending } = state
+export function Steps(view: JourneyView) {
+  const { step } = view.state
   const form = useId()
-  // The counter may exceed the number of steps (docs/product.md, Onboarding); the shown step may not.
-  const step = Math.min(state.step, lastStep)
   return (
     <>
       <StepperProgress
@@ -29,23 +20,10 @@ export function Steps({ plan, state, journey }: StepsProps) {
         total={lastStep}
         title={steps[step - 1]?.title}
       />
-      {step === 1 && <PlanStep plan={plan} />}
-      {step === 2 && (
-        <CompanyStep
-          id={form}
-          fields={fields}
-          change={state.change}
-          problem={problem}
-          unsaved={state.saveFailed}
-          pending={pending === 'next'}
-          domainLocked={state.domainLocked}
-          onTyped={journey.typed}
-          onSubmit={journey.next}
-          onInvalid={journey.invalid}
-        />
-      )}
-      {step === 3 && <ReviewStep plan={plan} state={state} onChange={journey.change} />}
-      <StepActions step={step} form={form} state={state} journey={journey} />
+      {step === 1 && <PlanStep plan={view.plan} />}
+      {step === 2 && <CompanyStep id={form} {...view} />}
+      {step === 3 && <ReviewStep {...view} />}
+      <StepActions form={form} {...view} />
     </>
   )
 }

@@ -1,12 +1,4 @@
-import {
-  createIcon,
-  FeatureCard,
-  FeatureItem,
-  FeatureList,
-  type IconProps,
-  PageHeader,
-  Section,
-} from '@kaksha/design-system'
+import { createIcon, FeatureCard, FeatureItem, FeatureList, type IconProps } from '@kaksha/design-system'
 import { subjectSurface } from '@kaksha/design-system/brand'
 import {
   Archive,
@@ -22,6 +14,7 @@ import {
 } from 'lucide'
 import { featureCards, featureItems, featuresMore } from '../../../content/features'
 import type { IconName } from '../../../content/types'
+import { PageSection } from '../page-section'
 
 const icons: Partial<Record<IconName, IconProps['icon']>> = {
   archive: createIcon('archive', Archive),
@@ -40,8 +33,7 @@ const icons: Partial<Record<IconName, IconProps['icon']>> = {
 export function FeaturesMore() {
   return (
     <>
-      <Section label={featuresMore.items.label} headingId="items-heading" ruled>
-        <PageHeader level={2} headingId="items-heading" {...featuresMore.items} />
+      <PageSection copy={featuresMore.items}>
         <FeatureList className="mt-block">
           {featureItems.map(({ title, description, icon }) => {
             const Icon = icons[icon]
@@ -52,9 +44,8 @@ export function FeaturesMore() {
             )
           })}
         </FeatureList>
-      </Section>
-      <Section surface="tint" label={featuresMore.cards.label} headingId="cards-heading" ruled>
-        <PageHeader level={2} headingId="cards-heading" {...featuresMore.cards} />
+      </PageSection>
+      <PageSection copy={featuresMore.cards} surface="tint">
         <ul className="mt-block grid gap-6 sm:grid-cols-2">
           {featureCards.map(({ title, description, icon, colour }) => {
             const Icon = icons[icon]
@@ -65,7 +56,7 @@ export function FeaturesMore() {
             )
           })}
         </ul>
-      </Section>
+      </PageSection>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
-import '../../../browser/bootstrap'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo, type Recording } from '../../../content/video/video'
@@ -16,7 +15,7 @@ const filmOf = ({ webm, mp4, poster, captions, seconds }: Recording): Film => ({
   ],
   tracks: [{ src: captions, srcLang: 'en-IN', label: 'English' }],
   poster,
-  seconds,
+  duration: seconds,
   transcriptId: 'video-transcript',
 })
 const film = filmOf(demoVideo)

@@ -9,7 +9,6 @@ import {
   useRef,
 } from 'react'
 import { load } from '../../../browser/load'
-import '../../../browser/bootstrap'
 import { LoadingPlaceholder } from '../../-shell/loading'
 
 /** A section whose script is loaded on demand. */

@@ -96,7 +96,7 @@ function StatusAnswer({ payment, ref }: { payment: Found; ref: Ref<HTMLDivElemen
           items={[
             [facts.plan, planTitle(licence.plan)],
             [facts.address, `${licence.domainName}.${brand.appDomain}`],
-            ...(until ? [[facts.until, until] as const] : []),
+            until && [facts.until, until],
           ]}
         />
       )}

@@ -12,7 +12,7 @@ import type { AnswerStatus } from './status'
 /** Null if nothing was found; undefined before a search. */
 type FoundPayment = PaymentStatusReply['payment']
 
-const { fields, submit, title, answers, unknown } = status
+const { fields, submit, headline, answers, unknown } = status
 
 const inputs: readonly FormInput[] = [
   { name: 'paymentId', label: fields.paymentId, type: 'text', autocomplete: 'off' },
@@ -30,7 +30,7 @@ ${licence ? html`<p>${status.facts.address}: ${licence.domainName}.${brand.appDo
 const statusPage = (css: string, state: FormState, payment?: FoundPayment) =>
   replyPage(
     css,
-    title,
+    headline,
     html`${payment === undefined ? '' : found(payment)}
 ${formOf({ action: '/status', button: submit, inputs }, state)}`,
     state.notice !== '',

@@ -4,7 +4,13 @@ import type { CheckoutEvent } from '../provider'
 import { checkoutScript, contactOf, checkout as razorpayCheckout } from './checkout'
 import { RazorpayDouble, removeScript, serveScript } from './checkout.fixture'
 
-const order = { id: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1', provider: 'razorpay' }
+const order = {
+  orderId: 'order_1',
+  amount: 598_800,
+  currency: 'INR',
+  key: 'rzp_test_1',
+  provider: 'razorpay',
+}
 const payer = { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -89,7 +89,7 @@ export const checkout: CheckoutProvider = {
       currency: order.currency,
       name: brand.name,
       description,
-      order_id: order.id,
+      order_id: order.orderId,
       prefill: { ...payer, contact: contactOf(payer.contact) },
       handler: (success) =>
         onEvent({
