@@ -48,8 +48,8 @@ const designCardExports = [
 export default [
   ...components.map(({ name, imports, limit }) => bundle(name, `{ ${imports.join(', ')} }`, limit)),
   bundle('Button by its own entry', '{ Button }', '3.6 kB', 'components/button/index.js'),
-  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.4 kB'),
-  bundle('Everything', '*', '81.3 kB'),
+  bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.6 kB'),
+  bundle('Everything', '*', '81.5 kB'),
   bundle('Everything of the brand', '*', '13.9 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
   bundle('Labels in Arabic', '{ ar }', '2.5 kB', 'labels/ar.js'),
@@ -57,10 +57,10 @@ export default [
   bundle('Labels in English', '{ en }', '1.8 kB', 'labels/en.js'),
   bundle('Labels in German', '{ de }', '2.1 kB', 'labels/de.js'),
   bundle('Labels in Hindi', '{ hi }', '2.5 kB', 'labels/hi.js'),
-  styleSheet('styles.css', '24.7 kB'),
-  styleSheet('components.css', '19.5 kB'),
-  styleSheet('styles/base.css', '3.5 kB'),
-  styleSheet('Button: styles/base.css and styles/button.css', '5.5 kB', [
+  styleSheet('styles.css', '25 kB'),
+  styleSheet('components.css', '19.8 kB'),
+  styleSheet('styles/base.css', '3.6 kB'),
+  styleSheet('Button: styles/base.css and styles/button.css', '5.7 kB', [
     'styles/base.css',
     'styles/button.css',
   ]),

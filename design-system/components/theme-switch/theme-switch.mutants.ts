@@ -48,8 +48,8 @@ export default {
     test: 'is the background of the chosen theme, and of the device’s theme after it',
   },
   small: {
-    find: 'group relative inline-flex min-h-target items-center',
-    replace: 'group relative inline-flex items-center',
+    find: 'relative inline-flex min-h-target items-center',
+    replace: 'relative inline-flex items-center',
     breaks: 'WCAG 2.5.8: each choice is a target of 44 px',
     test: 'has targets of 44 px, also in a narrow column',
   },

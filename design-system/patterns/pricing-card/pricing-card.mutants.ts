@@ -17,8 +17,9 @@ export default {
     test: 'the price > is one sentence for screen readers',
   },
   'price-spoken-twice': {
-    find: '<b aria-hidden="true" className={figure',
-    replace: '<b className={figure',
+    find: `aria-hidden="true"
+        className={figure`,
+    replace: 'className={figure',
     breaks: 'Screen readers get the price once',
     test: 'the price > is one sentence for screen readers',
   },
