@@ -7,8 +7,11 @@ import { reportText } from '../../design-system/commands/doctor/report.ts'
 import { frameworks } from './frameworks/sites.ts'
 
 const home = inject('home')
-/** Not sites, or written with the files of the guide and examined in `frameworks.test.ts`. */
-const others = ['shared', 'testing', 'types', 'react-router-19.0', ...frameworks]
+/**
+ * Not sites, or with files that the documentation or the command of the package writes first: these are examined in
+ * `frameworks.test.ts` and `shops.test.ts`.
+ */
+const others = ['shared', 'shops', 'testing', 'types', 'react-router-19.0', ...frameworks]
 
 const apps = (await readdir(fileURLToPath(new URL('apps', import.meta.url)))).filter(
   (name) => !others.includes(name),

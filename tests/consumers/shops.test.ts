@@ -26,6 +26,11 @@ afterAll(async () => {
   await shops?.close()
 }, 60_000)
 
+it.each(shopFrameworks)('doctor reports no problem in the sites with %s', async (framework) => {
+  const { doctor } = await import('../../design-system/commands/doctor/doctor.ts')
+  expect(doctor(join(shops.home, 'apps', framework)).flatMap(({ findings }) => findings)).toEqual([])
+})
+
 /** The words of all English labels. */
 const english = new Set(wordsOf(JSON.stringify(en).replace(/"\w+":|\{\w+\}/g, ' ')))
 /** Those that are German words too. */

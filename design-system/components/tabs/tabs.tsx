@@ -31,7 +31,7 @@ export const tabsDescriptions = {
 const listFrom = '(min-width: 64rem)'
 
 /** The list beside the panel. A caller that puts other elements between them arranges them itself. */
-const tabsVariants = cva('', {
+const tabsVariants = cva('block', {
   variants: {
     orientation: {
       horizontal: '',
