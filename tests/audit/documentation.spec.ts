@@ -45,10 +45,13 @@ test('a page is live at its own address, which links, the list and Back keep', a
   await expect(inList('Docs')).toHaveAttribute('href', address)
   await inList('Docs').click()
   await expect(page).toHaveURL(`${address}?theme=dark`)
+  await page.locator('html[data-shown="components--dialog--docs"]').waitFor()
   await page.goBack()
+  // Ladle handles Back when the story is loaded.
+  await page.locator('html[data-shown="components--dialog--short-form"]').waitFor()
   await expect(page).toHaveURL(/short-form/)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialog', exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${address}?theme=dark`)
 })
 

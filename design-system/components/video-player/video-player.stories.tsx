@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Container } from '../layout/layout.tsx'
 import { NativeVideo, VideoTranscript } from './native-video.tsx'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
 
@@ -38,7 +39,11 @@ interface LessonProps {
   labels?: VideoPlayerProps['labels']
 }
 
-const Lesson = (props: LessonProps) => <VideoPlayer {...film} transcript={transcript} {...props} />
+const Lesson = (props: LessonProps) => (
+  <Container width="form">
+    <VideoPlayer {...film} transcript={transcript} {...props} />
+  </Container>
+)
 
 /** Nothing of the video is requested before Play. */
 export const Default = () => <Lesson />
