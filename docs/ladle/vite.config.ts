@@ -8,7 +8,7 @@ const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}si
 
 /** The pages as text have the commands and all code. */
 const noScript =
-  '<noscript><p>These pages need JavaScript. <a href="llms.txt">Read them as text</a>: <a href="foundations/brands.md">Brands</a>, for example, has the command that makes a theme.</p></noscript>'
+  '<noscript><p>These pages need JavaScript. <a href="/design-system/llms.txt">Read them as text</a>: <a href="/design-system/foundations/brands.md">Brands</a>, for example, has the command that makes a theme.</p></noscript>'
 
 /** Sets language, icon and title of Ladle's HTML page, and removes Ladle's own. */
 const page = {

@@ -214,10 +214,9 @@ const Density = () => (
       }))}
     />
     <Text measure="full">
-      On a touch screen (<Code>pointer: coarse</Code>) compact controls keep 44 px, because a fingertip covers
-      about 10 mm and would press the neighbour of a smaller one. To have 36 px there too, set{' '}
-      <Code>--ds-size-control</Code> and <Code>--ds-size-target</Code> to <Code>2.25rem</Code> in your own
-      style sheet.
+      On a touch screen (<Code>pointer: coarse</Code>) compact controls keep 44 px. To have 36 px there too,
+      set <Code>--ds-size-control</Code> and <Code>--ds-size-target</Code> to <Code>2.25rem</Code> on the
+      elements with <Code>data-density="compact"</Code>, in your own style sheet.
     </Text>
     <Text measure="full">
       Dialogs and toasts are put at the end of the document: set the attribute on <Code>html</Code>, or give

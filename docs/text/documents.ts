@@ -60,6 +60,8 @@ export function createDocuments(template: string, pages: readonly RenderedPage[]
     const document = [
       [/<title>.*<\/title>/, head.join('\n    ')],
       [/<meta name="robots"[^>]*>/, ''],
+      // The page can be read, which it denies.
+      [/<noscript>.*?<\/noscript>/s, ''],
       ['<html ', '<html data-mode="full" '],
       [
         '<div id="ladle-root" class="ladle-wrapper">',

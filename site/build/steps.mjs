@@ -256,7 +256,7 @@ export const ensureSite = () =>
     siteSources,
   )
 
-const stories = { stamp: 'docs/dist/.stamp', places: [...shared, 'docs'] }
+const stories = { stamp: 'docs/dist/.stamp', places: [...shared, '.env', 'docs', 'site/content', 'site/seo'] }
 
 /** Whether the stories are built and their sources have not changed since. */
 export const areStoriesFresh = () => isFresh(stories.stamp, stories.places, storySources)

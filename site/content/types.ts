@@ -165,7 +165,7 @@ export type Stat = {
 
 /** Texts of one section: margin label, note, headline. */
 export type SectionCopy = {
-  /** Anchor on the home page. */
+  /** Id of the section, to which a link can lead; with `-heading`, that of its headline. */
   id: string
   /** The section's name: margin label, and part of the heading for screen readers unless the headline contains it. */
   label: string

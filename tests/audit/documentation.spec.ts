@@ -313,6 +313,10 @@ test('without JavaScript the pages lead to their text, which has the command tha
     page.getByRole('link', { name: 'Brands' }).click(),
   ])
   expect(await answer.text()).toContain('npx @kaksha/design-system theme --accent')
+
+  await page.goto('/design-system/components/button')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('need JavaScript')).toHaveCount(0)
   await page.close()
 })
 

@@ -252,6 +252,7 @@ test('the documentation has a document for each page, in a sitemap of its own, c
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   const linked = new Set<string>()
+  expect(addresses.length).toBeGreaterThan(90)
   for (const address of addresses) {
     const path = address.replace(origin, '')
     const response = await request.get(path)

@@ -21,7 +21,7 @@ function specificity(node: parser.Node): Specificity {
   return node.nodes.map(specificity).reduce<Specificity>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
 }
 
-/** Properties that another one sets too, under a name that does not begin with its name. */
+/** Longhands whose name does not begin with that of their shorthand. */
 const aliases: Record<string, string> = {
   ...{ top: 'inset', bottom: 'inset', left: 'inset', right: 'inset' },
   ...{
@@ -92,6 +92,7 @@ export function orderAsSpecificity(sheet: postcss.Root, isOwn: (selector: string
     for (const [target, level] of before)
       if ([...entry.targets].some((own) => overlap(own, target)))
         entry.added = Math.max(entry.added, level + 1 - elements)
+    if (elements + entry.added > 255) throw new Error('Browsers do not count more than 255 elements.')
     for (const target of entry.targets) before.set(target, elements + entry.added)
   }
   sheet.walkRules((rule) => {

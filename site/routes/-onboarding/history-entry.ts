@@ -20,9 +20,9 @@ let page: string | undefined
 let own = 0
 let onTraversal: ((event: PopStateEvent) => void) | undefined
 
-// Added when this module is evaluated, which is before the router is created: Chromium 156 calls the listeners of the
-// window in the order in which they were added, also those of the capture phase, and the router is not to see the
-// traversals that are stopped here.
+// The router is not to see the traversals that are stopped here. By the standard a listener of the capture phase comes
+// before that of the router. Chromium (seen in 156) calls the listeners of the window in the order in which they were
+// added, so this one is added when the module is evaluated, before the router is created.
 if (typeof window !== 'undefined') addEventListener('popstate', (event) => onTraversal?.(event), true)
 
 const planOfEntry = (): string | undefined => history.state?.[key]

@@ -146,7 +146,7 @@ export function freshPage() {
   })
   afterEach(() => {
     cleanup()
-    // A draft that could not be saved is sent again after five seconds, by then in another file of the shared page.
+    // An unsaved draft is sent again after five seconds. By then the next test file runs in the same page.
     unsavedDrafts.clear()
     vi.useRealTimers()
     vi.restoreAllMocks()

@@ -90,11 +90,12 @@ export function JourneyOutlet() {
     handleRequest = open
     if (waitingRequest) open(waitingRequest)
     waitingRequest = undefined
-    const kept = attempt(() => sessionStorage.getItem(reopenKey))
-    if (kept) {
-      attempt(() => sessionStorage.removeItem(reopenKey))
-      openOnboarding(kept, null)
-    }
+    const kept = attempt(() => {
+      const plan = sessionStorage.getItem(reopenKey)
+      sessionStorage.removeItem(reopenKey)
+      return plan
+    })
+    if (kept) openOnboarding(kept, null)
     const stop = listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
       stop()

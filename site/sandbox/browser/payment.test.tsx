@@ -100,7 +100,7 @@ it.each([
 
 it('cannot be closed during a payment', async () => {
   let finish = () => {}
-  // One promise for every call: a promise of its own for each would also wait for a call that comes late.
+  // All calls wait for the same promise: with one for each, `finish` would answer the latest call alone.
   const finished = new Promise<void>((resolve) => (finish = resolve))
   answer.mockImplementation(async () => {
     await finished

@@ -12,6 +12,8 @@ import { goodMessage, startTestServer, type TestServer } from '../test-server'
 import { runCommand } from './command'
 import { data } from './data-command'
 import { inbox } from './inbox-command'
+import { licences } from './licences-command'
+import { orders } from './orders-command'
 
 const dataDir = await newDataFolder()
 let server: TestServer
@@ -108,6 +110,8 @@ describe('a command that is not understood', () => {
     ["'1e3' is not the number of a message.", inbox, ['show', '1e3']],
     ["'2' is one argument too many.", inbox, ['show', '1', '2']],
     ["'list' takes --all or --failed, and not '--everything'.", inbox, ['list', '--everything']],
+    ['Name an order or a payment.', orders, ['show', ' ']],
+    ['Name a company.', licences, ['show', ' ']],
     ['Name a command.', data, []],
     ['Name an e-mail address.', data, ['erase']],
     ['Name an e-mail address.', data, ['erase', '--yes']],

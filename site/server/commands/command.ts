@@ -13,18 +13,18 @@ export class UsageError extends Error {
 }
 
 export type Stdio = { out: (text: string) => void; err: (text: string) => void }
-/** With the configured payment provider. A payment that another provider made cannot be refunded with it. */
+/** `provider` is the configured one. A payment that another one made cannot be refunded with it. */
 export type Work = (
   on: Stdio & { db: Database; provider: Pick<PaymentProvider, 'name' | 'key'> },
 ) => Promise<void>
 export type Command = {
   usage: string
-  /** Parses the arguments; throws UsageError before anything is changed. */
+  /** Parses the arguments; throws UsageError or AdminRefusal before the database is opened. */
   parse: (args: string[]) => Work
 }
 
-/** The end of a usage. */
-export const usageEnd = `With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
+/** The last paragraph of each usage: when the command can be run, and its exit codes. */
+export const usageNotes = `With DATABASE_URL it works while the server runs; with a data folder, stop the server first. It ends with 0 when it was
 done, with 1 when it could not be done, and with 2 when it was not understood.`
 
 /** A command whose first argument names one of these; without it the list. */

@@ -1,6 +1,6 @@
 import { finishMessage, listMessages, retryDelivery, showMessage } from '../contact/inbox'
 import { csvOf, listText, messageText } from '../contact/inbox-text'
-import { atMost, type Command, deliver, subcommands, UsageError, usageEnd } from './command'
+import { atMost, type Command, deliver, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `The messages that visitors sent through the contact form.
 
@@ -13,7 +13,7 @@ const usage = `The messages that visitors sent through the contact form.
   npm run inbox -- export FILE      all of them, as a table for a spreadsheet (CSV)
   npm run --silent inbox -- export  the same to standard output
 
-${usageEnd}`
+${usageNotes}`
 
 function numbers(args: string[]): number[] {
   const wrong = args.find((word) => !/^[1-9]\d*$/.test(word))

@@ -1,6 +1,6 @@
 import { dayText, momentText } from '../../services/licensing/licence-text'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
-import { atMost, type Command, subcommands, UsageError, usageEnd } from './command'
+import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Licences.
 
@@ -10,7 +10,7 @@ const usage = `Licences.
   npm run licences -- end NAME         ends it now; nothing is refunded
 
 Every change is recorded in the events of the account.
-${usageEnd}`
+${usageNotes}`
 
 type Listed = Awaited<ReturnType<typeof listLicences>>
 type Shown = Awaited<ReturnType<typeof showLicence>>

@@ -1,7 +1,7 @@
 import { momentText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
 import { listOrders, listProblems, type OrderFilter, showOrder } from '../payment/admin'
-import { atMost, type Command, subcommands, UsageError, usageEnd } from './command'
+import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Orders and payments.
 
@@ -12,7 +12,7 @@ const usage = `Orders and payments.
   npm run orders -- list --problems  what the server cannot settle: a person has to
 
 A payment is given back with npm run refund.
-${usageEnd}`
+${usageNotes}`
 
 type Listed = Awaited<ReturnType<typeof listOrders>>
 type Shown = Awaited<ReturnType<typeof showOrder>>

@@ -1,5 +1,5 @@
 import { refundPayment } from '../payment/admin'
-import { type Command, usageEnd } from './command'
+import { type Command, usageNotes } from './command'
 import { idFrom } from './orders-command'
 
 const usage = `Refunds a payment in full.
@@ -9,7 +9,7 @@ const usage = `Refunds a payment in full.
 
 The licence ends at once. A running server asks the payment provider for the refund within 3 minutes, and again until the
 provider has made it, which 'npm run orders -- show PAYMENT' displays. Both are recorded in the events of the account.
-${usageEnd}`
+${usageNotes}`
 
 export const refund: Command = {
   usage,

@@ -23,8 +23,9 @@ export function createFulfilment(context: FulfilmentContext) {
       isAnswering = true
     })
     try {
+      // The timer of an answer in time runs out by itself: it holds nothing and does not keep the process alive.
       const late = await Promise.race([fulfilled, wait(timeoutMs, 'late', { ref: false })])
-      if (late) throw new ProviderUnavailable('The provider did not answer in time')
+      if (late === 'late') throw new ProviderUnavailable('The provider did not answer in time')
     } catch (error) {
       if (error instanceof ProviderUnavailable) isAnswering = false
       throw error

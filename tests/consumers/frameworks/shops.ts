@@ -38,7 +38,7 @@ async function write(home: string, name: keyof typeof parts) {
   return app
 }
 
-/** Builds the pages for the browser and for the server, and writes these into those. */
+/** Builds the pages for the browser and for the server, and writes the HTML of the server into the built documents. */
 async function buildWithVite(app: string) {
   const vite = bin('vite/bin/vite.js')
   await node(app, [vite, 'build'])

@@ -270,10 +270,10 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   await expect(dialog(page)).toContainText('Sign in to Continue')
   // The router sees no traversal to or from the entry of the dialog: it would load the page again.
   await page.evaluate(() => {
-    const traversed: string[] = []
-    Object.assign(window, { traversed })
+    const routerEvents: string[] = []
+    Object.assign(window, { routerEvents })
     const { history } = Reflect.get(window, '__TSR_ROUTER__') as { history: RouterHistory }
-    history.subscribe(({ action }) => traversed.push(action.type))
+    history.subscribe(({ action }) => routerEvents.push(action.type))
   })
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
@@ -304,7 +304,7 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
   await start.click()
   await expect(heading(page, 'Choose Your Plan')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'traversed'))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'routerEvents'))).toEqual([])
   await page.reload()
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
   await page.goBack()

@@ -23,6 +23,9 @@ export function Booking() {
     const [day, teacher] = ['day', 'teacher'].map((name) => String(form.get(name) ?? ''))
     const found = {
       ...(!day && { day: 'Choose a day, for example 3 August 2026.' }),
+      // A typed day is not held back by `isDateUnavailable`.
+      ...(day &&
+        new Date(day).getUTCDay() === 0 && { day: 'Choose another day: there are no lessons on Sundays.' }),
       ...(!teacher && { teacher: 'Choose a teacher from the list.' }),
     }
     setErrors(found)

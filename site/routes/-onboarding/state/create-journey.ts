@@ -18,7 +18,7 @@ import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
 
-/** Props of each part of the dialog. */
+/** Props that the parts of the dialog share. */
 export interface JourneyView {
   plan: Plan
   state: JourneyState

@@ -15,7 +15,7 @@ export const refuse = (
   status: ContentfulStatusCode,
   message: string,
   errors?: FieldErrors,
-  more?: object,
+  more?: Record<string, unknown> & { success?: never; message?: never; errors?: never },
 ): Reply => ({
   status,
   body: { success: false, message, ...(errors && { errors }), ...more },

@@ -271,7 +271,7 @@ it('does not label an error as compressed', async () => {
 
 it.each([
   ['/design-system/?story=button--primary', 'stories', 'noindex'],
-  ['/design-system/meta.json', '', 'noindex'],
+  ['/design-system/meta.json', '{}', 'noindex'],
   ['/design-system/', 'introduction', undefined],
   ['/design-system/?utm_source=x', 'introduction', undefined],
   ['/design-system/components/button', 'button', undefined],
