@@ -1,6 +1,13 @@
 /** Display settings of stories. They are stored in the URL, so that a view can be shared as a link. */
+import { brands as otherBrands } from 'virtual:component-folders'
+import { brand } from '../../site/content/brand.ts'
 import { addressOf, storyAt } from './addresses.ts'
-import { brands } from './brands.ts'
+
+/** The brands that stories can be shown in, with their names. */
+const brands: (readonly [string, string])[] = [
+  [brand.name.toLowerCase(), brand.name],
+  ...otherBrands.map((name) => [name, name[0]!.toUpperCase() + name.slice(1)] as const),
+]
 
 /** Value and label of each option. The first is the default and is not written to the URL. */
 export const choices = {
