@@ -47,6 +47,8 @@ export interface ToastOptions {
 
 let items: readonly ToastItem[] = []
 let count = 0
+/** Milliseconds for which a toast is shown that does not stay. */
+const shownFor = 5000
 /** Milliseconds in which a page may load its Toaster. */
 const toasterWait = 5000
 const listeners = new Set<() => void>()
@@ -59,7 +61,7 @@ function change(next: readonly ToastItem[]) {
 function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {}) {
   count += 1
   const stays = options.action || tone === 'error'
-  const { id = `toast-${count}`, title, action, duration = stays ? Infinity : 5000 } = options
+  const { id = `toast-${count}`, title, action, duration = stays ? Infinity : shownFor } = options
   const item = { id, serial: count, tone, message, title, action, duration }
   change([...items.filter((other) => other.id !== id), item])
   if (process.env.NODE_ENV !== 'production')

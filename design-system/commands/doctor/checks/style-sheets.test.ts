@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findings, main, system, viteSite } from '../../project.fixture'
+import { findings, main, manifest, react, system, viteSite } from '../../project.fixture'
 
 describe('style sheets', () => {
   it('are missing where a component is used', () => {
@@ -82,6 +82,18 @@ import { checkTheme } from '${system}/check-theme'
     expect(findings({ ...site, 'src/app.tsx': app })).toEqual([
       expect.objectContaining({ level: 'warning', place: 'src/app.tsx:1' }),
     ])
+  })
+
+  it('are loaded once in each of two layouts that are documents of their own', () => {
+    const layout = (lang: string, root = 'html') =>
+      `import '${system}/styles.css'
+import { Button } from '${system}/button'
+export default () => <${root} lang="${lang}"><Button /></${root}>`
+    const site = { 'package.json': manifest({ next: '^16.0.0' }), ...react }
+    const languages = { 'app/de/layout.tsx': layout('de'), 'app/ar/layout.tsx': layout('ar') }
+    expect(findings({ ...site, ...languages })).toEqual([])
+    const nested = { ...site, 'app/layout.tsx': layout('de'), 'app/shop/layout.tsx': layout('de', 'section') }
+    expect(findings(nested)).toMatchObject([{ level: 'warning' }])
   })
 
   it.each([

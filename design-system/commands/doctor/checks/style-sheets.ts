@@ -62,7 +62,9 @@ function missing(page: Page, { project, pages }: Subject): Omit<Finding, 'check'
   ]
 }
 
-function doubled({ sheets }: Page): Omit<Finding, 'check'>[] {
+function doubled({ sheets }: Page, { project }: Subject): Omit<Finding, 'check'>[] {
+  /** A site in several languages can have a layout with `<html>` for each. A document has only one of them. */
+  const isDocument = (file: string) => /<html\b/.test(project.files.get(file) ?? '')
   return sheets.flatMap((entry, index): Omit<Finding, 'check'>[] => {
     const { sheet, file, line, by } = entry
     const place = { file, ...(line ? { line } : {}) }
@@ -71,6 +73,7 @@ function doubled({ sheets }: Page): Omit<Finding, 'check'>[] {
       const isOnce = earlier.by === 'module' && by === 'module'
       // Each module may import the style sheets of the components that it uses.
       if (isOnce && sheet.startsWith('styles/')) return []
+      if (isOnce && isDocument(file) && isDocument(earlier.file)) return []
       return [
         {
           level: isOnce ? 'warning' : 'error',
@@ -99,5 +102,5 @@ function doubled({ sheets }: Page): Omit<Finding, 'check'>[] {
 /** Whether each page with components loads their style sheet, once. */
 export const styleSheets: Check = {
   name: 'style-sheets',
-  run: (subject) => subject.pages.flatMap((page) => [...missing(page, subject), ...doubled(page)]),
+  run: (subject) => subject.pages.flatMap((page) => [...missing(page, subject), ...doubled(page, subject)]),
 }
