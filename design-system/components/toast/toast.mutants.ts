@@ -107,8 +107,8 @@ export default {
   },
   'action-that-goes-away': {
     in: 'store.ts',
-    find: 'duration = stays ? Infinity : 5000',
-    replace: 'duration = 5000',
+    find: 'duration = stays ? Infinity : shownFor',
+    replace: 'duration = shownFor',
     breaks: 'WCAG 2.2.1: a button does not go away before it can be reached',
     test: 'a toast with an action > stays until it is dismissed',
   },
