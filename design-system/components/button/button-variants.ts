@@ -20,7 +20,7 @@ export const buttonDescriptions = {
 } as const
 
 /** Above and below the label: 8 px, and while it is loading 16 px for the text below it. Half of that if compact. */
-const room =
+const verticalPadding =
   'py-[calc((var(--ds-size-target)-1.75rem)/2)] data-loading:pt-0 data-loading:pb-[calc(var(--ds-size-target)-1.75rem)]'
 
 const solid = 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover'
@@ -54,10 +54,13 @@ export const buttonVariants = cva(
       size: {
         lg: [
           'min-h-[calc(min(var(--ds-control,3.25rem),var(--ds-size-control))+.5rem)] px-8 text-[1.25rem]',
-          room,
+          verticalPadding,
         ],
-        md: ['min-h-[min(var(--ds-control,3.25rem),var(--ds-size-control))] px-6 text-[1.125rem]', room],
-        sm: ['min-h-target px-[1.1rem] text-[1rem]', room],
+        md: [
+          'min-h-[min(var(--ds-control,3.25rem),var(--ds-size-control))] px-6 text-[1.125rem]',
+          verticalPadding,
+        ],
+        sm: ['min-h-target px-[1.1rem] text-[1rem]', verticalPadding],
         icon: 'size-target flex-none p-0',
       },
     },
