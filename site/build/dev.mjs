@@ -73,6 +73,21 @@ function answerFault(vite, response, error) {
   response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
+/**
+ * On the server a changed module and all that import it are loaded again. The router's plugin replaces a route there
+ * too, by code that needs `window`, and the process would end (`createViteHmrStatement` in
+ * https://github.com/TanStack/router/blob/main/packages/router-plugin/src/core/hmr/vite-adapter.ts).
+ *
+ * @type {import('vite').Plugin}
+ */
+const wholeModules = {
+  name: 'whole-modules-on-the-server',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: (code) =>
+    code.includes('import.meta.hot') ? code.replaceAll('import.meta.hot', 'undefined') : undefined,
+}
+
 /** @type {import('vite').Plugin} */
 const site = {
   name: 'site-and-api',
@@ -119,7 +134,7 @@ const site = {
 const http = createHttpServer((request, response) => vite.middlewares(request, response))
 const vite = await createServer({
   root,
-  plugins: [site],
+  plugins: [site, wholeModules],
   appType: 'custom',
   server: {
     middlewareMode: true,

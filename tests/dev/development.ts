@@ -96,8 +96,8 @@ export const changes: readonly Change[] = [
   {
     title: 'a class of a component',
     file: 'design-system/brand/hero/hero.tsx',
-    find: "cx('relative px-inset",
-    replacement: (mark) => `cx('relative indent-[${mark.slice(1)}px] px-inset`,
+    find: "'relative px-inset pt-",
+    replacement: (mark) => `'relative indent-[${mark.slice(1)}px] px-inset pt-`,
     isAtWork: (page, _, mark) =>
       page
         .locator('[data-slot=hero]')
