@@ -76,12 +76,15 @@ export default {
     ),
     forbid(
       'content-is-data',
-      'Content imports only types, content and the names of icons.',
+      'Content imports only content, and types of the design system, such as the names of icons.',
       { path: '^site/content/', pathNot: source },
-      {
-        path: '^(site/(?!content/)|design-system/)',
-        dependencyTypesNot: ['type-only'],
-      },
+      { path: '^design-system/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'content-is-the-lowest',
+      'The rest of the site stands on the content, so that it can be read by itself.',
+      { path: '^site/content/', pathNot: source },
+      { path: '^site/(?!content/)' },
     ),
     forbid(
       'routes-are-the-top',

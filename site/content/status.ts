@@ -1,7 +1,5 @@
-import type { PaymentState } from '../services/payment/contract'
 import { brand } from './brand'
 
-/** The answers, by the state of a payment. */
 type Answer = { tone: 'ok' | 'info' | 'error'; title: string; body: string }
 
 const write = `write to ${brand.email}`
@@ -18,6 +16,7 @@ export const status = {
     email: 'The one that you gave in step 2 of the setup.',
   },
   submit: 'Find my licence',
+  /** By the state of a payment, of which the contract has the list. */
   answers: {
     activated: {
       tone: 'ok',
@@ -54,7 +53,7 @@ export const status = {
       title: 'A person has to look at this payment.',
       body: `It cannot be settled automatically. Please ${write}, and name this ID.`,
     },
-  } satisfies Record<PaymentState, Answer> as Record<PaymentState, Answer>,
+  } satisfies Record<string, Answer>,
   unknown: {
     tone: 'error',
     title: 'No payment has this ID and this e-mail address.',
