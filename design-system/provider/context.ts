@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ElementType, use, useCallback } from 'react'
-import { advise, adviseStyleSheet } from '../components/_internal/advise.ts'
+import { advise, adviseStyleSheet } from './advise.ts'
 import { fillIn, type Template } from './fill-in.ts'
 
 /** The values of a DesignSystemProvider. All of them are optional. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ElementType, type ReactNode, use, useMemo } from 'react'
-import { advise } from '../components/_internal/advise.ts'
+import { advise } from './advise.ts'
 import { DesignSystemContext } from './context.ts'
 import type { Labels } from './labels.ts'
 

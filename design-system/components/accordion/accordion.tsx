@@ -12,7 +12,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { advise } from '../_internal/advise.ts'
+import { advise } from '../../provider/advise.ts'
 import { Heading } from '../heading/heading.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 

@@ -3,8 +3,8 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement, useId } from 'react'
+import { isOneElement } from '../../provider/advise.ts'
 import { useLabels } from '../../provider/context.ts'
-import { isOneElement } from '../_internal/advise.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { buttonVariants } from './button-variants.ts'
 

@@ -5,8 +5,8 @@ import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { advise, isOneElement } from '../../provider/advise.ts'
 import { Anchor } from '../../provider/anchor.tsx'
-import { advise, isOneElement } from '../_internal/advise.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
 
 const itemsOf = (menu: Element) => [

@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
-import { advise, isOneElement } from '../_internal/advise.ts'
+import { advise, isOneElement } from '../../provider/advise.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { type CSSProperties, createContext, type ReactNode, use } from 'react'
-import { advise } from '../_internal/advise.ts'
+import { advise } from '../../provider/advise.ts'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { useFieldGroup } from '../_internal/field-control.ts'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'

@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { advise } from '../_internal/advise.ts'
+import { advise } from '../../provider/advise.ts'
 import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
 
 /** A one-line description of each value, printed by the documentation. */

@@ -1,4 +1,4 @@
-import { advise } from '../_internal/advise.ts'
+import { advise } from '../../provider/advise.ts'
 
 /**
  * The requested toasts, independent of the Toaster: a page can request one before the Toaster is loaded. Requests wait

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useId } from 'react'
-import { advise } from '../_internal/advise.ts'
+import { advise } from '../../provider/advise.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { Icon, type IconProps } from '../icon/icon.tsx'
 

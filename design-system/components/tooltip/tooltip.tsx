@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isOneElement } from '../_internal/advise.ts'
+import { isOneElement } from '../../provider/advise.ts'
 import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
-import { Button } from '../button/button.tsx'
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../components/accordion/accordion.tsx'
+import { Button } from '../components/button/button.tsx'
 import {
   Dialog,
   DialogClose,
@@ -10,12 +10,12 @@ import {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from '../dialog/dialog.tsx'
-import { DropdownMenu, DropdownMenuTrigger } from '../dropdown-menu/dropdown-menu.tsx'
-import { Popover, PopoverTrigger } from '../popover/popover.tsx'
-import { Tabs, TabsContent, TabsTrigger } from '../tabs/tabs.tsx'
-import { toast, toastStore } from '../toast/store.ts'
-import { Tooltip } from '../tooltip/tooltip.tsx'
+} from '../components/dialog/dialog.tsx'
+import { DropdownMenu, DropdownMenuTrigger } from '../components/dropdown-menu/dropdown-menu.tsx'
+import { Popover, PopoverTrigger } from '../components/popover/popover.tsx'
+import { Tabs, TabsContent, TabsTrigger } from '../components/tabs/tabs.tsx'
+import { toast, toastStore } from '../components/toast/store.ts'
+import { Tooltip } from '../components/tooltip/tooltip.tsx'
 
 let error: MockInstance<typeof console.error>
 beforeEach(() => {
