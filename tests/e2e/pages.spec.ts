@@ -106,7 +106,15 @@ for (const [path, position, tier] of [
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
     await hydrated(page)
-    await page.evaluate((top) => scrollTo(0, top), position)
+    // The router stores the position of a page whose `scroll` event it has received: no visitor clicks before that.
+    await page.evaluate(
+      (top) =>
+        new Promise((done) => {
+          addEventListener('scroll', done, { once: true })
+          scrollTo(0, top)
+        }),
+      position,
+    )
     const before = await place(page)
     await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
