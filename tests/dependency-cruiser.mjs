@@ -20,7 +20,7 @@ const shared =
 /** Folders of the server that know no domain. */
 const serverBase = '^site/server/(csp|database|http|observability|runtime|settings)/'
 /** The files of the server that know its domains. */
-const composition = '^site/server/((app|compose|start)\\.ts$|commands/(?!admin-refusal))'
+const composition = '^site/server/((app|compose|start)\\.ts$|commands/)'
 
 export default {
   forbidden: [
@@ -56,6 +56,12 @@ export default {
       'Patterns are made of components.',
       { path: '^design-system/(components|hooks)/' },
       { path: '^design-system/(patterns|brand)/' },
+    ),
+    forbid(
+      'provider-is-below-components',
+      'Every component stands on the provider. It knows the types of their texts only.',
+      { path: '^design-system/provider/', pathNot: source },
+      { path: '^design-system/(components|patterns|brand)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'patterns-know-no-brand',

@@ -93,6 +93,10 @@ export const samplePaidPlan: Plan = {
   sample: true,
 }
 
+/** The title of a plan, or its code where the plan is no longer offered. */
+export const planTitle = (code: string) =>
+  [...plans, samplePaidPlan].find((plan) => plan.code === code)?.title ?? code
+
 /** Resource limits, in display order and with their labels. */
 export const limitNames = {
   cpuPercent: 'CPU',

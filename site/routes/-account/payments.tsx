@@ -2,9 +2,9 @@ import { Button, Link } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { account } from '../../content/billing/account'
 import { brand, mailto } from '../../content/brand'
+import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../services/account/contract'
 import { dayText } from '../../services/licensing/licence-text'
-import { planTitle } from '../../services/licensing/plan-title'
 import { amountOf } from './texts'
 
 const { payments: text } = account

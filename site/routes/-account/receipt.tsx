@@ -1,9 +1,9 @@
 import { Button, ButtonGroup, DescriptionList, Heading, useFocusOnMount } from '@kaksha/design-system'
 import { account } from '../../content/billing/account'
 import { brand } from '../../content/brand'
+import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../services/account/contract'
 import { dayText } from '../../services/licensing/licence-text'
-import { planTitle } from '../../services/licensing/plan-title'
 import { amountOf } from './texts'
 
 const { receipt: text } = account

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@kaksha/design-system'
-import { planTitle } from '../../services/licensing/plan-title'
+import { planTitle } from '../../content/plans'
 import { paidBeforeNote } from '../../services/payment/messages'
 import { openOnboarding } from './open'
 

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { type Database, openStore } from '../database/database'
 import { loadProvider } from '../payment/providers/load-provider'
 import type { PaymentProvider } from '../payment/providers/provider'
+import { AdminRefusal } from '../runtime/admin-refusal'
 import { StartError } from '../runtime/start-error'
 import { readSettings } from '../settings/settings'
-import { AdminRefusal } from './admin-refusal'
 
 /** The command was not understood; its message explains the use. */
 export class UsageError extends Error {

@@ -1,8 +1,8 @@
 /** The inbox: every stored message, also after it was sent by e-mail. */
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
-import { AdminRefusal } from '../commands/admin-refusal'
 import type { Database } from '../database/database'
 import { contactMessages } from '../database/schema'
+import { AdminRefusal } from '../runtime/admin-refusal'
 
 /** PostgreSQL refuses to compare an `integer` with a larger number. */
 const hasId = (id: number) => (id <= 2_147_483_647 ? eq(contactMessages.id, id) : sql`false`)

@@ -1,9 +1,9 @@
 /** Licences, for the owner's commands (`npm run licences`). */
 import { asc, eq } from 'drizzle-orm'
 import { dayText } from '../../services/licensing/licence-text'
-import { AdminRefusal } from '../commands/admin-refusal'
 import type { Database } from '../database/database'
 import { companies } from '../database/schema'
+import { AdminRefusal } from '../runtime/admin-refusal'
 import { shownDomainName } from './companies'
 import { latestTerm, stateOf, type Term } from './ledger'
 import { endLicence, extendLicence, lockCompany } from './licences'

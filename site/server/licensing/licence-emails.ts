@@ -2,7 +2,7 @@
 import { and, gt, inArray, lt, or } from 'drizzle-orm'
 import type { EmailName } from '../../content/billing/emails'
 import { licenceTerms } from '../../content/billing/licence-terms'
-import { planTitle } from '../../services/licensing/plan-title'
+import { planTitle } from '../../content/plans'
 import type { Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { expireEmailsAbout, queueEmail } from '../mail/queue'
