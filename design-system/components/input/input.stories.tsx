@@ -19,11 +19,11 @@ export const Types = () => (
         name="phone"
         type="tel"
         defaultValue="+91 00000 00000"
-        style={{ fontFeatureSettings: '"tnum"' }}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
       />
     </Field>
     <Field label="Number of employees">
-      <Input name="size" inputMode="numeric" defaultValue="1" style={{ fontFeatureSettings: '"tnum"' }} />
+      <Input name="size" inputMode="numeric" defaultValue="1" style={{ fontVariantNumeric: 'tabular-nums' }} />
     </Field>
   </div>
 )
