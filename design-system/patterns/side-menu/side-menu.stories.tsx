@@ -25,7 +25,8 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   return (
     <div
       style={{
-        height: '34rem',
+        // Not higher than the window, where its end could not be reached: Chromium scrolls no page to what sticks in a box.
+        height: 'min(34rem, 100dvh - 3rem)',
         overflow: 'hidden',
         border: '1px solid var(--ds-border)',
         contain: 'layout',
