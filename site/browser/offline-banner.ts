@@ -14,17 +14,17 @@ export const avoidFocusedElement = () => {
   const focused = document.activeElement
   if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
   const { top, bottom, left, right } = focused.getBoundingClientRect()
-  const own = box.getBoundingClientRect()
-  // Beside the banner, not under it.
-  if (right < own.left || left > own.right) return box.removeAttribute('data-high')
-  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
-  // With the width of a focus ring. Its distance from the edge of the window is the scroll padding, or 16 pixels.
-  const height = box.offsetHeight + 6
-  // The on-screen keyboard of a phone covers the lower end.
+  const beside = box.getBoundingClientRect()
+  if (right < beside.left || left > beside.right) return box.removeAttribute('data-high')
+  /** How much of the focused element, with its ring, is covered at an end of the window; negative if nothing is. */
+  const covered = (high: boolean) => {
+    box.toggleAttribute('data-high', high)
+    const own = box.getBoundingClientRect()
+    return Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6)
+  }
+  const [low, high] = [covered(false), covered(true)]
+  // The on-screen keyboard of a phone covers the lower end. In a low window both ends may cover a part.
   const typing = focused.matches('input, textarea')
-  const low = bottom - innerHeight + height + (Number.parseFloat(scrollPaddingBlockEnd) || 16)
-  const high = height + (Number.parseFloat(scrollPaddingBlockStart) || 16) - top
-  // In a low window the banner may overlap the element at either end: the smaller overlap is chosen.
   box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
 }
 
