@@ -71,9 +71,10 @@ test('four academies rotate at four per view, until they are stopped @full', asy
 
 test('keyboard focus reaches the pause button first, and stops the rotation @full', async ({ page }) => {
   await reach(page)
+  // The last control before the row.
   await page
     .getByRole('region', { name: /online in ten minutes/ })
-    .getByRole('button')
+    .getByRole('textbox')
     .focus()
   await page.keyboard.press('Tab')
   await expect(start(page)).toBeFocused()

@@ -2,7 +2,7 @@ import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
 import type { Finding } from '../findings/finding'
 import type { Found } from './found'
 
-declare const axe: { run(context: string, options: RunOptions): Promise<AxeResults> }
+declare const axe: { run(context: string | Element, options: RunOptions): Promise<AxeResults> }
 
 /** Every rule of WCAG 2.2 A and AA and axe's own best practices. Rules are never disabled. */
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -39,6 +39,8 @@ export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rule
   const restore = reportDrawnColours()
   const runOnly = only ? { type: 'rule' as const, values: only } : everyRule
   const results = await axe.run('html', { ...options, runOnly }).finally(restore)
+  for (const violation of results.violations)
+    if (violation.id === 'target-size') violation.nodes = await smallWherever(violation.nodes)
   const all = (kind: Finding['kind'], list: AxeResults['violations']) =>
     list.flatMap(({ id, nodes }) =>
       nodes.map((node: NodeResult): Found => {
@@ -50,6 +52,23 @@ export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rule
     findings: [...all('fault', violations), ...all('question', incomplete)],
     rules: violations.length + incomplete.length + passes.length + inapplicable.length,
   }
+}
+
+/**
+ * axe measures the part of a target that nothing covers, so one that has been scrolled below a sticky bar is too small for
+ * it. These are too small also in the middle of the window.
+ */
+async function smallWherever(nodes: NodeResult[]) {
+  const at = { left: scrollX, top: scrollY }
+  const small: NodeResult[] = []
+  for (const node of nodes) {
+    node.element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { violations } = await axe.run(node.element ?? 'html', { runOnly: ['target-size'], elementRef: true })
+    if (violations.some(({ nodes: still }) => still.some(({ element }) => element === node.element)))
+      small.push(node)
+  }
+  scrollTo({ ...at, behavior: 'instant' })
+  return small
 }
 
 const messageOf = ({ any, all, none, failureSummary }: NodeResult) =>

@@ -11,19 +11,24 @@ function points({ left, top, right, bottom }: DOMRect) {
   return parts.flatMap((x) => parts.map((y) => [x0 + (x1 - x0) * x, y0 + (y1 - y0) * y] as const))
 }
 
-/** How many of nine points of the element are visible. */
-function visiblePoints(element: HTMLElement) {
-  return points(element.getBoundingClientRect()).filter(([x, y]) => {
+/**
+ * The part of the element that is visible, from 0 to 1, by nine points in each of its boxes: a link in a text has a box in
+ * every line, and where directions are mixed several in one line, with other words between them.
+ */
+function visiblePart(element: HTMLElement) {
+  const all = [...element.getClientRects()].flatMap(points)
+  const visible = all.filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y)
     // At rounded corners and transparent parents the point hits an ancestor; only other elements cover.
     return hit && (hit === element || element.contains(hit) || hit.contains(element))
-  }).length
+  })
+  return all.length ? visible.length / all.length : 0
 }
 
 /** At most half of it is visible. */
 function isCovered(element: HTMLElement) {
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
-  return Math.max(visiblePoints(element), label ? visiblePoints(label) : 0) < 5
+  return Math.max(visiblePart(element), label ? visiblePart(label) : 0) <= 0.5
 }
 
 /** Frames that a menu or a card has, after it covers the focus, to close or move away. */
