@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { __unstable__loadDesignSystem, compile, optimize } from '@tailwindcss/node'
 import postcss from 'postcss'
@@ -14,6 +15,11 @@ const baseStyles = '@import "./theme.css";'
 /** A layer below the utilities of the site, so that these override the components. */
 const parts = `@import "tailwindcss/utilities.css" layer(components) source(none);
 @config "../tailwind.config.ts";`
+/** The selector of `theme.css` for languages whose letters are joined. */
+const [joinedLetters] = readFileSync(new URL('../theme.css', import.meta.url), 'utf8').match(
+  /:is\(:lang.*\)/,
+)!
+
 /** What `theme.css` sets for every element, for elements of the package only. */
 const ownElements = `
   [data-surface][class*="${prefix}:"] {
@@ -26,7 +32,7 @@ const ownElements = `
     outline-offset: 3px;
   }
 
-  [class*="${prefix}:"]:is(:lang(ar), :lang(ckb), :lang(fa), :lang(ps), :lang(sd), :lang(ug), :lang(ur)) {
+  [class*="${prefix}:"]${joinedLetters} {
     letter-spacing: normal !important;
   }`
 

@@ -3,15 +3,13 @@
  * writes as an HTML document; a story is `/design-system/?story=components--button--small`.
  */
 import { componentFolders } from 'virtual:component-folders'
+import { startStory } from './names.mjs'
 
 const base = import.meta.env.BASE_URL
 
-/** The page at the base itself. */
-const startPage = 'guide--introduction'
-
 /** The path of a page below the base; undefined for a story. */
 function pathOf(story: string) {
-  if (story === startPage) return ''
+  if (story === startStory) return ''
   const folder = componentFolders.find(({ page }) => page === story)
   return (
     folder?.id ??
@@ -26,7 +24,7 @@ function pathOf(story: string) {
 export function storyAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const path = pathname.slice(base.length)
   const folder = componentFolders.find(({ id }) => id === path)
-  return new URLSearchParams(search).get('story') ?? folder?.page ?? (path.replace('/', '--') || startPage)
+  return new URLSearchParams(search).get('story') ?? folder?.page ?? (path.replace('/', '--') || startStory)
 }
 
 /** The address of the story that a query names. */

@@ -1,5 +1,5 @@
 import { documentedFolders, pagesFolder, root, writePages } from './component-pages.mjs'
-import { titleId } from './names.mjs'
+import { startStory, titleId } from './names.mjs'
 
 // Ladle looks for stories after it has read this file, so the pages are written here.
 const componentFolders = documentedFolders()
@@ -8,10 +8,10 @@ writePages(componentFolders)
 /** Ladle's configuration. The accessibility audit in tests/ uses the same list of stories. */
 export default {
   stories: ['docs/pages/*.stories.tsx', `${pagesFolder}/*.stories.tsx`, 'design-system/**/*.stories.tsx'],
-  defaultStory: 'guide--introduction',
+  defaultStory: startStory,
   // The page of a component comes before its stories. Stories added after the start are last.
   storyOrder: [
-    'guide--introduction',
+    startStory,
     'guide--*',
     'foundations--*',
     ...componentFolders.flatMap(({ title, page }) => [page, `${titleId(title)}--*`]),

@@ -33,13 +33,14 @@ export const useLadle = () => useSyncExternalStore(ladleStore.subscribe, ladleSt
 
 const names = new Map([
   ['coming from shadcn or radix', 'Coming from shadcn/ui or Radix Themes'] as const,
+  ['react aria', 'React Aria'] as const,
   ...componentFolders.map(({ label }) => [label.toLowerCase(), label] as const),
   ...installPages.map(
     ({ name, page }) => [page.replace('guide--', '').replaceAll('-', ' '), `Install with ${name}`] as const,
   ),
 ])
 
-/** Ladle derives names from lower-case ids. This restores the names of components and of frameworks. */
+/** Ladle derives names from lower-case ids. This restores the names of components and of libraries. */
 export const namedAs = (name: string) =>
   names.get(name.toLowerCase()) ?? name.charAt(0).toUpperCase() + name.slice(1)
 

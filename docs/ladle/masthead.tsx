@@ -7,6 +7,7 @@ import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
 import { Check } from './check.tsx'
 import { titleOf, useLadle } from './ladle.ts'
+import { startStory } from './names.mjs'
 import { Search } from './search.tsx'
 import { storyAddress } from './settings.ts'
 import { SettingsBar } from './settings-bar.tsx'
@@ -56,12 +57,7 @@ export function Masthead() {
       data-surface="inverse-strong"
       className="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-b-2 border-fg px-4 max-[23rem]:gap-x-1 max-[23rem]:px-2 py-2 sm:gap-x-3 lg:px-6"
     >
-      <Logo
-        name={brand.name}
-        mark={kakshaMark}
-        href={storyAddress('guide--introduction')}
-        destination="design system"
-      />
+      <Logo name={brand.name} mark={kakshaMark} href={storyAddress(startStory)} destination="design system" />
       <span
         aria-hidden="true"
         className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible wide:visible"

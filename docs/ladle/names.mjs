@@ -1,3 +1,7 @@
+/** The path of the page at `/design-system/` itself. `site/server/http/pages/pages.ts` serves its document there. */
+export const startPath = 'guide/introduction'
+export const startStory = startPath.replace('/', '--')
+
 /** The id that Ladle derives from a title. @param {string} title */
 export const titleId = (title) =>
   title

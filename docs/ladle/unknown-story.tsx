@@ -1,6 +1,7 @@
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
+import { startStory } from './names.mjs'
 import { SearchForm } from './search.tsx'
 import { storyAddress } from './settings.ts'
 
@@ -23,7 +24,7 @@ export const UnknownStory = ({ story }: { story: string }) => (
       There is no page or story with the address{' '}
       <code className="rounded-control bg-tint px-[.3em] font-code wrap-anywhere">{story}</code>. It may have
       another name now. Search for it, or start at the{' '}
-      <a href={storyAddress('guide--introduction')} className={linkVariants()}>
+      <a href={storyAddress(startStory)} className={linkVariants()}>
         Introduction
       </a>
       .

@@ -2,13 +2,14 @@
  * Each page as an HTML document with its content, for search engines and for readers without JavaScript: Ladle's own
  * document, whose content Ladle replaces by the live page when it starts (docs/ladle/addresses.ts).
  */
+import { startPath } from '../ladle/names.mjs'
 import type { RenderedPage } from './pages.ts'
 import { leadOf } from './search-documents.ts'
 
 const base = '/design-system/'
 
 /** The path of the first page is that of the documentation itself. */
-const pathOf = (path: string) => base + (path === 'guide/introduction' ? '' : path)
+const pathOf = (path: string) => base + (path === startPath ? '' : path)
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

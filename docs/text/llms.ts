@@ -1,4 +1,5 @@
 /** The list of the documentation pages for language models. Format: https://llmstxt.org */
+import { startPath } from '../ladle/names.mjs'
 
 export interface TextPage {
   /** Relative to the list, without the extension: `components/button`. */
@@ -23,7 +24,7 @@ const headOf = (text: string) => {
 
 /** @param pages In the order of their paths. */
 export function llmsText(pages: readonly TextPage[]) {
-  const introduction = pages.find(({ path }) => path === 'guide/introduction')
+  const introduction = pages.find(({ path }) => path === startPath)
   const { title, lead } = headOf(introduction?.text ?? '')
   const sections = Object.entries(titles).map(([folder, heading]) => {
     const lines = pages

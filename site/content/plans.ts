@@ -1,6 +1,6 @@
 import type { Plan } from './types'
 
-/** The offered plans, in the order of the cards. The setup guide opens the first. */
+/** The offered plans, in the order of the cards. Prices are in rupees a month. The setup guide opens the first. */
 export const plans: [Plan, ...Plan[]] = [
   {
     code: 'FT',

@@ -91,7 +91,7 @@ export type Plan = {
   title: string
   /** The currency symbol, such as ₹. */
   currency: string
-  /** Per period. Below zero: the price is hidden. */
+  /** In rupees per month; a payment is for 12 months. Below zero: the price is hidden. */
   price: number
   period: string
   /** Small print beside the period. */

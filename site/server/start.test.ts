@@ -23,7 +23,7 @@ afterAll(() => running.forEach((child) => void child.kill('SIGKILL')))
 
 type Server = { child: ChildProcess; url: string; output: () => string; exit: Promise<number | null> }
 
-function launch(env: Record<string, string>) {
+function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,7 +39,7 @@ function launch(env: Record<string, string>) {
 }
 
 async function startServer(env: Record<string, string>): Promise<Server> {
-  const { child, exit, output } = launch(env)
+  const { child, exit, output } = spawnServer(env)
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = output().match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
@@ -54,8 +54,8 @@ async function startServer(env: Record<string, string>): Promise<Server> {
 }
 
 /** The message of a server that cannot start, which exits with 1. */
-async function refusalOf(env: Record<string, string>): Promise<string> {
-  const { exit, output } = launch(env)
+async function startErrorOf(env: Record<string, string>): Promise<string> {
+  const { exit, output } = spawnServer(env)
   expect(await exit).toBe(1)
   return output().trim()
 }
@@ -115,13 +115,13 @@ describe('a server killed with SIGKILL', () => {
   })
 
   it('lets no second server use its data or its port', async () => {
-    const line = await refusalOf(env)
+    const line = await startErrorOf(env)
     expect(line).toMatch(
       /^Stop the server first: process \d+ is using the data in .+\. Or set DATA_DIR to another folder\.$/,
     )
     expect(line).toContain(String(server.child.pid))
     const port = new URL(server.url).port
-    expect(await refusalOf({ DATA_DIR: emptyFolder(), PORT: port })).toMatch(
+    expect(await startErrorOf({ DATA_DIR: emptyFolder(), PORT: port })).toMatch(
       new RegExp(`^Port ${port} is taken by another program: stop it, or set PORT to .+\\.$`),
     )
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
@@ -141,11 +141,11 @@ describe('a server killed with SIGKILL', () => {
     const health = () =>
       fetch(`${server.url}/healthz`).then(
         ({ status, headers }) => `${status} ${headers.get('Connection')}`,
-        () => 'nobody there',
+        () => 'no answer',
       )
-    const patient = { interval: 20, timeout: 60_000 }
-    await expect.poll(health, patient).toBe('503 close')
-    await expect.poll(health, patient).toBe('nobody there')
+    const polling = { interval: 20, timeout: 60_000 }
+    await expect.poll(health, polling).toBe('503 close')
+    await expect.poll(health, polling).toBe('no answer')
     begun.end(body.slice(20))
     const [response] = await answered
     expect(response.statusCode).toBe(200)
@@ -195,9 +195,9 @@ console.log('Ready')`,
 // Only in the full tier, because it takes ten seconds.
 if (full)
   it('exits within 8 s with stdout on a full disk, idle connections and a request without end', async () => {
-    const place = createServer().listen(0)
-    const { port } = place.address() as AddressInfo
-    place.close()
+    const probe = createServer().listen(0)
+    const { port } = probe.address() as AddressInfo
+    probe.close()
     const child = spawn(process.execPath, [script], {
       env: {
         ...{ ...process.env, NODE_ENV: '', DATABASE_URL: '', LOG_LEVEL: 'info' },
@@ -216,11 +216,11 @@ if (full)
     const sockets = Array.from({ length: 6 }, () => connect(port, 'localhost').on('error', () => {}))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     sockets[0]?.write('POST /v1/save_contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{')
-    const start = performance.now()
+    const startedAt = performance.now()
     child.kill('SIGTERM')
     expect((await once(child, 'exit'))[0]).toBe(0)
     running.delete(child)
-    expect(performance.now() - start).toBeLessThan(8500)
+    expect(performance.now() - startedAt).toBeLessThan(8500)
   })
 
 // Only in the full tier: each starts servers for a minute on a busy machine.
@@ -231,10 +231,10 @@ if (full) {
     // 300 KB of lines, more than the pipe holds.
     for (let n = 0; n < 40; n++)
       await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${url}/nothing`)).text()))
-    const begun = performance.now()
+    const startedAt = performance.now()
     child.kill('SIGTERM')
     expect(await exit).toBe(0)
-    expect(performance.now() - begun).toBeLessThan(8500)
+    expect(performance.now() - startedAt).toBeLessThan(8500)
   })
 
   it('starts again at once after SIGKILL, ten times, with everything that it had acknowledged', async () => {
@@ -275,7 +275,7 @@ describe('a server that cannot start prints one line of advice', () => {
     ],
   ])('in production with %j', async (env, line) => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@localhost:9/none' }
-    expect(await refusalOf({ ...production, ...(env as Record<string, string>) })).toMatch(line)
+    expect(await startErrorOf({ ...production, ...(env as Record<string, string>) })).toMatch(line)
   })
 
   it('where its folder is a file', async () => {

@@ -1,5 +1,6 @@
 import { createTheme } from '../../design-system/tokens/theme/create-theme'
 import { expect, test } from '../e2e/support/test'
+import { queries } from '../fixtures/search-queries'
 import { auditPage } from './audit-page'
 import { chosenModes, pageModes } from './tier'
 
@@ -145,90 +146,13 @@ test('the search is opened by Ctrl and K, and Enter opens the first page that it
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible()
 })
 
-/** What newcomers look for in the documentation, and the title of the page that answers. */
-const queries: [query: string, title: string][] = [
-  ['install', 'Install'],
-  ['getting started', 'Install'],
-  ['theming', 'Brands'],
-  ['dark mode', 'Colour'],
-  ['spinner', 'Spinner'],
-  ['modal', 'Dialog'],
-  ['snackbar', 'Toast'],
-  ['autocomplete', 'Combobox'],
-  ['dropdown', 'Select'],
-  ['menu', 'DropdownMenu'],
-  ['sheet', 'Drawer'],
-  ['collapse', 'Accordion'],
-  ['text field', 'Input'],
-  ['textbox', 'Input'],
-  ['chip', 'Tag'],
-  ['divider', 'Separator'],
-  ['slider', 'Carousel'],
-  ['wizard', 'Stepper'],
-  ['confirm delete', 'AlertDialog'],
-  ['toggle', 'Switch'],
-  ['callout', 'Alert'],
-  ['navbar', 'SiteHeader'],
-  ['pricing table', 'PricingCard'],
-  ['404', 'NotFound'],
-  ['login', 'SignInCard'],
-  ['next.js', 'Install with Next.js'],
-  ['remix', 'Install with React Router'],
-  ['i18n', 'Languages'],
-  ['right to left', 'Languages'],
-  ['bundle size', 'Size'],
-  ['wcag', 'Accessibility'],
-  ['color tokens', 'Colour'],
-  ['spacing', 'Space'],
-  ['fonts', 'Type'],
-  ['loading button', 'Button'],
-  ['asChild', 'Button'],
-  ['validation', 'useForm'],
-  ['react hook form', 'Forms'],
-  ['server errors', 'Forms'],
-  ['playwright', 'Testing'],
-  ['ssr', 'Server rendering'],
-  ['dark mode flash', 'Server rendering'],
-  ['use client', 'Server rendering'],
-  ['changelog', 'Migration and changelog'],
-  ['breaking changes', 'Migration and changelog'],
-  ['migrate from shadcn', 'Migration and changelog'],
-  ['unit test', 'Testing'],
-  ['date picker', 'Input'],
-  ['data table', 'Table'],
-  ['how do I change the theme', 'Brands'],
-  ['bread crumb', 'Breadcrumbs'],
-  ['accordian', 'Accordion'],
-]
-
-/** Measures the time from each key to the change that it makes, in milliseconds. */
-function measureAnswers(element: Element) {
-  const took: number[] = []
-  let since = 0
-  element.addEventListener(
-    'input',
-    ({ target }) => {
-      since = (target as HTMLInputElement).value ? performance.now() : 0
-    },
-    true,
-  )
-  new MutationObserver(() => {
-    if (since) took.push(performance.now() - since)
-    since = 0
-  }).observe(element, { subtree: true, childList: true, characterData: true })
-  Object.assign(window, { took })
-}
-
-test('the search finds a page by what newcomers call it, among the first three, in under 100 ms', async ({
-  page,
-}) => {
+test('the search finds a page by what newcomers call it, among the first three', async ({ page }) => {
   await page.goto('/design-system/')
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
   const field = dialog.getByRole('searchbox')
   await field.fill('install')
   await expect(dialog.getByRole('link').first()).toBeVisible()
-  await dialog.evaluate(measureAnswers)
   const missed: string[] = []
   for (const [query, title] of queries) {
     await field.fill('')
@@ -239,10 +163,6 @@ test('the search finds a page by what newcomers call it, among the first three, 
     if (!titles.slice(0, 3).includes(title)) missed.push(`${query}: ${titles.join(', ')}`)
   }
   expect(missed).toEqual([])
-  const took = await page.evaluate(() => (window as unknown as { took: number[] }).took)
-  expect(took).toHaveLength(queries.length)
-  // The median, because another process may use the machine during one of them.
-  expect(took.toSorted((a, b) => a - b)[queries.length / 2]).toBeLessThan(100)
   for (const nothing of ['%$#@!', 'x'.repeat(200), 'ঀ']) {
     await field.fill('')
     await expect(dialog.getByRole('status')).toContainText('Names of other design systems')

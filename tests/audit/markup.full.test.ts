@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { componentIds as componentFolders } from '../../design-system/testing/component-modules.ts'
 import { ensureSite } from '../../site/build/steps.mjs'
-import { pages as written } from '../../site/content/pages.ts'
+import { pages as sitePages } from '../../site/content/pages.ts'
 import { serve, storiesOf } from '../no-js/render.ts'
 import { exceptions } from './findings/exceptions.ts'
 import { inDocument, invalid, used } from './markup.ts'
@@ -28,7 +28,7 @@ const withoutOwnStyles = (html: string, story: string) =>
 describe('the server’s markup', () => {
   it('is checked for every component folder, and for every page', () => {
     expect(componentFolders.length).toBeGreaterThan(60)
-    const files = written.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
+    const files = sitePages.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
     const sandbox = ['application', 'calendar', 'identity', 'plans'].map(
       (name) => `sandbox/${name}/index.html`,
     )

@@ -1,6 +1,6 @@
 /**
- * The transfer size of a first visit to every page, its Lighthouse scores, and the difference between the home page and
- * the same page without scripts. See `run.mjs` for its options.
+ * The transfer size of a first visit to every page, its Lighthouse scores, the difference between the home page and the
+ * same page without scripts, and the time of a search in the documentation. See `run.mjs` for its options.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,10 @@ import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { Server } from '../e2e/support/server'
 import { startLighthouse } from './lighthouse'
-import { exceededLimits, failedCategories, limitsOf, timingIndependent } from './limits'
+import { exceededLimits, failedCategories, limitsOf, searchMax, timingIndependent } from './limits'
 import { relay, withoutScripts } from './relay'
-import { median, type Scores } from './scores'
+import { median, middle, type Scores } from './scores'
+import { searchTimes } from './search'
 import { type Weight, weigh } from './weigh'
 
 const check = process.argv.includes('--check')
@@ -116,14 +117,17 @@ if (comparison) {
   console.log(`Home: medians of ${runs} alternating runs`)
   console.table(comparison.map(row))
 }
+const search = check || onlyHome ? undefined : middle(await searchTimes(server.url))
+if (search) console.log(`A search in the documentation: ${round(search)} ms (median)`)
 await other?.close()
 await lighthouse.close()
 await server.dispose()
 
 await mkdir(results, { recursive: true })
-const report = { limits: limitsOf('/'), weights, scores, comparison }
+const report = { limits: limitsOf('/'), weights, scores, comparison, search }
 await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
 
 const problems = [...weights.flatMap(exceededLimits), ...scores.flatMap(failedCategories)]
+if (search && search > searchMax) problems.push(`search: ${round(search)} ms, at most ${searchMax}`)
 for (const problem of problems) console.error(`Limit exceeded: ${problem}`)
 if (check && problems.length > 0) process.exitCode = 1

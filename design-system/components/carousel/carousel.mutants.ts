@@ -42,6 +42,7 @@ export default {
     find: "? { 'aria-hidden': true, id: undefined }",
     replace: '? {}',
     breaks: 'The promise that a slide is exposed once',
+    by: 'carousel-track.test.tsx',
     test: 'slides that all fit > are repeated visually, loop, and stay reachable',
   },
   'copy-takes-over': {
@@ -49,6 +50,7 @@ export default {
     find: 'element.removeAttribute(name)',
     replace: 'element.getAttribute(name)',
     breaks: 'WCAG 4.1.2: a label names the control of its slide, not that of a copy',
+    by: 'carousel-track.test.tsx',
     test: 'slides that all fit > have copies without ids, labels and names of radio buttons',
   },
   'away-reachable': {

@@ -13,8 +13,8 @@ describe('ids', () => {
   it.each(['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget'])(
     'finds a missing id that %s refers to',
     (name) => {
-      expect(danglingIds(page(`<p id="a">A</p><label ${name}="a b">Words</label>`))).toEqual([
-        `${name}="b" on <label>Words</label>`,
+      expect(danglingIds(page(`<p id="a">A</p><label ${name}="a b">Text</label>`))).toEqual([
+        `${name}="b" on <label>Text</label>`,
       ])
     },
   )
@@ -31,7 +31,7 @@ describe('ids', () => {
 /** React logs this error while rendering. The suite has to report it too. */
 const inParagraph = (
   <p>
-    <div>Words</div>
+    <div>Text</div>
   </p>
 )
 
@@ -76,8 +76,8 @@ describe('server markup', () => {
     ],
     [
       'a reference to a missing description',
-      <p key="1" aria-describedby="nobody" />,
-      /^aria-describedby="nobody"/,
+      <p key="1" aria-describedby="missing" />,
+      /^aria-describedby="missing"/,
     ],
   ])('has a fault: %s', (_name, ui, fault) => {
     expect(markupFaults(ui)).toContainEqual(expect.stringMatching(fault))
@@ -99,12 +99,12 @@ describe('server markup', () => {
   })
 
   it('has a fault if hydration replaces a control and its value is lost', () => {
-    const Anew = () => {
+    const Replaced = () => {
       const [turn, setTurn] = useState(0)
       useEffect(() => setTurn(1), [])
       return <input key={turn} aria-label="Name" />
     }
-    expect(markupFaults(<Anew />)).toEqual(['<input></input> is replaced during hydration'])
+    expect(markupFaults(<Replaced />)).toEqual(['<input></input> is replaced during hydration'])
   })
 
   it('has a fault if hydration overwrites typed text', () => {

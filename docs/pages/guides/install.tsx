@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
+import { startStory } from '../../ladle/names.mjs'
 import type { Code as Painted } from '../../ladle/plugin/highlight.ts'
 import { storyAddress } from '../../ladle/settings.ts'
 import { CodeBlock } from '../code-block.tsx'
@@ -137,7 +138,7 @@ function Wrong() {
       </Text>
       <Text measure="full">
         Templates with Tailwind lose it with their style sheet. To keep it, import the style sheets that the{' '}
-        <a href={storyAddress('guide--introduction')} className={linkVariants()}>
+        <a href={storyAddress(startStory)} className={linkVariants()}>
           Introduction
         </a>{' '}
         has for a site with Tailwind.

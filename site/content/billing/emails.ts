@@ -17,7 +17,7 @@ export type EmailTemplate = {
 }
 
 export const emailTemplates = {
-  /** school, plan, domainName, startsAt, endsAt */
+  /** When a trial or a paid year is granted. Values: school, plan, domainName, startsAt, endsAt */
   licence_active: {
     subject: 'Your licence is active: {plan}',
     heading: 'Your licence is active',
@@ -33,7 +33,10 @@ export const emailTemplates = {
     link: 'See your licence',
     sendWithinDays: 7,
   },
-  /** school, domainName, endsAt, readOnlyUntil, keptUntil */
+  /**
+   * `trialReminder` days before a trial ends (licence-terms.ts). Values: school, domainName, endsAt, readOnlyUntil,
+   * keptUntil
+   */
   trial_ends: {
     subject: 'Your free trial ends on {endsAt}',
     heading: 'Your free trial ends on {endsAt}',
@@ -47,7 +50,7 @@ export const emailTemplates = {
     sendWithinDays: 2,
     sendUntil: 'endsAt',
   },
-  /** school, domainName, endsAt, readOnlyUntil, keptUntil */
+  /** When a trial has ended. Values: school, domainName, endsAt, readOnlyUntil, keptUntil */
   trial_ended: {
     subject: 'Your free trial ended on {endsAt}',
     heading: 'Your free trial has ended',
@@ -60,7 +63,10 @@ export const emailTemplates = {
     link: 'Open your account',
     sendWithinDays: 7,
   },
-  /** school, plan, domainName, endsAt, renewUntil, readOnlyUntil, keptUntil */
+  /**
+   * `renewalReminder` days before a paid year ends (licence-terms.ts). Values: school, plan, domainName, endsAt,
+   * renewUntil, readOnlyUntil, keptUntil
+   */
   renewal_due: {
     subject: 'Your licence ends on {endsAt}',
     heading: 'Your licence ends on {endsAt}',
@@ -74,7 +80,7 @@ export const emailTemplates = {
     sendWithinDays: 14,
     sendUntil: 'endsAt',
   },
-  /** school, plan, amount, paymentId, paidAt, startsAt, endsAt */
+  /** When a payment gives a year. Values: school, plan, amount, paymentId, paidAt, startsAt, endsAt */
   payment_received: {
     subject: 'We received your payment of {amount}',
     heading: 'We received your payment',
@@ -94,7 +100,7 @@ export const emailTemplates = {
     link: 'See your payments',
     sendWithinDays: 30,
   },
-  /** amount, paymentId */
+  /** When the provider has made a refund. Values: amount, paymentId */
   refund_made: {
     subject: 'We refunded {amount}',
     heading: 'Your payment was refunded',
@@ -109,7 +115,7 @@ export const emailTemplates = {
     link: 'See your payments',
     sendWithinDays: 30,
   },
-  /** deletedAt */
+  /** When an account is deleted by its owner. Values: deletedAt */
   account_deleted: {
     subject: 'Your account is deleted',
     heading: 'Your account is deleted',

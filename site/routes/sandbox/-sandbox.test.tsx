@@ -109,7 +109,7 @@ describe('/sandbox/plans', () => {
 describe('/sandbox/calendar', () => {
   const posted = vi.fn()
   const messages = () => posted.mock.calls.map(([message]) => message)
-  const framed = () => vi.stubGlobal('parent', { postMessage: posted })
+  const embed = () => vi.stubGlobal('parent', { postMessage: posted })
 
   beforeEach(() => posted.mockReset())
 
@@ -123,7 +123,7 @@ describe('/sandbox/calendar', () => {
   })
 
   it('reports its readiness and height to the embedding page, to its own origin only', async () => {
-    framed()
+    embed()
     show(calendar)
     await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
     expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
@@ -133,7 +133,7 @@ describe('/sandbox/calendar', () => {
   })
 
   it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {
-    framed()
+    embed()
     show(calendar)
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, 2:30 PM' }))
     const answer = await screen.findByText(/Booked: Tuesday, 2:30 PM\. In the sandbox nobody comes\./)
@@ -166,7 +166,7 @@ describe('/sandbox/application', () => {
     orderId: 'FREE_TRIAL-sandbox-mitali',
     active: true,
   }
-  const answer = (body: object, status = 200) =>
+  const respondWith = (body: object, status = 200) =>
     vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
 
   it('shows the tenant and its licence to its owner', async () => {
@@ -175,7 +175,7 @@ describe('/sandbox/application', () => {
     const answered = new Promise<void>((resolve) => {
       reply = resolve
     })
-    const asked = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    const requests = vi.spyOn(window, 'fetch').mockImplementation(async () => {
       await answered
       return Response.json({ success: true, licence, company: { companyName: 'Ganit Ghar' } })
     })
@@ -186,7 +186,7 @@ describe('/sandbox/application', () => {
     for (const value of ['ganit-ghar.kaksha.example', 'Free Trial', '21 November 2026', '5 December 2026'])
       expect(screen.getByText(value)).toBeVisible()
     expect(screen.getByText('Sandbox')).toBeVisible()
-    const [url, init] = asked.mock.calls[0] ?? []
+    const [url, init] = requests.mock.calls[0] ?? []
     expect(url).toBe('/v1/onboarding_status')
     expect(JSON.parse(String(init?.body))).toEqual({ token: user.uid })
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
@@ -194,7 +194,7 @@ describe('/sandbox/application', () => {
 
   it('shows that a free trial has ended', async () => {
     saveSession({ user, accessToken: 'token-1' })
-    answer({ success: true, licence: { ...licence, active: false } })
+    respondWith({ success: true, licence: { ...licence, active: false } })
     show(application)
     expect(await screen.findByText('Free trial ended')).toBeVisible()
     expect(screen.getByText('Ended on')).toBeVisible()
@@ -202,11 +202,11 @@ describe('/sandbox/application', () => {
   })
 
   it('requests nothing and links to the plans while nobody is signed in', async () => {
-    const asked = answer({})
+    const requests = respondWith({})
     show(application)
     expect(await screen.findByText(/no licence here yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requests).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -214,17 +214,17 @@ describe('/sandbox/application', () => {
     ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
   ])('links to the plans when %s', async (_, body, status) => {
     saveSession({ user, accessToken: 'token-1' })
-    answer(body, status)
+    respondWith(body, status)
     show(application)
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
   })
 
   it('reports a failed request, and tries again on request', async () => {
     saveSession({ user, accessToken: 'token-1' })
-    answer({ success: false }, 500)
+    respondWith({ success: false }, 500)
     show(application)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    answer({ success: true, licence })
+    respondWith({ success: true, licence })
     await userEvent.click(again)
     expect(await screen.findByRole('heading', { level: 2, name: 'ganit-ghar' })).toBeVisible()
   })

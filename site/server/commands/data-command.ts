@@ -8,7 +8,7 @@ const usage = `What the database holds of a person, by their e-mail address.
 
   npm run data -- export EMAIL FILE        all of it, as JSON in a new file
   npm run --silent data -- export EMAIL    the same to standard output
-  npm run data -- erase EMAIL              says what would be removed, and removes nothing
+  npm run data -- erase EMAIL              shows what would be removed, and removes nothing
   npm run data -- erase EMAIL --yes        removes it, for good
 
 Make sure first that whoever asks is the person: answer to the address itself. With DATABASE_URL it works while the
@@ -43,11 +43,11 @@ const exporting =
     deliver(JSON.stringify(await exportPerson(on.db, email), null, 2), file, on)
 
 const erasing =
-  (email: string, isMeant: boolean): Work =>
+  (email: string, isConfirmed: boolean): Work =>
   async ({ db, out }) => {
     const counts = countsOf(await findPerson(db, email))
     if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
-    if (!isMeant) {
+    if (!isConfirmed) {
       out(`Held of ${email}:\n${table(counts)}\n${company}`)
       throw new AdminRefusal(`Nothing was removed. To do it: npm run data -- erase ${email} --yes`)
     }
@@ -66,14 +66,14 @@ function addressOf(text: string): string {
 
 export const data: Command = {
   usage,
-  parse([name, email, word, ...more]) {
+  parse([name, email, option, ...more]) {
     if (name !== 'export' && name !== 'erase')
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
     if (!email || email.startsWith('-')) throw new UsageError('Name an e-mail address.')
     atMost(more, 0)
-    if (name === 'export') return exporting(addressOf(email), word)
-    if (word !== undefined && word !== '--yes')
-      throw new UsageError(`'erase' takes --yes after the address, and not '${word}'.`)
-    return erasing(addressOf(email), word === '--yes')
+    if (name === 'export') return exporting(addressOf(email), option)
+    if (option !== undefined && option !== '--yes')
+      throw new UsageError(`'erase' takes --yes after the address, and not '${option}'.`)
+    return erasing(addressOf(email), option === '--yes')
   },
 }

@@ -140,7 +140,7 @@ describe('a permanent refusal', () => {
   })
 
   it('is not a temporary refusal', async () => {
-    const id = await storeMessage('Put off')
+    const id = await storeMessage('Refused for now')
     const outbox = outboxWith(failingMailer('451', 'later'))
     for (; minutes < 600; minutes += 5) await outbox.deliverDue()
     const row = await rowOf(id)
@@ -161,17 +161,17 @@ describe('a permanent refusal', () => {
 
 describe('a message that is being sent', () => {
   it('cannot be claimed by another server for three minutes', async () => {
-    const id = await storeMessage('Orphan')
+    const id = await storeMessage('Unfinished')
     // A delivery that never ends, as if the server was killed.
-    const stuck = outboxWith({ send: () => new Promise(() => {}) })
-    stuck.wake()
+    const unfinished = outboxWith({ send: () => new Promise(() => {}) })
+    unfinished.wake()
     await expect.poll(async () => (await rowOf(id))?.state, { timeout: 20_000 }).toBe('sending')
     minutes = 2
     await smtpOutbox().deliverDue()
     expect(smtp.mails).toEqual([])
     minutes = 4
     await smtpOutbox().deliverDue()
-    expect(subjects()).toEqual(['[Kaksha] Orphan'])
+    expect(subjects()).toEqual(['[Kaksha] Unfinished'])
     expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
@@ -186,14 +186,14 @@ describe('a message that is being sent', () => {
     })
     return Object.assign(sent, { deliverDue: outbox.deliverDue })
   }
-  const isAttempt = (id: number, attempts: number) =>
+  const waitForAttempt = (id: number, attempts: number) =>
     expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ state: 'sending', attempts })
 
   it('keeps the state “sent” when the failure of an expired attempt is reported later', async () => {
-    const id = await storeMessage('Late')
+    const id = await storeMessage('Expired')
     const first = slowOutbox()
     const delivery = first.deliverDue()
-    await isAttempt(id, 1)
+    await waitForAttempt(id, 1)
     minutes = 4
     await smtpOutbox().deliverDue()
     first.fail(new DeliveryFailure('550', 'refused'))
@@ -202,13 +202,13 @@ describe('a message that is being sent', () => {
   })
 
   it('keeps the state of the second attempt when the first one fails later', async () => {
-    const id = await storeMessage('Late')
+    const id = await storeMessage('Expired')
     const [first, next] = [slowOutbox(), slowOutbox()]
     const deliveries = [first.deliverDue()]
-    await isAttempt(id, 1)
+    await waitForAttempt(id, 1)
     minutes = 4
     deliveries.push(next.deliverDue())
-    await isAttempt(id, 2)
+    await waitForAttempt(id, 2)
     first.fail(new DeliveryFailure('550', 'refused'))
     await deliveries[0]
     expect(await rowOf(id)).toMatchObject({ state: 'sending', refusals: 0 })
