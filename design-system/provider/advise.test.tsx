@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../components/accordion/accordion.tsx'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from '../components/accordion/accordion.tsx'
 import { Button } from '../components/button/button.tsx'
 import {
   Dialog,
@@ -11,10 +16,17 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../components/dialog/dialog.tsx'
-import { DropdownMenu, DropdownMenuTrigger } from '../components/dropdown-menu/dropdown-menu.tsx'
-import { Popover, PopoverTrigger } from '../components/popover/popover.tsx'
-import { Tabs, TabsContent, TabsTrigger } from '../components/tabs/tabs.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../components/dropdown-menu/dropdown-menu.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '../components/popover/popover.tsx'
+import { RadioGroupItem } from '../components/radio-group/radio-group.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/tabs/tabs.tsx'
 import { toast, toastStore } from '../components/toast/store.ts'
+import { ToggleGroupItem } from '../components/toggle-group/toggle-group.tsx'
 import { Tooltip } from '../components/tooltip/tooltip.tsx'
 
 let error: MockInstance<typeof console.error>
@@ -112,11 +124,64 @@ const outside: [ReactElement, string, string][] = [
     'Copy it',
     'Tooltip with asChild needs one element',
   ],
+  [<PopoverTrigger key="15">Help</PopoverTrigger>, 'Help', 'PopoverTrigger is outside of a Popover'],
+  [
+    <PopoverContent key="16" label="Help">
+      Call us.
+    </PopoverContent>,
+    'Call us.',
+    'PopoverContent is outside of a Popover',
+  ],
+  [<DropdownMenuTrigger key="17">Menu</DropdownMenuTrigger>, 'Menu', 'DropdownMenuTrigger is outside of a'],
+  [
+    <DropdownMenuContent key="18" label="Actions">
+      Rename
+    </DropdownMenuContent>,
+    'Rename',
+    'DropdownMenuContent is outside of a DropdownMenu',
+  ],
+  [<DropdownMenuItem key="19">Copy</DropdownMenuItem>, 'Copy', 'DropdownMenuItem is outside of a'],
+  [
+    <TabsTrigger key="20" value="a">
+      Monday
+    </TabsTrigger>,
+    'Monday',
+    'TabsTrigger is outside of Tabs',
+  ],
+  [
+    <TabsList key="21" aria-label="Days">
+      Days
+    </TabsList>,
+    'Days',
+    'TabsList is outside of Tabs',
+  ],
+  [
+    <TabsContent key="22" value="a">
+      Algebra
+    </TabsContent>,
+    'Algebra',
+    'TabsContent is outside of Tabs',
+  ],
+  [
+    <RadioGroupItem key="23" value="FT">
+      Free
+    </RadioGroupItem>,
+    'Free',
+    'RadioGroupItem value="FT" is outside of a RadioGroup',
+  ],
+  [
+    <ToggleGroupItem key="24" value="list">
+      List
+    </ToggleGroupItem>,
+    'List',
+    'ToggleGroupItem value="list" is outside of a ToggleGroup',
+  ],
 ]
 
 it.each(outside)('a wrong use is reported once and shown: %#', (element, text, message) => {
   const { rerender } = render(element)
   expect(screen.getByText(text)).toBeVisible()
+  fireEvent.keyDown(screen.getByText(text), { key: 'ArrowDown' })
   fireEvent.click(screen.getByText(text))
   rerender(<div>{element}</div>)
   expect(messages()).toEqual([expect.stringContaining(message)])

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './chalk.stories.tsx'
 import { ChalkLedge, ChalkUnderline } from './chalk.tsx'
 
@@ -21,20 +21,9 @@ it('uses the filter of ChalkGrain', () => {
   expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
 })
 
-it('passes other props and its ref to its root', () => {
-  const [underlined, ledge] = [createRef<HTMLSpanElement>(), createRef<HTMLDivElement>()]
-  render(
-    <div className="relative h-40">
-      <ChalkUnderline ref={underlined} id="words" className="ms-2">
-        ten minutes
-      </ChalkUnderline>
-      <ChalkLedge ref={ledge} id="ledge" className="opacity-90" />
-    </div>,
-  )
-  expect(underlined.current).toBe(screen.getByText('ten minutes'))
-  expect(underlined.current).toHaveAttribute('id', 'words')
-  expect(underlined.current).toHaveClass('ms-2')
-  expect(ledge.current).toHaveAttribute('data-slot', 'chalk-ledge')
-  expect(ledge.current).toHaveAttribute('id', 'ledge')
-  expect(ledge.current).toHaveClass('opacity-90', 'absolute')
-})
+testRootProps(
+  <div>
+    <ChalkUnderline>ten minutes</ChalkUnderline>
+    <ChalkLedge />
+  </div>,
+)

@@ -1,11 +1,12 @@
 import '../../styles.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createRef, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './name-school.a11y.ts'
 import {
   ArabicName,
@@ -308,13 +309,7 @@ it('can be on a page twice, with independent colours', async () => {
   expect(first!.querySelector('[value=leaf]')).toBeChecked()
 })
 
-it('passes other props to its root element', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<NameSchool {...asked} ref={ref} data-testid="root" className="mt-9" />)
-  expect(ref.current).toBe(screen.getByTestId('root'))
-  expect(ref.current).toHaveAttribute('data-slot', 'name-school')
-  expect(ref.current).toHaveClass('mt-9')
-})
+testRootProps(<NameSchool {...asked} />)
 
 describe('a normalised name', () => {
   it.each([

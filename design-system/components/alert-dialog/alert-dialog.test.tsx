@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
 import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
@@ -61,6 +62,7 @@ describe('the two buttons', () => {
     const onConfirm = vi.fn()
     render(<Delete onConfirm={onConfirm} />)
     const dialog = await ask()
+    expect(dialog).toHaveAttribute('data-tone', 'danger')
     expect(within(dialog).getAllByRole('button')).toHaveLength(2)
     await click(button('Keep it'))
     await gone()
@@ -169,11 +171,4 @@ it('can be opened from outside, and returns the focus', async () => {
   await waitFor(() => expect(button('Leave')).toHaveFocus())
 })
 
-it('passes other props to its root', async () => {
-  render(<Delete open className="mt-4" data-testid="question" />)
-  const dialog = screen.getByTestId('question')
-  expect(dialog).toBe(screen.getByRole('alertdialog'))
-  expect(dialog).toHaveClass('mt-4')
-  expect(dialog).toHaveAttribute('data-slot', 'alert-dialog')
-  expect(dialog).toHaveAttribute('data-tone', 'danger')
-})
+testRootProps(Delete({ open: true }))

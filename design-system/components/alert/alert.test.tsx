@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { LongWords } from './alert.stories.tsx'
 import { Alert } from './alert.tsx'
 
@@ -44,15 +44,9 @@ it('has no role unless it is live, and renders nothing without text', () => {
 })
 
 it.each(['error', 'ok', 'info'] as const)('%s: has its own icon', (tone) => {
-  const { container } = render(
-    <Alert tone={tone} id="note" className="mt-4">
-      Words
-    </Alert>,
-  )
+  const { container } = render(<Alert tone={tone}>Words</Alert>)
   const icons = { error: 'lucide-circle-alert', ok: 'lucide-circle-check', info: 'lucide-info' }
   expect(container.querySelector('svg')).toHaveClass(icons[tone])
-  expect(container.firstElementChild).toHaveAttribute('id', 'note')
-  expect(container.firstElementChild).toHaveClass('mt-4')
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
 })
 
@@ -63,10 +57,4 @@ it('breaks words that are longer than its width, beside its icon', () => {
   expect(failure.previousElementSibling!.getBoundingClientRect().width).toBe(24)
 })
 
-it('passes its ref to its root, also while it is empty', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<Alert ref={ref} live="polite" data-testid="region" />)
-  expect(ref.current).toBe(screen.getByRole('status'))
-  expect(ref.current).toHaveAttribute('data-slot', 'alert')
-  expect(ref.current).toHaveAttribute('data-testid', 'region')
-})
+testRootProps(<Alert live="polite" />)

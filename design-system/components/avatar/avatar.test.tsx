@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { BrokenPhoto, Photo, Sizes, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -80,10 +80,4 @@ it('is a circle of its size, which the photo fills', () => {
   expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(62)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLSpanElement>()
-  render(<Avatar ref={ref} name="Arun Nair" id="who" className="ms-2" />)
-  expect(ref.current).toBe(screen.getByRole('img', { name: 'Arun Nair' }))
-  expect(ref.current).toHaveAttribute('id', 'who')
-  expect(ref.current).toHaveClass('ms-2')
-})
+testRootProps(<Avatar name="Arun Nair" />)

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { BesideALongTitle, Chalk } from './badge.stories.tsx'
 import { Badge } from './badge.tsx'
 
@@ -16,18 +16,10 @@ it('has text, and hides the circle from screen readers', () => {
 })
 
 it('has a border and no circle in the outline variant', () => {
-  const ref = createRef<HTMLSpanElement>()
-  render(
-    <Badge ref={ref} id="flag" className="ms-2">
-      Sample
-    </Badge>,
-  )
-  expect(ref.current).toBe(screen.getByText('Sample'))
-  expect(ref.current).toHaveAttribute('data-slot', 'badge')
-  expect(ref.current).toHaveAttribute('id', 'flag')
-  expect(ref.current).toHaveClass('ms-2')
-  expect(getComputedStyle(ref.current!).borderTopWidth).not.toBe('0px')
-  expect(ref.current!.querySelector('svg')).toBeNull()
+  render(<Badge>Sample</Badge>)
+  const flag = screen.getByText('Sample')
+  expect(getComputedStyle(flag).borderTopWidth).not.toBe('0px')
+  expect(flag.querySelector('svg')).toBeNull()
 })
 
 it('keeps its text on one line beside a title that wraps', () => {
@@ -36,3 +28,5 @@ it('keeps its text on one line beside a title that wraps', () => {
   expect(flag.getClientRects()).toHaveLength(1)
   expect(flag.parentElement!.scrollWidth).toBeLessThanOrEqual(256)
 })
+
+testRootProps(<Badge>Sample</Badge>)

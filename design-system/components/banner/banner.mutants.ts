@@ -11,7 +11,7 @@ export default {
     find: "localStorage.setItem(storageKey, 'true')",
     replace: "sessionStorage.setItem(storageKey, 'true')",
     breaks: 'The contract: a closed banner stays closed',
-    test: 'closing > by mouse removes it from the layout, and is stored',
+    test: 'keys > Enter on the close button:',
   },
   'storage-forbidden-throws': {
     find: "dataset.banner = 'closed'\n    try {",

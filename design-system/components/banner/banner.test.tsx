@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { click, press, pressKeys, testKeys } from '../../testing/index.ts'
+import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import contract from './banner.a11y.ts'
 import { Default } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
@@ -45,21 +45,14 @@ testKeys(
     render(<Default />)
     await by(close())
     await vi.waitFor(() => expect(region()).toBeNull())
+    cleanup()
+    delete document.documentElement.dataset.banner
+    render(<Default />)
+    expect(region(), 'it stays closed').toBeNull()
   }, 'the close button'),
 )
 
 describe('closing', () => {
-  it.each(['mouse', 'touch'] as const)('by %s removes it from the layout, and is stored', async (way) => {
-    const { unmount } = render(<Default />)
-    await press(close(), way)
-    await vi.waitFor(() => expect(region()).toBeNull())
-    expect(region()).toBeNull()
-    unmount()
-    delete document.documentElement.dataset.banner
-    render(<Default />)
-    expect(region()).toBeNull()
-  })
-
   it('works if access to storage is denied', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

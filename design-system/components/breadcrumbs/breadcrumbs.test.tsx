@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './breadcrumbs.a11y.ts'
 import { Default, Long } from './breadcrumbs.stories.tsx'
 import { Breadcrumbs, BreadcrumbsItem } from './breadcrumbs.tsx'
@@ -38,18 +38,8 @@ it('wraps in a narrow column, with links at least 24 px high', () => {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
-it('passes props, class and ref to its root and to its links', () => {
-  const path = createRef<HTMLElement>()
-  const link = createRef<HTMLAnchorElement>()
-  render(
-    <Breadcrumbs ref={path} id="path" className="mt-8">
-      <BreadcrumbsItem ref={link} href="/" id="home" className="ms-2">
-        Home
-      </BreadcrumbsItem>
-    </Breadcrumbs>,
-  )
-  expect(path.current).toHaveAttribute('id', 'path')
-  expect(path.current).toHaveClass('mt-8')
-  expect(link.current).toHaveAttribute('id', 'home')
-  expect(link.current).toHaveClass('ms-2')
-})
+testRootProps(
+  <Breadcrumbs>
+    <BreadcrumbsItem href="/">Home</BreadcrumbsItem>
+  </Breadcrumbs>,
+)

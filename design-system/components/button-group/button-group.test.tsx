@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, Loading, LongWords } from './button-group.stories.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
@@ -56,10 +56,4 @@ it('causes no horizontal scrolling on a phone by the status of a loading button'
   expect(box(screen.getAllByRole('status')[0]!).width).toBe(1)
 })
 
-it('passes props, class and ref to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<ButtonGroup ref={ref} id="row" className="mt-8" />)
-  expect(ref.current).toHaveAttribute('id', 'row')
-  expect(ref.current).toHaveAttribute('data-slot', 'button-group')
-  expect(ref.current).toHaveClass('mt-8')
-})
+testRootProps(<ButtonGroup />)

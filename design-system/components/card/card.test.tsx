@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
@@ -72,20 +71,4 @@ it('breaks a word that is longer than its width', () => {
   expect(cards()[0]!.scrollWidth).toBeLessThanOrEqual(cards()[0]!.clientWidth)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLElement>()
-  render(
-    <Card as="article" ref={ref} id="offer" className="mt-4">
-      Words
-    </Card>,
-  )
-  expect(ref.current).toBe(screen.getByRole('article'))
-  expect(ref.current).toHaveAttribute('id', 'offer')
-  expect(ref.current).toHaveClass('mt-4', 'p-6')
-})
-
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Card surface="inverse">Words</Card>)).toMatch(
-    /^<div data-slot="card" data-surface="inverse" class="[^"]+">Words<\/div>$/,
-  )
-})
+testRootProps(<Card as="article">Words</Card>)

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, exposed, first, freshCarousel, live, viewport } from './carousel.fixture.ts'
 import { AsManyAsFit, Autoplay, WithLinks } from './carousel.stories.tsx'
@@ -13,6 +13,7 @@ describe('before hydration', () => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(ui)
     document.body.append(place)
+    onTestFinished(() => place.remove())
     return place
   }
 
@@ -23,7 +24,6 @@ describe('before hydration', () => {
     expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
     expect(live()).toBeNull()
     expect(viewport().firstElementChild).toHaveAttribute('data-noscript', 'wrap')
-    place.remove()
   })
 
   it('continues from a link that was focused before hydration', async () => {
@@ -37,7 +37,6 @@ describe('before hydration', () => {
     expect(exposed()).toEqual([3])
     expect(first()).toContain('Monsoon')
     expect(link).toHaveFocus()
-    place.remove()
   })
 
   it.each([1280, 800, 500, 320])('keeps its layout on hydration, at %i px', async (width) => {
@@ -51,25 +50,18 @@ describe('before hydration', () => {
     render(<AsManyAsFit />, { container: place, hydrate: true })
     expect(viewport()).toHaveAttribute('data-ready')
     expect(boxes()).toEqual(before)
-    place.remove()
   })
 
   it('does not rotate while it has a focus that it got before hydration', async () => {
-    const html = renderToString(<Autoplay />)
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = html
+    const place = server(<Autoplay />)
     await userEvent.keyboard('{Tab}')
     expect(place).toContainElement(document.activeElement as HTMLElement)
     render(<Autoplay />, { container: place, hydrate: true })
     expect(button('Start the slides')).toHaveFocus()
-    place.remove()
   })
 
   it('pauses by a press on Pause that was queued before hydration', async () => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = renderToString(<Autoplay />)
+    const place = server(<Autoplay />)
     const control = place.querySelector('button')!
     await userEvent.keyboard('{Tab}')
     expect(control).toHaveFocus()
@@ -80,6 +72,5 @@ describe('before hydration', () => {
     delete control.dataset.queued
     act(() => control.click())
     expect(button('Start the slides')).toHaveFocus()
-    place.remove()
   })
 })

@@ -41,33 +41,6 @@ describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
     await shows([1, 2, 3, 4])
   })
 
-  it('moves forward to the right in right-to-left text', async () => {
-    render(<RightToLeft />)
-    const before = exposed()
-    await swiped(150)
-    await vi.waitFor(() => expect(exposed()).not.toEqual(before))
-    expect(exposed()).not.toContain(1)
-    await swiped(-150)
-    await shows(before)
-  })
-
-  it('stops at both ends', async () => {
-    render(<WithEnds />)
-    await swiped(150)
-    await frames(6)
-    expect(exposed()).toEqual([1, 2, 3, 4])
-    for (const slides of [
-      [2, 3, 4, 5],
-      [3, 4, 5, 6],
-    ]) {
-      await swiped(-150)
-      await shows(slides)
-    }
-    await swiped(-150)
-    await frames(6)
-    expect(exposed()).toEqual([3, 4, 5, 6])
-  })
-
   it('does not click the link under it, but a press does', async () => {
     render(<WithLinks />)
     const followed = vi.fn((event: Event) => event.preventDefault())

@@ -1,8 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+<<<<<<< HEAD
 import { createRef } from 'react'
+=======
+import { Fragment, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+>>>>>>> tests-ds
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { slideName } from '../../testing/suites/carousel-page.ts'
 import { pressKeys } from '../../testing/suites/press-keys.ts'
@@ -145,25 +151,12 @@ describe('semantics', () => {
     }
   })
 
-  it('passes other props, className and ref to its root elements', () => {
-    const ref = createRef<HTMLElement>()
-    const slide = createRef<HTMLDivElement>()
-    render(
-      <Carousel aria-label="Work" id="work" className="mt-4" ref={ref}>
-        <CarouselItem id="one" className="italic" ref={slide}>
-          <p>One</p>
-        </CarouselItem>
-        <CarouselItem>
-          <p>Two</p>
-        </CarouselItem>
-      </Carousel>,
-    )
-    expect(ref.current).toBe(carousel())
-    expect(ref.current).toHaveAttribute('id', 'work')
-    expect(ref.current).toHaveClass('mt-4')
-    expect(slide.current).toHaveClass('italic')
-    expect(document.querySelectorAll('#one'), 'copies have no id').toHaveLength(1)
-  })
+  testRootProps(
+    <Carousel aria-label="Work">
+      <CarouselItem>One</CarouselItem>
+      <CarouselItem>Two</CarouselItem>
+    </Carousel>,
+  )
 })
 
 describe('a row that does not loop', () => {

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongItems, TwoColumns } from './check-list.stories.tsx'
 import { CheckList } from './check-list.tsx'
 
@@ -52,13 +52,7 @@ it('aligns a second line with the first, not with the tick', () => {
   expect(lines[0]!.left).toBeGreaterThan(items()[0]!.querySelector('svg')!.getBoundingClientRect().right)
 })
 
-it('passes other props to its root', () => {
-  const ref = createRef<HTMLUListElement>()
-  render(<CheckList ref={ref} items={['One']} aria-label="Included" className="mt-6" />)
-  expect(ref.current).toBe(screen.getByRole('list', { name: 'Included' }))
-  expect(ref.current).toHaveClass('mt-6')
-  expect(ref.current).toHaveAttribute('data-slot', 'check-list')
-})
+testRootProps(<CheckList items={['One']} />)
 
 it('renders nothing without items: screen readers announce empty lists too', () => {
   const { container } = render(<CheckList items={[]} />)

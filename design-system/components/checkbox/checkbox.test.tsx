@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import contract from './checkbox.a11y.ts'
-import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
+import { Default, Group, Indeterminate } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 afterEach(cleanup)
@@ -75,18 +75,6 @@ it.each(['mouse', 'touch'] as const)('changes once by a press on its label, by %
   expect(change).toHaveBeenCalledOnce()
 })
 
-it('is submitted under its name and value while checked, as native ones are', async () => {
-  const { container } = render(
-    <form>
-      <Group />
-    </form>,
-  )
-  const sent = () => new FormData(container.querySelector('form')!).getAll('subject')
-  expect(sent()).toEqual(['maths'])
-  await click(box('Tabla'))
-  expect(sent()).toEqual(['maths', 'tabla'])
-})
-
 describe('indeterminate', () => {
   it('is exposed as mixed, and a press ends it', async () => {
     render(<Indeterminate />)
@@ -116,13 +104,6 @@ it('has a target of 44 px and a box of 24 px', () => {
   const news = box('Write to me about new features')
   expect(news.getBoundingClientRect().height).toBe(24)
   expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
-it.each(['mouse', 'touch'] as const)('does not change while it is disabled, by %s', async (way) => {
-  render(<Unavailable />)
-  expect(box('Daily backup')).toBeDisabled()
-  await press(screen.getByText('Daily backup'), way)
-  expect(box('Daily backup')).toBeChecked()
 })
 
 it('passes its ref and other props to the box, its class to the row', () => {

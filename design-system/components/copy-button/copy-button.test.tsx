@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './copy-button.a11y.ts'
 import { Default } from './copy-button.stories.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -72,10 +72,4 @@ it('shows the result for four seconds after the last press', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('passes its ref and other props to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<CopyButton ref={ref} text={id} what="the payment ID" id="copy" className="mt-2" />)
-  expect(ref.current).toHaveAttribute('data-slot', 'copy-button')
-  expect(ref.current).toHaveAttribute('id', 'copy')
-  expect(ref.current).toHaveClass('mt-2')
-})
+testRootProps(<CopyButton text={id} what="the payment ID" />)

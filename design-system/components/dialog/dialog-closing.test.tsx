@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, press, type } from '../../testing/index.ts'
-import { Button } from '../button/button.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -120,29 +119,6 @@ it('returns the focus when it is opened through `open` and its field has autoFoc
   await type('Escape')
   await gone()
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus())
-})
-
-const Late = () => {
-  const [shown, setShown] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Start Free Trial</Button>
-      <Dialog open={shown} onOpenChange={setShown}>
-        <DialogContent>
-          <DialogTitle>Onboarding</DialogTitle>
-        </DialogContent>
-      </Dialog>
-    </>
-  )
-}
-
-it('opened through `open` returns the focus', async () => {
-  render(<Late />)
-  await userEvent.keyboard('{Tab}{Enter}')
-  await screen.findByRole('dialog')
-  await userEvent.keyboard('{Escape}')
-  await gone()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus())
 })
 
 describe('whose opener is gone', () => {

@@ -30,7 +30,7 @@ export default {
     find: "target === dialog.current || target.closest('a')",
     replace: 'target === dialog.current',
     breaks: 'The contract: a link of the menu closes it',
-    test: 'pressing > on a link closes it, by mouse',
+    test: 'keys > Enter on a link:',
   },
   'beside-does-nothing': {
     find: "target === dialog.current || target.closest('a')",

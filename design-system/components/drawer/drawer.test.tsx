@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, followed, press, pressKeys, testKeys, testModal, ways } from '../../testing/index.ts'
+import { click, followed, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import contract from './drawer.a11y.ts'
 import { Controlled, Default, LinksOnly } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
@@ -32,14 +32,6 @@ describe('pressing', () => {
     expect(drawer()!.matches(':modal')).toBe(true)
     expect(drawer()!.getBoundingClientRect()).toMatchObject({ width: 390, height: 800 })
     expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  it.each(ways)('on a link closes it, by %s', async (way) => {
-    render(<Default />)
-    await click(menu())
-    await press(screen.getByRole('link', { name: 'Music' }), way)
-    await closed()
-    expect(location.hash).toBe('#music')
   })
 
   it('on the panel outside its links does nothing', async () => {

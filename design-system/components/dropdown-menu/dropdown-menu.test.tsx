@@ -1,10 +1,9 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
-import { Button } from '../button/button.tsx'
 import contract from './dropdown-menu.a11y.ts'
 import { Default, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
@@ -194,25 +193,6 @@ it.each(['light', 'dark', 'contrast'])(
   },
 )
 
-it('does not open while its button is inactive, also by ArrowDown', async () => {
-  render(
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button inactive inactiveReason="There are no courses yet.">
-          Actions
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent label="Actions">
-        <DropdownMenuItem>Rename</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>,
-  )
-  trigger().focus()
-  await type('ArrowDown')
-  await frames()
-  await isClosed()
-})
-
 it('has items of 44 px, and fits a phone', async () => {
   await page.viewport(320, 600)
   await open()
@@ -239,26 +219,4 @@ it('passes props to its parts', () => {
   expect(screen.getByRole('menu', { hidden: true })).toHaveClass('p-8')
   expect(screen.getByText('Rename')).toHaveClass('font-bold')
   expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
-})
-
-it('reports parts outside of their root once, and shows them', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(
-    <>
-      <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
-      <DropdownMenuContent label="Actions">
-        <DropdownMenuItem>Rename</DropdownMenuItem>
-        <DropdownMenuItem>Delete</DropdownMenuItem>
-      </DropdownMenuContent>
-    </>,
-  )
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions' }), { key: 'ArrowDown' })
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
-  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  expect(error.mock.calls.map(([message]) => message)).toEqual([
-    'DropdownMenuTrigger is outside of a DropdownMenu and does nothing. Put it into one.',
-    'DropdownMenuContent is outside of a DropdownMenu and does nothing. Put it into one.',
-    'DropdownMenuItem is outside of a DropdownMenu and does nothing. Put it into one.',
-  ])
-  error.mockRestore()
 })

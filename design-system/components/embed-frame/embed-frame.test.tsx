@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './embed-frame.a11y.ts'
 import { LongWords, Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
@@ -187,10 +187,4 @@ it.each([320, 1280])('keeps long words within %i px', async (width) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('passes other props to its root', () => {
-  const ref = createRef<HTMLElement>()
-  render(<Calendar ref={ref} id="book" className="mt-block" />)
-  expect(ref.current).toBe(region())
-  expect(ref.current).toHaveAttribute('id', 'book')
-  expect(ref.current).toHaveClass('mt-block')
-})
+testRootProps(Calendar({}))

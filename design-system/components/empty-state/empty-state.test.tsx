@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './empty-state.stories.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -20,10 +20,4 @@ it('leaves out what it is not given', () => {
   expect(container.firstElementChild!.children).toHaveLength(1)
 })
 
-it('passes props, class and ref to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<EmptyState ref={ref} level={2} title="No orders yet" id="orders" className="mt-8" />)
-  expect(ref.current).toHaveAttribute('id', 'orders')
-  expect(ref.current).toHaveAttribute('data-slot', 'empty-state')
-  expect(ref.current).toHaveClass('mt-8')
-})
+testRootProps(<EmptyState level={2} title="No orders yet" />)

@@ -1,11 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongWord, Measures, Sizes, WithSectionName } from './heading.stories.tsx'
-import { Heading, headingVariants } from './heading.tsx'
+import { Heading } from './heading.tsx'
 
 afterEach(cleanup)
 
@@ -65,31 +64,7 @@ it('starts at the start of the line, in right-to-left text too', () => {
   )
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLHeadingElement>()
-  render(
-    <Heading level={3} ref={ref} id="fees" tabIndex={-1} className="mt-4">
-      Fees
-    </Heading>,
-  )
-  const heading = screen.getByRole('heading', { name: 'Fees' })
-  expect(ref.current).toBe(heading)
-  expect(heading).toHaveAttribute('id', 'fees')
-  expect(heading).toHaveAttribute('data-slot', 'heading')
-  expect(heading).toHaveClass('mt-4', 'text-h2')
-  heading.focus()
-  expect(heading).toHaveFocus()
-})
-
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Heading level={1}>FAQ</Heading>)).toBe(
-    '<h1 data-slot="heading" class="text-h1">FAQ</h1>',
-  )
-})
-
-it('provides its styles as a class name', () => {
-  expect(headingVariants({ size: 'h3' })).toBe('text-h3')
-})
+testRootProps(<Heading level={3}>Fees</Heading>)
 
 it('does not change the spacing of letters that are joined', () => {
   const { rerender } = render(<Heading level={2}>Our courses</Heading>)

@@ -1,10 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Check, Mail } from 'lucide-react'
-import { type ComponentProps, createRef } from 'react'
-import { renderToString } from 'react-dom/server'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
@@ -77,21 +77,8 @@ it('has the colour of the text beside it in forced colours, whatever its own col
     expect(style(icon).color).toBe(style(icon.parentElement!).color)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<SVGSVGElement>()
-  render(<Icon icon={Mail} ref={ref} id="mail" className="mt-4" data-nudge />)
-  expect(ref.current).toBe(icons()[0])
-  expect(ref.current).toHaveAttribute('id', 'mail')
-  expect(ref.current).toHaveAttribute('data-nudge')
-  expect(ref.current).toHaveClass('mt-4')
-})
-
-it('passes its ref to the element of an icon that createIcon made', () => {
-  const ref = createRef<SVGSVGElement>()
-  render(<Icon icon={WhatsAppIcon} ref={ref} />)
-  expect(ref.current).toBe(icons()[0])
-})
-
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Icon icon={Check} label="Paid" />)).toMatch(/^<svg .*role="img".*aria-label="Paid"/)
-})
+testRootProps(
+  <p>
+    <Icon icon={Mail} /> <Icon icon={WhatsAppIcon} />
+  </p>,
+)

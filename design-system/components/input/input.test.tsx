@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { frames, testFormField } from '../../testing/index.ts'
 import { turnWheel } from '../../testing/page/press.ts'
 import { Field } from '../field/field.tsx'
-import { Dates, Invalid, Pickers, Sizes } from './input.stories.tsx'
+import { Invalid, Pickers, Sizes } from './input.stories.tsx'
 import { Input } from './input.tsx'
 
 afterEach(cleanup)
@@ -117,35 +117,6 @@ it('is as high and wide with a picker of the browser as without one', () => {
   const sizes = boxes.map((name) => screen.getByLabelText(name).getBoundingClientRect())
   expect(sizes.map(({ height }) => height)).toEqual([52, 52, 52, 52])
   expect(new Set(sizes.map(({ width }) => width)).size).toBe(1)
-})
-
-it('submits a date as YYYY-MM-DD, and checks its limits', async () => {
-  render(
-    <form>
-      <Dates />
-    </form>,
-  )
-  const form = document.querySelector('form')!
-  const first = screen.getByLabelText<HTMLInputElement>('First day of the batch')
-  expect(first.validity.valueMissing).toBe(true)
-  await userEvent.fill(first, '2026-05-31')
-  expect(first.validity.rangeUnderflow).toBe(true)
-  await userEvent.fill(first, '2026-06-01')
-  expect(first).toBeValid()
-  const last = screen.getByLabelText<HTMLInputElement>('Last day of the batch')
-  expect(last.validity.rangeOverflow).toBe(true)
-  expect(last).toHaveAccessibleDescription(
-    'From 1 June to 31 August 2026. Choose 31 August 2026 or earlier for “Last day of the batch”.',
-  )
-  const time = screen.getByLabelText<HTMLInputElement>('Start of the class')
-  await userEvent.fill(time, '17:40')
-  expect(time.validity.stepMismatch).toBe(true)
-  await userEvent.fill(time, '17:45')
-  expect([...new FormData(form)]).toEqual([
-    ['first', '2026-06-01'],
-    ['last', '2026-09-01'],
-    ['time', '17:45'],
-  ])
 })
 
 it('keeps the number that was entered when the wheel scrolls the page', async () => {

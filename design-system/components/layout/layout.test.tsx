@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Container, Grid, Stack } from './layout.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -52,14 +52,10 @@ it('has as many columns as there is room for, and one on a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it.each([
-  ['container', Container],
-  ['stack', Stack],
-  ['grid', Grid],
-])('passes props, class and ref to the root of a %s', (slot, Part) => {
-  const ref = createRef<HTMLDivElement>()
-  render(<Part ref={ref} id="part" className="mt-8" />)
-  expect(ref.current).toHaveAttribute('id', 'part')
-  expect(ref.current).toHaveAttribute('data-slot', slot)
-  expect(ref.current).toHaveClass('mt-8')
-})
+testRootProps(
+  <Container>
+    <Stack>
+      <Grid />
+    </Stack>
+  </Container>,
+)

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './link.a11y.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
@@ -56,15 +56,4 @@ it('breaks a word that is longer than its width', () => {
   expect(screen.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLAnchorElement>()
-  render(
-    <Link ref={ref} href="/faq" hrefLang="en-IN" className="ms-2">
-      FAQ
-    </Link>,
-  )
-  expect(ref.current).toBe(screen.getByRole('link', { name: 'FAQ' }))
-  expect(ref.current).toHaveAttribute('hreflang', 'en-IN')
-  expect(ref.current).toHaveAttribute('data-slot', 'link')
-  expect(ref.current).toHaveClass('ms-2', 'underline')
-})
+testRootProps(<Link href="/faq">FAQ</Link>)

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Loading } from './loading.tsx'
 
 afterEach(cleanup)
@@ -18,20 +19,7 @@ it('announces that something is loading, and hides its lines', async () => {
   expect(drawn?.children).toHaveLength(3)
 })
 
-it('fills its lines from the start of the line', () => {
-  render(<Loading />)
-  const fill = screen.getByRole('status').querySelector('span > span')
-  const running = fill?.getAnimations() ?? []
-  expect(running).toHaveLength(1)
-  expect(running[0]?.effect?.getComputedTiming().iterations).toBe(Number.POSITIVE_INFINITY)
-  expect(getComputedStyle(fill as Element).transformOrigin).toMatch(/^0px/)
-})
-
-it('passes other props to its root', () => {
-  render(<Loading id="wait" className="mt-block" />)
-  expect(screen.getByRole('status')).toHaveAttribute('id', 'wait')
-  expect(screen.getByRole('status')).toHaveClass('mt-block')
-})
+testRootProps(<Loading />)
 
 it('reserves its height before its text is inserted', async () => {
   render(<Loading />)

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './logo.a11y.ts'
 import { AnotherBrand, Default, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
@@ -33,14 +34,7 @@ it.each([
   expect(height).toBeLessThanOrEqual(50)
 })
 
-it('hides its drawing from screen readers, and passes other props on', () => {
-  render(<Logo name="Kaksha" id="logo" className="mt-4" />)
-  const link = screen.getByRole('link')
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(link).toHaveAttribute('id', 'logo')
-  expect(link).toHaveClass('mt-4')
-  expect(link).toHaveAttribute('data-slot', 'logo')
-})
+testRootProps(<Logo name="Kaksha" />)
 
 it('has no mark of its own', () => {
   render(<Logo name="Torsha Music Room" />)

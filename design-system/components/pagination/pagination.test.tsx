@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './pagination.a11y.ts'
 import { Default, FirstPage, RightToLeft } from './pagination.stories.tsx'
 import { Pagination } from './pagination.tsx'
@@ -76,10 +76,4 @@ it('takes its texts from its labels', () => {
   expect(container.innerHTML).not.toMatch(/Page \d|Previous|Next|Pagination/)
 })
 
-it('passes props, class and ref to its root', () => {
-  const ref = createRef<HTMLElement>()
-  render(<Pagination ref={ref} page={1} count={2} href={String} id="pages" className="mt-8" />)
-  expect(ref.current).toHaveAttribute('id', 'pages')
-  expect(ref.current).toHaveAttribute('data-slot', 'pagination')
-  expect(ref.current).toHaveClass('mt-8')
-})
+testRootProps(<Pagination page={1} count={2} href={String} />)

@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
@@ -131,23 +131,6 @@ it('passes props to its parts', () => {
   expect(screen.getByRole('button')).toHaveClass('mt-4')
   expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-test', 'help')
   expect(screen.getByRole('dialog', { hidden: true })).toHaveClass('p-8')
-})
-
-it('reports parts outside of their root once, and shows them', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(
-    <>
-      <PopoverTrigger>Help</PopoverTrigger>
-      <PopoverContent label="Help">Call us.</PopoverContent>
-    </>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Help' }))
-  expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible()
-  expect(error.mock.calls.map(([message]) => message)).toEqual([
-    'PopoverTrigger is outside of a Popover and does nothing. Put it into one.',
-    'PopoverContent is outside of a Popover and does nothing. Put it into one.',
-  ])
-  error.mockRestore()
 })
 
 it('does not open while its button is inactive', async () => {

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
 import contract from './radio-group.a11y.ts'
-import { Colours, Default, Invalid, OneUnavailable, WithHints } from './radio-group.stories.tsx'
+import { Colours, Default, Invalid, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 afterEach(cleanup)
@@ -39,13 +39,6 @@ testKeys(
   contract,
   testRadios(<Default />, { label: 'How many students do you have?', disabled: someUnavailable }),
 )
-
-it('skips disabled options', async () => {
-  render(<OneUnavailable />)
-  radio('Card').focus()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(chosen()).toBe(radio('UPI'))
-})
 
 it('starts with its default and submits the chosen option', async () => {
   const { container } = render(
@@ -154,14 +147,4 @@ it('passes ref and other props to its fieldset, those of an item to its radio bu
   expect(group.current).toHaveAttribute('data-slot', 'radio-group')
   expect(group.current).toHaveAccessibleDescription('Noted.')
   expect(item.current).toBe(screen.getByTestId('item'))
-})
-
-it('reports parts outside of their root once, and shows them', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<RadioGroupItem value="FT">Free Trial</RadioGroupItem>)
-  expect(screen.getByRole('radio', { name: 'Free Trial' })).not.toBeChecked()
-  expect(error.mock.calls.map(([message]) => message)).toEqual([
-    'RadioGroupItem value="FT" is outside of a RadioGroup and has no name. Put it into one.',
-  ])
-  error.mockRestore()
 })

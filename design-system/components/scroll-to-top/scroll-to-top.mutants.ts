@@ -12,7 +12,7 @@ export default {
     find: 'start.focus({ preventScroll: true })',
     replace: 'start.blur()',
     breaks: 'WCAG 2.4.3: the focus moves to the top with the page',
-    test: 'pressing > scrolls to the top and moves the focus to the start, so that it is hidden',
+    test: 'keys > Enter: Scrolls',
   },
   'reduced-motion-ignored': {
     find: "behavior: still ? 'instant' : 'smooth'",

@@ -90,14 +90,6 @@ describe('visibility', () => {
 })
 
 describe('pressing', () => {
-  it('scrolls to the top and moves the focus to the start, so that it is hidden', async () => {
-    await scrolledPast()
-    await click(up())
-    expect(day()).toHaveFocus()
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
-    await shown(false)
-  })
-
   it.each([
     { reduced: false, behavior: 'smooth' },
     { reduced: true, behavior: 'instant' },
@@ -157,6 +149,7 @@ const scrollsToTop = async (press: Press) => {
   await press(up())
   expect(day()).toHaveFocus()
   await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  await shown(false)
 }
 
 testKeys(contract, {

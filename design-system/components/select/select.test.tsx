@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { frames, press, testFormField, type, ways } from '../../testing/index.ts'
+import { testFormField } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Default, Sizes, Unavailable } from './select.stories.tsx'
 import { Select } from './select.tsx'
@@ -52,32 +52,6 @@ it('looks disabled if it is disabled', () => {
   const list = screen.getByRole('combobox', { name: 'Plan' })
   expect(list).toBeDisabled()
   expect(getComputedStyle(list).borderTopStyle).toBe('dashed')
-})
-
-it.each([
-  { disabled: false, value: 'Customization' },
-  { disabled: true, value: 'Free Trial' },
-])('goes to $value by the first letter of an option, disabled: $disabled', async ({ disabled, value }) => {
-  render(
-    <Select aria-label="Plan">
-      <option>Free Trial</option>
-      <option disabled={disabled}>Customization</option>
-    </Select>,
-  )
-  const list = screen.getByRole('combobox', { name: 'Plan' })
-  list.focus()
-  await type('c')
-  expect(list).toHaveValue(value)
-})
-
-it.each(ways)('takes neither focus nor value by %s while it is disabled', async (way) => {
-  render(<Unavailable />)
-  const list = screen.getByRole('combobox', { name: 'Plan' })
-  expect(list).toHaveAccessibleDescription('The plan is fixed while a payment is open.')
-  await press(list, way)
-  await frames()
-  expect(list).not.toHaveFocus()
-  expect(list).toHaveValue('EP')
 })
 
 it('opens by a press on its arrow, and passes native attributes and its ref on', () => {

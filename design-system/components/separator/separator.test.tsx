@@ -1,8 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { BetweenSubjects, Decorative, Vertical } from './separator.stories.tsx'
 import { Separator } from './separator.tsx'
 
@@ -35,16 +34,4 @@ it('has no orientation if it is decorative', () => {
   expect(lines()[0]).toHaveAttribute('data-orientation', 'vertical')
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLHRElement>()
-  render(<Separator ref={ref} id="line" className="mt-block" />)
-  expect(ref.current).toBe(screen.getByRole('separator'))
-  expect(ref.current).toHaveAttribute('id', 'line')
-  expect(ref.current).toHaveClass('mt-block')
-})
-
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Separator variant="bar" decorative />)).toMatch(
-    /^<hr data-slot="separator".* role="none"/,
-  )
-})
+testRootProps(<Separator />)

@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { WithHiddenText } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -21,7 +20,9 @@ it('is hidden from screen readers: the text is beside it', () => {
 
 it('fills its lines from the start of the line', () => {
   const { unmount } = render(<Skeleton />)
-  expect(fill().getAnimations()).toHaveLength(1)
+  expect(lines()).toHaveLength(4)
+  const [running] = fill().getAnimations()
+  expect(running!.effect!.getTiming().iterations).toBe(Number.POSITIVE_INFINITY)
   expect(getComputedStyle(fill()).transformOrigin).toMatch(/^0px/)
   unmount()
   render(
@@ -39,14 +40,4 @@ it('is not animated under reduced motion, with a third of each line filled', asy
   expect(fill().offsetWidth / lines()[0]!.offsetWidth).toBeCloseTo(1 / 3, 1)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(<Skeleton ref={ref} id="wait" className="mt-4" />)
-  expect(ref.current).toBe(skeleton())
-  expect(ref.current).toHaveAttribute('id', 'wait')
-  expect(ref.current).toHaveClass('mt-4')
-})
-
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Skeleton lines={2} />).match(/<span/g)).toHaveLength(4)
-})
+testRootProps(<Skeleton />)

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './skip-link.a11y.ts'
 import { Default } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -13,15 +13,19 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
+const draw = () => {
+  render(
+    <>
+      <SkipLink />
+      <a href="/faq">FAQ</a>
+    </>,
+  )
+  return screen.getByRole('link', { name: 'Skip to main content' })
+}
+
 testKeys(contract, {
   Tab: async () => {
-    render(
-      <>
-        <SkipLink />
-        <a href="/faq">FAQ</a>
-      </>,
-    )
-    const skip = screen.getByRole('link', { name: 'Skip to main content' })
+    const skip = draw()
     expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
     await type('Tab')
     expect(skip).toHaveFocus()
@@ -31,13 +35,7 @@ testKeys(contract, {
     expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
   },
   'Shift+Tab': async () => {
-    render(
-      <>
-        <SkipLink />
-        <a href="/faq">FAQ</a>
-      </>,
-    )
-    const skip = screen.getByRole('link', { name: 'Skip to main content' })
+    const skip = draw()
     screen.getByRole('link', { name: 'FAQ' }).focus()
     await type('Shift+Tab')
     expect(skip).toHaveFocus()
@@ -62,16 +60,4 @@ it('links to #main in server-rendered HTML', () => {
   expect(renderToString(<SkipLink />)).toContain('href="#main"')
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLAnchorElement>()
-  render(
-    <SkipLink ref={ref} id="skip" href="#lesson" className="start-8">
-      Skip to the lesson
-    </SkipLink>,
-  )
-  expect(ref.current).toBe(screen.getByRole('link', { name: 'Skip to the lesson' }))
-  expect(ref.current).toHaveAttribute('href', '#lesson')
-  expect(ref.current).toHaveAttribute('id', 'skip')
-  expect(ref.current).toHaveAttribute('data-slot', 'skip-link')
-  expect(ref.current).toHaveClass('start-8')
-})
+testRootProps(<SkipLink />)

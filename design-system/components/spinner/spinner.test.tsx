@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -16,11 +17,7 @@ it('rotates, and is hidden from screen readers', () => {
   expect(getComputedStyle(svg).animationIterationCount).toBe('infinite')
 })
 
-it('passes other props to its root', () => {
-  render(<Spinner data-testid="ring" className="ms-2" />)
-  expect(screen.getByTestId('ring')).toHaveAttribute('data-slot', 'spinner')
-  expect(screen.getByTestId('ring')).toHaveClass('ms-2')
-})
+testRootProps(<Spinner />)
 
 it('does not rotate under reduced motion', async () => {
   render(<Default />)

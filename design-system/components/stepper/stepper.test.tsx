@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './stepper.a11y.ts'
 import { AllDone, ChangingSteps, Default, LongWords, Returning, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
@@ -34,34 +35,22 @@ it('starts with the first step and ends with all steps done', () => {
   expect(items().some((item) => item.hasAttribute('aria-current'))).toBe(false)
 })
 
-it('counts steps inside fragments', () => {
+it('counts only rendered steps, also inside fragments', () => {
   const two = (
     <>
       <StepperItem>One</StepperItem>
+      {null}
       <StepperItem>Two</StepperItem>
     </>
   )
   render(
     <Stepper label="Onboarding steps" current={2}>
+      {false}
       {two}
       <StepperItem>Three</StepperItem>
     </Stepper>,
   )
   expect(items().map((item) => item.dataset.state)).toEqual(['done', 'now', 'next'])
-})
-
-it('counts only rendered steps', () => {
-  render(
-    <Stepper label="Onboarding steps" current={2} className="mt-4">
-      {null}
-      <StepperItem>One</StepperItem>
-      {false}
-      <StepperItem id="two">Two</StepperItem>
-    </Stepper>,
-  )
-  expect(items()[1]).toHaveAttribute('aria-current', 'step')
-  expect(items()[1]).toHaveAttribute('id', 'two')
-  expect(screen.getByRole('list')).toHaveClass('mt-4')
 })
 
 it('counts the steps of a component, also on the server and when they change', () => {
@@ -128,9 +117,14 @@ describe('returning', () => {
   })
 })
 
-it('is complete in server-rendered HTML', () => {
-  expect(renderToString(<Second />)).toMatch(/^<ol data-slot="stepper" aria-label="Onboarding steps"/)
-})
+testRootProps(
+  <div>
+    <Stepper label="Onboarding steps" current={1}>
+      <StepperItem>One</StepperItem>
+    </Stepper>
+    <StepperProgress label="Onboarding progress" current={1} total={3} />
+  </div>,
+)
 
 it('has texts in another language', () => {
   render(<LongWords />)
@@ -185,9 +179,8 @@ describe('changing the step', () => {
   it('has its own text if one is given', () => {
     const labels = { step: (current: number, total: number) => `Étape ${current} sur ${total}` }
     const { rerender } = render(<StepperProgress label="Étapes" current={1} total={2} labels={labels} />)
-    rerender(<StepperProgress label="Étapes" current={2} total={2} labels={labels} className="mt-4" />)
+    rerender(<StepperProgress label="Étapes" current={2} total={2} labels={labels} />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Étape 2 sur 2$/)
-    expect(document.querySelector('[data-slot=stepper-progress]')).toHaveClass('mt-4')
   })
 
   it('passes level and other props to the heading, which is not a tab stop', () => {

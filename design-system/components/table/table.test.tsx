@@ -1,11 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './table.a11y.ts'
 import { Default, Sortable, Wide } from './table.stories.tsx'
-import { Table } from './table.tsx'
+import { Table, TableSortHeader } from './table.tsx'
 
 afterEach(cleanup)
 
@@ -62,10 +62,12 @@ it('aligns numbers at the end', () => {
     expect(getComputedStyle(cell).textAlign).toBe('end')
 })
 
-it('passes props, class and ref to the table', () => {
-  const ref = createRef<HTMLTableElement>()
-  render(<Table ref={ref} caption="Orders" id="orders" className="text-small" />)
-  expect(ref.current).toBe(screen.getByRole('table'))
-  expect(ref.current).toHaveAttribute('id', 'orders')
-  expect(ref.current).toHaveClass('text-small')
-})
+testRootProps(
+  <Table caption="Orders">
+    <thead>
+      <tr>
+        <TableSortHeader onSort={() => {}}>Course</TableSortHeader>
+      </tr>
+    </thead>
+  </Table>,
+)

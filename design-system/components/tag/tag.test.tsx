@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './tag.a11y.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
@@ -71,18 +71,8 @@ it('has a name for its button in every language', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('গণিত সরান')
 })
 
-it('passes props, class and ref to its root', () => {
-  const tag = createRef<HTMLSpanElement>()
-  const list = createRef<HTMLUListElement>()
-  render(
-    <TagList ref={list} label="Subjects" id="subjects" className="mt-4">
-      <Tag ref={tag} id="maths" className="ms-2">
-        Mathematics
-      </Tag>
-    </TagList>,
-  )
-  expect(tag.current).toHaveAttribute('id', 'maths')
-  expect(tag.current).toHaveClass('ms-2')
-  expect(list.current).toHaveAttribute('id', 'subjects')
-  expect(list.current).toHaveClass('mt-4')
-})
+testRootProps(
+  <TagList label="Subjects">
+    <Tag>Mathematics</Tag>
+  </TagList>,
+)

@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import {
   Default,
   Elements,
@@ -13,7 +12,7 @@ import {
   OnEverySurface,
   RightToLeft,
 } from './text.stories.tsx'
-import { Text, textVariants } from './text.tsx'
+import { Text } from './text.tsx'
 
 afterEach(cleanup)
 
@@ -70,23 +69,4 @@ it('starts at the start of the line, in right-to-left text too', () => {
   expect(text.getBoundingClientRect().right).toBe(text.parentElement!.getBoundingClientRect().right)
 })
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLElement>()
-  render(
-    <Text ref={ref} id="note" size="small" tone="muted" className="mt-4">
-      Note
-    </Text>,
-  )
-  expect(ref.current).toBe(screen.getByRole('paragraph'))
-  expect(ref.current).toHaveAttribute('id', 'note')
-  expect(ref.current).toHaveAttribute('data-slot', 'text')
-  expect(ref.current).toHaveClass('mt-4', 'text-small', 'text-muted')
-})
-
-it('is complete in server-rendered HTML, with no attribute that was not given', () => {
-  expect(renderToString(<Text>Note</Text>)).toBe('<p data-slot="text">Note</p>')
-})
-
-it('provides its styles as a class name', () => {
-  expect(textVariants({ size: 'micro', tone: 'muted' })).toBe('text-micro text-muted')
-})
+testRootProps(<Text>Note</Text>)

@@ -3,21 +3,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { click, markupFaults, testFormField, testLiveRegion } from '../../testing/index.ts'
+import { click, testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
-import { Default, Filled } from './textarea.stories.tsx'
 import { CharacterCount, Textarea } from './textarea.tsx'
 
 afterEach(cleanup)
-
-it('accepts several lines and the Enter key', async () => {
-  render(<Default />)
-  const box = screen.getByRole('textbox', { name: 'Message' })
-  await click(box)
-  await userEvent.keyboard('one{Enter}two')
-  expect(box).toHaveValue('one\ntwo')
-})
 
 testFormField(
   (error) => (
@@ -27,10 +18,6 @@ testFormField(
   ),
   { role: 'textbox', label: 'Message', description: 'What do you teach?', required: true },
 )
-
-it('keeps text that was typed over its default text before hydration', () => {
-  expect(markupFaults(<Filled />)).toEqual([])
-})
 
 it('has its default text again after a remount', () => {
   const { rerender } = render(<Textarea key="1" id="note" aria-label="Note" defaultValue="First" />)

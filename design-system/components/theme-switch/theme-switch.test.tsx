@@ -1,11 +1,10 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { click, testKeys, testRadios } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { applyTheme } from './theme.ts'
 import contract from './theme-switch.a11y.ts'
 import { Narrow, TwoSwitches } from './theme-switch.stories.tsx'
@@ -82,13 +81,6 @@ describe('choosing', () => {
 })
 
 testKeys(contract, testRadios(<ThemeSwitch storageKey={key} />, { label: 'Theme', role: 'group' }))
-
-it('changes with the arrow keys', async () => {
-  applyTheme('dark')
-  render(<ThemeSwitch storageKey={key} />)
-  await userEvent.keyboard('{Tab}{ArrowUp}')
-  expect(root).toHaveAttribute('data-theme', 'light')
-})
 
 describe('with other switches and tabs', () => {
   it('shows the same choice as another one on the page', async () => {
@@ -283,11 +275,4 @@ function centre(element: Element) {
   return [left + width / 2, top + height / 2] as const
 }
 
-it('passes other props and its ref to its root', () => {
-  const ref = createRef<HTMLFieldSetElement>()
-  render(<ThemeSwitch ref={ref} storageKey={key} id="theme" className="mt-4" />)
-  expect(ref.current).toBe(screen.getByRole('group'))
-  expect(ref.current).toHaveAttribute('id', 'theme')
-  expect(ref.current).toHaveAttribute('data-slot', 'theme-switch')
-  expect(ref.current).toHaveClass('mt-4')
-})
+testRootProps(<ThemeSwitch storageKey={key} />)

@@ -184,13 +184,6 @@ describe('pressing', () => {
     fireEvent.click(text)
     await gone()
   })
-
-  it('is not needed if the caller dismisses the toast by its id', async () => {
-    render(<Toaster />)
-    const id = await show('Saved.')
-    toast.dismiss(id)
-    await gone()
-  })
 })
 
 describe('the focused element', () => {

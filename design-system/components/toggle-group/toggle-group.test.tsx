@@ -156,13 +156,3 @@ it('passes ref and other props to its group, those of an item to its control', (
   expect(group.current).toHaveClass('mt-4')
   expect(item.current).toHaveAttribute('id', 'list')
 })
-
-it('reports parts outside of their root once, and shows them', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<ToggleGroupItem value="list">List</ToggleGroupItem>)
-  expect(screen.getByRole('checkbox', { name: 'List' })).not.toBeChecked()
-  expect(error.mock.calls.map(([message]) => message)).toEqual([
-    'ToggleGroupItem value="list" is outside of a ToggleGroup and has no name. Put it into one.',
-  ])
-  error.mockRestore()
-})

@@ -1,14 +1,13 @@
 import '../../styles.css'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
-import { Button } from '../button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import contract from './tooltip.a11y.ts'
-import { Default, Description } from './tooltip.stories.tsx'
+import { Description } from './tooltip.stories.tsx'
 import { Tooltip, tooltipTimes } from './tooltip.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -54,20 +53,6 @@ it('describes the control, also while it is not shown', () => {
   render(<Description />)
   expect(button()).toHaveAccessibleDescription('Students see it from tomorrow on.')
   expect(shown()).toBeNull()
-})
-
-it('keeps another description, and does not repeat the name', () => {
-  render(
-    <>
-      <Default />
-      <Tooltip text="From tomorrow on.">
-        <Button aria-describedby="note">Publish</Button>
-      </Tooltip>
-      <p id="note">Free.</p>
-    </>,
-  )
-  expect(button()).toHaveAccessibleDescription('Free. From tomorrow on.')
-  expect(screen.getByRole('button', { name: 'Copy the link' })).not.toHaveAttribute('aria-describedby')
 })
 
 it('appears when the pointer has rested, and stays while the pointer is on the text', () => {
@@ -137,19 +122,22 @@ it('closes by Escape inside a dialog, which stays open', async () => {
   expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
 })
 
-it('describes a child that a server component passes', async () => {
+it.each([
+  ['its child', <Child extends ReactElement>(child: Child) => child],
+  ['a child that a server component passes', lazyChild],
+])('describes %s after another description, and does not repeat the name', async (_, given) => {
   const ref = createRef<HTMLButtonElement>()
   const pressed = vi.fn()
   render(
     <>
       <Tooltip text="From tomorrow on.">
-        {lazyChild(
+        {given(
           <button ref={ref} type="button" style={{ marginTop: 7 }} aria-describedby="note" onClick={pressed}>
             Publish
           </button>,
         )}
       </Tooltip>
-      <Tooltip text="Copy the link">{lazyChild(<button type="button" aria-label="Copy the link" />)}</Tooltip>
+      <Tooltip text="Copy the link">{given(<button type="button" aria-label="Copy the link" />)}</Tooltip>
       <p id="note">Free.</p>
     </>,
   )

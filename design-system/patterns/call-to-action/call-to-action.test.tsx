@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongHeadline } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
@@ -28,13 +29,4 @@ it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('hides the gong from screen readers', () => {
-  render(<Default />)
-  expect(screen.queryByRole('img')).toBeNull()
-})
-
-it('passes other props to its root element', () => {
-  render(<CallToAction title="Come in." headingId="in" actions={null} id="door" className="mt-4" />)
-  expect(screen.getByRole('region')).toHaveAttribute('id', 'door')
-  expect(screen.getByRole('region')).toHaveClass('mt-4')
-})
+testRootProps(<CallToAction title="Come in." headingId="in" actions={null} />)

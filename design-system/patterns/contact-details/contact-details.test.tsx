@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { Mail } from 'lucide-react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, tabKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './contact-details.a11y.ts'
 import { Default, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
@@ -54,17 +54,13 @@ it('wraps an address that is wider than its column', () => {
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
 
-it('passes other props to its root elements', () => {
-  const { container } = render(
-    <ContactDetails className="mt-block">
-      <ContactDetail icon={<Mail />} term="Email" id="mail">
-        none
-      </ContactDetail>
-    </ContactDetails>,
-  )
-  expect(container.firstElementChild).toHaveClass('mt-block')
-  expect(container.querySelector('#mail')).toHaveTextContent('Emailnone')
-})
+testRootProps(
+  <ContactDetails>
+    <ContactDetail icon={null} term="Email">
+      none
+    </ContactDetail>
+  </ContactDetails>,
+)
 
 it('breaks a label between its words, not after the hyphen of one', () => {
   render(

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Columns, Default, LongWords, TwoColumns } from './description-list.stories.tsx'
 import { DescriptionList } from './description-list.tsx'
 
@@ -71,10 +71,4 @@ it('leaves out falsy items', () => {
   expect(document.querySelector('dl')).toBeNull()
 })
 
-it('passes props, class and ref to its root element', () => {
-  const ref = createRef<HTMLDListElement>()
-  render(<DescriptionList ref={ref} id="plan" className="mt-block" items={[['Plan', 'Free']]} />)
-  expect(ref.current).toHaveAttribute('id', 'plan')
-  expect(ref.current).toHaveAttribute('data-slot', 'description-list')
-  expect(ref.current).toHaveClass('mt-block')
-})
+testRootProps(<DescriptionList items={[['Plan', 'Free']]} />)

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongWords, OutsideAList } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
@@ -38,16 +38,8 @@ it('wraps long words within the card', () => {
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-it('passes props, class and ref to its root element', () => {
-  const ref = createRef<HTMLElement>()
-  render(
-    <ul>
-      <FeatureCard ref={ref} id="one" className="mt-block" title="One">
-        Words.
-      </FeatureCard>
-    </ul>,
-  )
-  expect(ref.current).toHaveAttribute('id', 'one')
-  expect(ref.current).toHaveAttribute('data-slot', 'feature-card')
-  expect(ref.current).toHaveClass('mt-block')
-})
+testRootProps(
+  <ul>
+    <FeatureCard title="One">Words.</FeatureCard>
+  </ul>,
+)

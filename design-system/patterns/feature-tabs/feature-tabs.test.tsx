@@ -20,8 +20,6 @@ const two: [Feature, Feature] = [
   { id: 'b', label: 'Second', title: 'The second', subtitle: 'A sentence.', content: ['Two'] },
 ]
 
-const _label = 'Feature groups'
-
 describe('a panel', () => {
   it('has a title, a sentence, a list and an illustration, for the selected tab', async () => {
     render(<Default />)

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tabKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './intro-card.a11y.ts'
 import { Default, DescriptionOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
@@ -30,12 +31,4 @@ it('renders only text without points and action', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('passes other props to its root element', () => {
-  const { container } = render(
-    <IntroCard title="Offer" id="offer" className="mt-block">
-      Words.
-    </IntroCard>,
-  )
-  expect(container.firstElementChild).toHaveAttribute('id', 'offer')
-  expect(container.firstElementChild).toHaveClass('mt-block')
-})
+testRootProps(<IntroCard title="Offer">Words.</IntroCard>)

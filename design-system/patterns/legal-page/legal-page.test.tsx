@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { followed, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './legal-page.a11y.ts'
 import { Default, Draft } from './legal-page.stories.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -112,23 +112,9 @@ it('has lines of at most 80 characters', () => {
   expect(longText.length / lines.size).toBeLessThanOrEqual(80)
 })
 
-it('passes props, class and ref to its root element', () => {
-  const ref = createRef<HTMLElement>()
-  render(
-    <LegalPage
-      ref={ref}
-      id="terms"
-      className="bg-tint"
-      title="Terms"
-      intro="Words."
-      updated={{ iso: '2026-11-21', text: 'today' }}
-      sections={[]}
-    />,
-  )
-  expect(ref.current).toHaveAttribute('id', 'terms')
-  expect(ref.current).toHaveAttribute('data-slot', 'legal-page')
-  expect(ref.current).toHaveClass('bg-tint')
-})
+testRootProps(
+  <LegalPage title="Terms" intro="Words." updated={{ iso: '2026-11-21', text: 'today' }} sections={[]} />,
+)
 
 it('does not break a short word at its hyphen', async () => {
   const text =

@@ -1,10 +1,10 @@
 import '../../styles.css'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import contract from './logo-carousel.a11y.ts'
 import { Default, Linked, LongNames } from './logo-carousel.stories.tsx'
@@ -13,7 +13,6 @@ import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 const four = ['Shaluk Academy', 'Nodi School of Dance', 'Ekagra', 'Torsha Music Room']
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
-const button = (name: string) => screen.getByRole('button', { name })
 /** The visible items after a transition, from left to right. */
 const seen = () => {
   const view = document.querySelector('[data-slot=carousel-viewport]')!.getBoundingClientRect()
@@ -83,19 +82,6 @@ describe('four logos', () => {
       expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
-
-  it('can be paused with a button of 44 px whose name says what moves', async () => {
-    render(<Default />)
-    const pause = button('Pause the row of academies')
-    expect(pause).toBeVisible()
-    expect(pause.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    expect(pause.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await click(pause)
-    fireEvent.pointerLeave(screen.getByRole('region'))
-    pass(9000)
-    expect(seen()).toEqual(four)
-    expect(button('Start the row of academies')).toHaveFocus()
-  })
 })
 
 it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async (width) => {
@@ -121,18 +107,8 @@ it('has every name once in the server markup, and no style attribute', () => {
   expect(html).not.toContain(' style=')
 })
 
-it('passes other props to its root elements', () => {
-  render(
-    <LogoCarousel label="Schools" id="schools" className="mt-4">
-      <LogoCarouselItem mark={null} id="one" className="italic">
-        One
-      </LogoCarouselItem>
-    </LogoCarousel>,
-  )
-  const region = screen.getByRole('region', { name: 'Schools' })
-  expect(region).toHaveAttribute('id', 'schools')
-  expect(region).toHaveClass('mt-4')
-  expect(region).toHaveAttribute('data-slot', 'logo-carousel')
-  expect(screen.getByRole('group')).toHaveAttribute('id', 'one')
-  expect(screen.getByRole('group')).toHaveClass('italic')
-})
+testRootProps(
+  <LogoCarousel label="Schools">
+    <LogoCarouselItem mark={null}>One</LogoCarouselItem>
+  </LogoCarousel>,
+)

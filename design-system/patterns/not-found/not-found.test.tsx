@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './not-found.a11y.ts'
 import { Default, LongWords, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
@@ -53,9 +53,4 @@ it('keeps the order of the digits, also in right-to-left text', () => {
 
 testKeys(contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
 
-it('passes other props to its root element', () => {
-  const html = renderToString(
-    <NotFound title="404" text="" link={{ label: 'Home', href: '/' }} id="lost" className="mt-4" />,
-  )
-  expect(html).toMatch(/<section[^>]*class="[^"]*mt-4[^"]*"[^>]*id="lost"/)
-})
+testRootProps(<NotFound title="404" text="" link={{ label: 'Home', href: '/' }} />)

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
@@ -43,11 +43,4 @@ it('wraps a long headline after about 18 characters', () => {
   expect(width).toBeLessThan(800)
 })
 
-it('passes props, class and ref to its root element, and the id to its headline', () => {
-  const ref = createRef<HTMLElement>()
-  render(<PageHeader ref={ref} id="top" headingId="headline" className="mt-block" title="Reviews" />)
-  expect(ref.current).toHaveAttribute('id', 'top')
-  expect(ref.current).toHaveAttribute('data-slot', 'page-header')
-  expect(ref.current).toHaveClass('mt-block')
-  expect(screen.getByRole('heading')).toHaveAttribute('id', 'headline')
-})
+testRootProps(<PageHeader title="Reviews" />)

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import {
   Default,
   HiddenPrice,
@@ -32,11 +32,15 @@ const spoken = (element: Element): string =>
 
 const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
 
-it('has a line between neighbours only, and none above a card on a wide screen', () => {
+it('has a line between two light cards only, side by side and stacked', async () => {
   render(<ThreePlans />)
-  const cards = screen.getAllByRole('article')
-  expect(cards.map((card) => getComputedStyle(card).borderTopWidth)).toEqual(['0px', '0px', '0px'])
-  expect(cards.map((card) => getComputedStyle(card).borderInlineStartWidth)).toEqual(['0px', '0px', '2px'])
+  const edges = (side: 'borderTopWidth' | 'borderInlineStartWidth') =>
+    screen.getAllByRole('article').map((card) => getComputedStyle(card)[side])
+  expect(edges('borderTopWidth')).toEqual(['0px', '0px', '0px'])
+  expect(edges('borderInlineStartWidth')).toEqual(['0px', '0px', '2px'])
+  await page.viewport(390, 800)
+  expect(edges('borderTopWidth')).toEqual(['0px', '0px', '2px'])
+  expect(edges('borderInlineStartWidth')).toEqual(['0px', '0px', '0px'])
 })
 
 describe('the price', () => {
@@ -219,17 +223,6 @@ describe('the popular plan', () => {
   })
 })
 
-it('separates two light cards with a line, side by side and stacked', async () => {
-  render(<ThreePlans />)
-  const edge = (name: string, side: 'borderLeftWidth' | 'borderTopWidth') =>
-    getComputedStyle(plan(name))[side]
-  expect(edge('Sample Paid', 'borderLeftWidth')).toBe('0px')
-  expect(edge('Customization', 'borderLeftWidth')).toBe('2px')
-  await page.viewport(390, 800)
-  expect(edge('Customization', 'borderTopWidth')).toBe('2px')
-  expect(edge('Customization', 'borderLeftWidth')).toBe('0px')
-})
-
 it('wraps a word that is wider than its card', () => {
   render(<LongWords />)
   for (const card of screen.getAllByRole('article'))
@@ -267,27 +260,8 @@ it.each([320, 390, 768, 1024, 1440])('does not scroll horizontally at %i px', as
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
-it('passes other props to its root elements', () => {
-  const [table, card] = [createRef<HTMLDivElement>(), createRef<HTMLElement>()]
-  render(
-    <PricingTable ref={table} id="plans" className="mt-8">
-      <PricingCard
-        ref={card}
-        id="one"
-        className="min-h-80"
-        title="One"
-        currency="₹"
-        price={1}
-        period="a day"
-        features={[]}
-        action={null}
-      />
-    </PricingTable>,
-  )
-  expect(table.current).toHaveAttribute('id', 'plans')
-  expect(table.current).toHaveClass('mt-8')
-  expect(card.current).toBe(plan('One'))
-  expect(card.current).toHaveAttribute('id', 'one')
-  expect(card.current).toHaveClass('min-h-80')
-  expect(card.current).toHaveAttribute('data-slot', 'pricing-card')
-})
+testRootProps(
+  <PricingTable>
+    <PricingCard title="One" currency="₹" price={1} period="a day" features={[]} action={null} />
+  </PricingTable>,
+)

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
 
@@ -9,7 +10,6 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 const left = (element: Element) => element.getBoundingClientRect().left
-const _line = () => getComputedStyle(document.querySelector('[data-slot=section] > div')!, '::before')
 
 it('is a region named by its heading, with the label exposed once', () => {
   render(<Default />)
@@ -47,9 +47,4 @@ it('can have a link in its note', () => {
   expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
 })
 
-it('passes other props to its root element', () => {
-  render(<Section id="plain" aria-label="Plain" className="mt-4" />)
-  const region = screen.getByRole('region', { name: 'Plain' })
-  expect(region).toHaveAttribute('id', 'plain')
-  expect(region).toHaveClass('mt-4')
-})
+testRootProps(<Section aria-label="Plain" />)

@@ -2,17 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  click,
-  linkKeys,
-  press,
-  pressKeys,
-  tabKeys,
-  testKeys,
-  testLiveRegion,
-  type,
-  ways,
-} from '../../testing/index.ts'
+import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import contract from './sign-in-card.a11y.ts'
 import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -106,23 +96,6 @@ it('calls onIntent before the press, on hover and on focus', async () => {
   expect(button).toHaveFocus()
   expect(onIntent).toHaveBeenCalledTimes(1)
 })
-
-it.each(ways)(
-  'ignores presses by %s while the account is being verified, and keeps its name and focus',
-  async (way) => {
-    const onSignIn = vi.fn()
-    const { rerender } = render(<SignInCard onSignIn={onSignIn} />)
-    const button = screen.getByRole('button', { name: 'Continue with Google' })
-    button.focus()
-    rerender(<SignInCard onSignIn={onSignIn} loading />)
-    await press(button, way)
-    expect(onSignIn).not.toHaveBeenCalled()
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleName('Continue with Google')
-    expect(button).toHaveFocus()
-    expect(screen.getByText('Loading...')).toBeInTheDocument()
-  },
-)
 
 it('shows the error above the button', async () => {
   render(<Blocked />)

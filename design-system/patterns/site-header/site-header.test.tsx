@@ -1,12 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { click, press, ways } from '../../testing/index.ts'
+import { click } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
-
 import { SiteHeader } from './site-header.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -60,42 +59,11 @@ describe('on a wide screen', () => {
 describe('the menu of a small screen', () => {
   it('opens as a modal dialog with the links, the current one marked', async () => {
     render(<Default />)
-    expect(menu()).toHaveAttribute('aria-expanded', 'false')
     await click(menu())
     const links = within(dialog()!).getByRole('navigation', { name: 'Menu' })
     expect(within(links).getAllByRole('link')).toHaveLength(5)
     expect(within(links).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
-    expect(dialog()).toBeVisible()
     expect(dialog()!.matches(':modal')).toBe(true)
-    expect(document.querySelector('[data-opens-dialog]')).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  it.each(ways)('closes by a link, by %s', async (way) => {
-    render(<Default />)
-    await click(menu())
-    await press(within(dialog()!).getByRole('link', { name: 'About Us' }), way)
-    await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
-    expect(dialog()).toBeNull()
-    expect(location.hash).toBe('#about')
-  })
-
-  it('closes when the screen becomes wide enough for the links', async () => {
-    render(<Default />)
-    await click(menu())
-    await page.viewport(1440, 900)
-    await vi.waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
-  })
-
-  it('can be opened before hydration: the button names the dialog, opening twice is harmless', async () => {
-    render(<Default />)
-    const early = document.getElementById(menu().dataset.opensDialog!) as HTMLDialogElement
-    expect(menu()).toHaveAttribute('aria-controls', early.id)
-    early.showModal()
-    // Browsers before 2024 throw on a second showModal().
-    const again = vi.spyOn(early, 'showModal')
-    document.querySelector<HTMLElement>('[data-opens-dialog]')!.click()
-    expect(again).not.toHaveBeenCalled()
-    expect(early.open).toBe(true)
   })
 })
 
@@ -115,11 +83,7 @@ it('has controls of at least 44 px', async () => {
   }
 })
 
-it('passes other props to its root element', () => {
-  render(<SiteHeader brand="K" links={[]} id="top" className="static!" label="Site" />)
-  expect(screen.getByRole('banner')).toHaveAttribute('id', 'top')
-  expect(screen.getByRole('banner')).toHaveClass('static!')
-})
+testRootProps(<SiteHeader brand="K" links={[]} />)
 
 it('marks a link on the pages below it if it asks for that', () => {
   const links = [
@@ -139,4 +103,5 @@ it('marks a link on the pages below it if it asks for that', () => {
   expect(currentOn('/courses/')).toEqual(['Courses: page'])
   expect(currentOn('/coursesx')).toEqual([])
   expect(currentOn('/prices/2026')).toEqual([])
+  expect(currentOn('/')).toEqual(['Home: page'])
 })

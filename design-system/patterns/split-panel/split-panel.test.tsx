@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Dialog, DialogContent, DialogTitle } from '../../components/dialog/dialog.tsx'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { UserPanel } from '../user-panel/user-panel.tsx'
 import { Default } from './split-panel.stories.tsx'
 import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
@@ -100,20 +101,11 @@ it.each([
   },
 )
 
-it('passes other props to the root element of each part', () => {
-  const { container } = render(
-    <SplitPanel id="panel" className="mt-1">
-      <SplitPanelSide id="side" className="mt-2" />
-      <SplitPanelMain id="main-part" className="mt-3">
-        <SplitPanelActions id="actions" className="mt-4" />
-      </SplitPanelMain>
-    </SplitPanel>,
-  )
-  for (const [id, className] of [
-    ['panel', 'mt-1'],
-    ['side', 'mt-2'],
-    ['main-part', 'mt-3'],
-    ['actions', 'mt-4'],
-  ])
-    expect(container.querySelector(`#${id}`)).toHaveClass(className as string)
-})
+testRootProps(
+  <SplitPanel>
+    <SplitPanelSide />
+    <SplitPanelMain>
+      <SplitPanelActions />
+    </SplitPanelMain>
+  </SplitPanel>,
+)

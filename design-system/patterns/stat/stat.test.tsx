@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './stat.stories.tsx'
 import { Stat, StatList } from './stat.tsx'
 
@@ -35,14 +36,8 @@ it('has four columns, two below 75rem, and no overlap at 320 px', async () => {
   expect(educators!.right).toBeLessThan(uptime!.left)
 })
 
-it('passes other props to its root elements', () => {
-  render(
-    <StatList id="list">
-      <Stat id="one" value="1">
-        thing
-      </Stat>
-    </StatList>,
-  )
-  expect(document.getElementById('list')?.tagName).toBe('DL')
-  expect(document.getElementById('one')).toHaveTextContent('thing1')
-})
+testRootProps(
+  <StatList>
+    <Stat value="1">thing</Stat>
+  </StatList>,
+)

@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { Bell } from 'lucide-react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongWords, NumbersInTheMargin, WithoutNotes } from './step-list.stories.tsx'
 import { StepItem, StepList } from './step-list.tsx'
 
@@ -51,14 +51,10 @@ it.each([320, 1280])('keeps a two-digit number on one line at %i px', async (wid
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('passes other props to its root elements', () => {
-  render(
-    <StepList aria-label="How to ring" className="mt-block">
-      <StepItem number={1} icon={<Bell />} title="Ring" id="ring">
-        Once.
-      </StepItem>
-    </StepList>,
-  )
-  expect(screen.getByRole('list', { name: 'How to ring' })).toHaveClass('mt-block')
-  expect(screen.getByRole('listitem')).toHaveAttribute('id', 'ring')
-})
+testRootProps(
+  <StepList>
+    <StepItem number={1} icon={null} title="Ring">
+      Once.
+    </StepItem>
+  </StepList>,
+)

@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, EveryRating, LongQuote, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 
@@ -92,25 +91,8 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-it('is complete in the server markup', () => {
-  const html = renderToString(<Default />)
-  expect(html).toMatch(/^<ul data-slot="testimonial-list"/)
-  expect(html.match(/<li data-slot="testimonial"/g)).toHaveLength(3)
-})
-
-it('passes other props and ref to its root elements', () => {
-  const list = createRef<HTMLUListElement>()
-  const item = createRef<HTMLLIElement>()
-  render(
-    <TestimonialList ref={list} id="reviews" className="mt-4">
-      <Testimonial ref={item} name="Prakash V." id="prakash" className="italic">
-        It is quiet.
-      </Testimonial>
-    </TestimonialList>,
-  )
-  expect(list.current).toBe(screen.getByRole('list'))
-  expect(list.current).toHaveAttribute('id', 'reviews')
-  expect(list.current).toHaveClass('mt-4')
-  expect(item.current).toHaveAttribute('id', 'prakash')
-  expect(item.current).toHaveClass('italic')
-})
+testRootProps(
+  <TestimonialList>
+    <Testimonial name="Prakash V.">It is quiet.</Testimonial>
+  </TestimonialList>,
+)

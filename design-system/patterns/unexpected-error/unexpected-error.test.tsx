@@ -1,8 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import contract from './unexpected-error.a11y.ts'
 import { Default, OwnRetry } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
@@ -17,11 +17,6 @@ testKeys(contract, {
     expect(retry).toHaveBeenCalledOnce()
   }, 'the button'),
   ...linkKeys(<Default />, 'Go to the home page', { on: 'the link' }),
-})
-
-it('links to the home page', () => {
-  render(<Default />)
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('shows the exact text of the heading first', () => {
@@ -50,14 +45,4 @@ it('moves focus to its headline with takesFocus only', () => {
   expect(heading()).toHaveAttribute('tabindex', '-1')
 })
 
-it('passes props, class and ref to its root element', () => {
-  const ref = createRef<HTMLElement>()
-  render(
-    <UnexpectedError ref={ref} id="lost" className="px-inset">
-      It failed.
-    </UnexpectedError>,
-  )
-  expect(ref.current).toHaveAttribute('id', 'lost')
-  expect(ref.current).toHaveAttribute('data-slot', 'unexpected-error')
-  expect(ref.current).toHaveClass('px-inset')
-})
+testRootProps(<UnexpectedError>It failed.</UnexpectedError>)
