@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { faq } from '../../content/faq'
@@ -23,6 +24,12 @@ it('opens one answer at a time, and closes the open one', async () => {
   expect(open()).toEqual(['How do I pay?'])
   await userEvent.click(screen.getByRole('button', { name: 'How do I pay?' }))
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+})
+
+it('has every answer in the page', () => {
+  const markup = document.createElement('div')
+  markup.innerHTML = renderToString(<FaqSection />)
+  for (const { answer } of faq) expect(markup.textContent).toContain(answer)
 })
 
 it('is a section on the home page and a separate page, and links to a person', () => {

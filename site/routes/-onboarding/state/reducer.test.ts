@@ -148,6 +148,11 @@ it('a step waits, then moves on, and clears the last error', () => {
   expect(reduce(waiting, { type: 'moved', by: 1 })).toMatchObject({ pending: null, step: 2 })
 })
 
+it('counts errors, so that a repeated one is announced again', () => {
+  const no: JourneyEvent = { type: 'refused', text: 'No.', errors: null }
+  expect(after(shown(), no, no).problem?.number).toBe(2)
+})
+
 it('ends with the licence, and asks nothing more', () => {
   const state = after(shown(), { type: 'leave-asked' }, { type: 'completed', licence })
   expect(state).toMatchObject({ view: 'active', licence, leaving: false, pending: null })
