@@ -10,7 +10,7 @@ import { contact, cta, pricing, sections } from './home'
 import { hero } from './home/hero'
 import { partnerControls, partners } from './home/partners'
 import { privacy, refund, terms } from './legal'
-import { banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
+import { admin, banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
 import { guidePaths, pages } from './pages'
 import { plans, samplePaidPlan } from './plans'
 import { testimonials } from './testimonials'
@@ -83,6 +83,11 @@ describe('navigation', () => {
       '/online-teaching-platform-launch-in-10-min How It Works',
       '/contact Get in Touch',
     ])
+  })
+
+  it('opens Admin and Start FREE in a new tab', () => {
+    expect(admin.newTab).toBe(true)
+    expect(banner.start.newTab).toBe(true)
   })
 })
 

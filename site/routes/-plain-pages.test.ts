@@ -109,6 +109,10 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
     for (const phrase of wanted) expect(text).toContain(phrase)
   })
 
+  it('has more than 120 words of its own', () => {
+    expect(text.match(/\p{L}+/gu)?.length).toBeGreaterThan(120)
+  })
+
   it('has one h1, as in the list of pages, and never skips a heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)

@@ -8,12 +8,30 @@ const every = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const addresses = (xml: string) => every(xml, /<loc>(.*?)<\/loc>/g)
 const routes = pages.map(({ path }) => path)
 
+it('lists one address for each text', () => {
+  const listed = addresses(sitemap(routes))
+  expect(listed).toContain(`${siteUrl}/`)
+  expect(listed.filter((address) => address?.includes('/online-teaching-platform'))).toEqual([
+    `${siteUrl}/online-teaching-platform`,
+  ])
+  expect(listed).toHaveLength(pages.length - 8)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
 it('lists only routes that are built', () => {
   expect(addresses(sitemap(['/about']))).toEqual([`${siteUrl}/about`])
 })
 
 it('keeps the order of the pages, whatever the order of the routes', () => {
   expect(sitemap([...routes].reverse())).toBe(sitemap(routes))
+})
+
+it('excludes unlisted pages', () => {
+  expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/status`)
+})
+
+it('excludes the sandbox', () => {
+  expect(addresses(sitemap(['/', '/sandbox/identity']))).toEqual([`${siteUrl}/`])
 })
 
 it('throws for a route without a text', () => {
