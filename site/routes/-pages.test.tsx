@@ -4,7 +4,7 @@ import { type ComponentType, createElement, Suspense } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brand } from '../content/brand'
 import { featureCards, featureItems } from '../content/features'
-import { refund, terms } from '../content/legal'
+import { terms } from '../content/legal'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import { CallToActionSection } from './-sections/call-to-action'
 import { FeaturesMore } from './-sections/features/features-more'
@@ -65,22 +65,6 @@ describe('features, below the tabs', () => {
 })
 
 describe('contact', () => {
-  it('has all five fields in this order, and the contact details', async () => {
-    await show(contact)
-    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'subject',
-      'message',
-    ])
-    expect(screen.getByText('Kolkata, India')).toBeVisible()
-    expect(screen.getByRole('link', { name: brand.phone })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
-    )
-  })
-
   it('answers common questions, each with a link', async () => {
     await show(contact)
     const shortcuts = itemsOf(/Before you write$/)
@@ -120,15 +104,6 @@ describe('legal texts', () => {
       expect(screen.getByRole('region', { name: link.textContent! })).toContainElement(
         document.getElementById(link.hash.slice(1)),
       )
-  })
-
-  it('gives 30 days to ask and 10 business days for the refund, and requires an age of 18', async () => {
-    await show(refundRoute)
-    const clause = (name: string) => screen.getByRole('region', { name })
-    expect(clause('When to ask')).toHaveTextContent('within 30 days of purchase')
-    expect(clause('What happens next')).toHaveTextContent('within 10 business days')
-    expect(clause('Who can buy')).toHaveTextContent('at least 18 years old')
-    expect(refund.sample).toBe(true)
   })
 })
 

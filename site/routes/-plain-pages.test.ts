@@ -123,27 +123,13 @@ describe.each(routes)('%s without JavaScript', (path, route, wanted) => {
     expect(decoded(h1.replaceAll(/<[^>]+>/g, ''))).toContain(pages.find((page) => page.path === path)?.h1)
   })
 
-  it('uses each id once, and links only to existing targets', () => {
+  it('uses each id once', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-    for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) {
-      if (href.startsWith('/')) expect(pages.map((page) => page.path)).toContain(href.replace(/#.*/, ''))
-      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
-    }
   })
 
   it('has no style attribute', () => {
     expect(html).not.toMatch(/ style="/)
-  })
-})
-
-describe('/reviews', () => {
-  it('gives each sample five stars as text, and marks it as a sample', () => {
-    const html = renderToString(
-      createElement(files['./reviews.tsx']?.Route.options.component as ComponentType),
-    )
-    expect(html.match(/5 out of 5/g)).toHaveLength(testimonials.length)
-    expect(html.match(/Sample review/g)).toHaveLength(testimonials.filter((review) => review.sample).length)
   })
 })
 

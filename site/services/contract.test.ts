@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactFields, validateContact } from './contact/contract'
 import { asciiDigits, fieldIn } from './field-text'
 import { companyForm } from './licensing/company-fields'
-import { companyFields, validateCompany, validateCurrency } from './licensing/contract'
+import { companyFields, validateCompany } from './licensing/contract'
 
 const company = {
   domainName: 'ganit',
@@ -101,14 +101,6 @@ describe('step 2', () => {
     validateCompany({ ...company, companyEmail: `a@${'a.'.repeat(32_000)}` })
     validateCompany({ ...company, companyEmail: `a@${'.'.repeat(250)}` })
     expect(performance.now() - start).toBeLessThan(200)
-  })
-})
-
-it('asks for a missing currency', () => {
-  expect(validateCurrency({ currencySymbol: '₹', currencyType: 'INR' })).toBeNull()
-  expect(validateCurrency({ currencySymbol: ' ', currencyType: '' })).toEqual({
-    currencySymbol: ['Please add currency symbol which is required.'],
-    currencyType: ['Please add currency type which is required.'],
   })
 })
 

@@ -4,55 +4,30 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const tracked = execFileSync('git', ['ls-files'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean)
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** Where a package of the list is used: product code, a test, or the tool's own configuration. */
 const product = /^(design-system|site)\/.*\.(tsx?|css)$/
 const tests = /\.test\.tsx?$|^tests\//
-const card: Record<string, { package: string; where: (file: string) => boolean }> = Object.fromEntries(
-  [
-    ...['react', 'react-dom', '@tanstack/react-router', 'class-variance-authority', 'firebase'],
-    ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
-  ].map((name) => [
-    name,
-    {
-      package: name,
-      where: (file: string) => product.test(file) && !tests.test(file),
-    },
-  ]),
-)
-card.tailwindcss = {
-  package: 'tailwindcss',
-  where: (file) => file.endsWith('.css'),
-}
-card.vite = {
-  package: 'vite',
-  where: (file) => file.startsWith('site/') && file.endsWith('.mjs'),
-}
-card.vitest = { package: 'vitest', where: (file) => tests.test(file) }
-card['@testing-library/react'] = {
-  package: '@testing-library/react',
-  where: (file) => tests.test(file),
-}
-card['axe-core'] = {
-  package: 'axe-core',
-  where: (file) => file.startsWith('tests/'),
-}
-card['@ladle/react'] = {
-  package: '@ladle/react',
-  where: (file) => /\.(stories\.tsx|mjs)$|^docs\//.test(file),
+const card: Record<string, (file: string) => boolean> = {
+  ...Object.fromEntries(
+    [
+      ...['react', 'react-dom', '@tanstack/react-router', 'class-variance-authority', 'firebase'],
+      ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
+    ].map((name) => [name, (file: string) => product.test(file) && !tests.test(file)]),
+  ),
+  tailwindcss: (file) => file.endsWith('.css'),
+  vite: (file) => file.startsWith('site/') && file.endsWith('.mjs'),
+  vitest: (file) => tests.test(file),
+  '@testing-library/react': (file) => tests.test(file),
+  'axe-core': (file) => file.startsWith('tests/'),
+  '@ladle/react': (file) => /\.(stories\.tsx|mjs)$|^docs\//.test(file),
 }
 
 const mentions = (file: string, name: string) =>
   existsSync(root + file) && new RegExp(`['"\`(]${name}(['"\`/])`).test(readFileSync(root + file, 'utf8'))
 
-it.each(Object.keys(card))('%s is really used', (name) => {
-  const { where } = card[name]!
+it.each(Object.entries(card))('%s is really used', (name, where) => {
   const users = tracked.filter(
     (file) => !file.endsWith('package.json') && where(file) && mentions(file, name),
   )

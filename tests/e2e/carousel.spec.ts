@@ -50,42 +50,6 @@ const moves = (page: Page, to: (string | null | undefined)[]) =>
   until(page, async () => expect(await seen(page)).toEqual(to))
 /** Longer than the pause between two movements. */
 const rotationTime = 2600
-/** Advances the clock until a movement that has begun has ended. */
-const finishMove = (page: Page) => page.clock.runFor(700)
-
-test('four academies rotate at four per view, until they are stopped @full', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await reach(page)
-  expect(await seen(page)).toEqual(turned(0))
-  await moves(page, turned(1))
-  await moves(page, turned(2))
-  expect(await carousel(page).getByRole('group').count()).toBe(4)
-  await pause(page).click()
-  await page.mouse.move(5, 5)
-  await expect(start(page)).toBeFocused()
-  await finishMove(page)
-  const stopped = await seen(page)
-  await page.clock.runFor(rotationTime)
-  expect(await seen(page)).toEqual(stopped)
-})
-
-test('keyboard focus reaches the pause button first, and stops the rotation @full', async ({ page }) => {
-  await reach(page)
-  // The last control before the row.
-  await page
-    .getByRole('region', { name: /online in ten minutes/ })
-    .getByRole('textbox')
-    .focus()
-  await page.keyboard.press('Tab')
-  await expect(start(page)).toBeFocused()
-  await finishMove(page)
-  const before = await seen(page)
-  await page.clock.runFor(rotationTime)
-  expect(await seen(page)).toEqual(before)
-  await page.keyboard.press('Enter')
-  await expect(pause(page)).toBeFocused()
-  await until(page, async () => expect(await seen(page)).not.toEqual(before))
-})
 
 test('the page has no layout shift while the row hydrates and moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -41,8 +41,6 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
 })
 
 test.describe('the calendar is shown on arrival', () => {
-  const state = (page: Page) => region(page).getAttribute('data-state')
-
   test('by a Book link, without a page load', async ({ page }) => {
     await page.goto('/pricing')
     await hydrated(page)
@@ -67,12 +65,6 @@ test.describe('the calendar is shown on arrival', () => {
       .first()
       .click()
     await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-  })
-
-  test('at an address with #book', async ({ page }) => {
-    await page.goto('/demo-session#book')
-    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-    await expect.poll(() => state(page)).toBe('ready')
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chunkOf } from './support/chunks'
 import { documents, follow } from './support/navigation'
 import { expect, hydrated, loadShellWidgets, test } from './support/test'
 
@@ -128,31 +127,6 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
     await expect(page).toHaveURL('/faq')
-  })
-
-  test('a contact message that cannot be sent stays in its fields', async ({ page, context }) => {
-    // The last that the form loads when it is first used.
-    const captcha = page.waitForResponse(chunkOf('site/sandbox/browser/captcha.ts'))
-    await page.goto('/contact')
-    await hydrated(page)
-    const values = {
-      Name: 'Asha Roy',
-      Email: 'asha@example.com',
-      Phone: '+91 90000 00000',
-      Subject: 'A question',
-      Message: 'How many students can join?',
-    }
-    const form = page.getByRole('main').locator('form')
-    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
-    await (await captcha).finished()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.')
-    for (const [label, value] of Object.entries(values))
-      await expect(form.getByLabel(label)).toHaveValue(value)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
   })
 })
 

@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../../site/content/brand'
-import { routes } from '../audit/routes'
 import { next, signIn } from './onboarding/journey'
-import { specifiedPaths } from './support/specified'
 import { expect, hydrated, test } from './support/test'
-
-test('every route of docs/product.md is built', () => {
-  expect(routes).toEqual(expect.arrayContaining(specifiedPaths))
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -21,20 +15,6 @@ test.describe('without JavaScript', () => {
     for (const part of [...(await answers.all()), ...(await panels.all())]) await expect(part).toBeVisible()
     await expect(page.getByRole('link', { name: 'Reviews' }).first()).toBeVisible()
   })
-})
-
-test('trailing slashes, /home and `//` before another host are redirected within the site', async ({
-  server,
-}) => {
-  const hop = async (path: string) => {
-    const response = await fetch(server.url + path, { redirect: 'manual' })
-    return [response.status, response.headers.get('location')]
-  }
-  expect(await hop('/pricing/')).toEqual([308, '/pricing'])
-  expect(await hop('/pricing///?a=1')).toEqual([308, '/pricing?a=1'])
-  expect(await hop('/home')).toEqual([308, '/'])
-  const [, evil] = await hop('//evil.example/')
-  expect(evil).toMatch(/^\/[^/]/)
 })
 
 test.describe('unknown paths', () => {

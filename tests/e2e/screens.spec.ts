@@ -69,68 +69,6 @@ test('each button of the home page does what its plan requires, and the hero lin
   await expect.poll(() => page.evaluate(() => scrollY), 'at the top').toBe(0)
 })
 
-test('FAQ: one answer is open at a time, and a second press closes it', async ({ page }) => {
-  await page.goto('/faq')
-  await hydrated(page)
-  const open = page.getByRole('main').getByRole('button', { expanded: true })
-  await expect(open).toHaveCount(1)
-  const third = page.getByRole('button', { name: 'What happens to my data if I upgrade?' })
-  await third.click()
-  await expect(open).toHaveCount(1)
-  await expect(third).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByText('It stays.')).toBeVisible()
-  await third.click()
-  await expect(open).toHaveCount(0)
-})
-
-test('the first group of features is shown; each tab shows its group, with list and illustration', async ({
-  page,
-}) => {
-  await page.goto('/features')
-  await hydrated(page)
-  const tabs = page.getByRole('tab')
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  for (const index of [1, 0]) {
-    const tab = tabs.nth(index)
-    await tab.click()
-    const panel = page.getByRole('tabpanel', { name: await tab.innerText() })
-    await expect(panel.getByRole('heading')).not.toHaveCount(0)
-    await expect(panel.getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  }
-})
-
-test('the carousel shows four, three, two or one academies, by the width of the window @full', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto('/')
-  await hydrated(page)
-  const row = page.getByRole('region', { name: 'Academies on' })
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await expect(row.locator('[data-ready]')).toBeVisible()
-  const inView = () =>
-    row.locator('[data-slot=carousel-viewport]').evaluate((view) => {
-      const { left, right } = view.getBoundingClientRect()
-      return [...view.querySelectorAll('[data-slot=logo-carousel-item]')].filter((item) => {
-        const box = item.getBoundingClientRect()
-        return (
-          box.left > left - 4 && box.left < right - 4 && item.checkVisibility({ visibilityProperty: true })
-        )
-      }).length
-    })
-  for (const [width, count] of [
-    [1440, 4],
-    [1020, 3],
-    [760, 2],
-    [470, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(inView, `at ${width} px`).toBe(count)
-  }
-})
-
 test('on a wide, low screen the actions of the first section are on the first screen @full', async ({
   page,
 }) => {

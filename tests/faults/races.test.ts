@@ -1,20 +1,13 @@
 /** Fifty concurrent requests. The tests check the database afterwards. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { companies, grants } from '../../site/server/database/schema'
 import { newBuyer, startPaidServer } from '../../site/server/payment/payments.fixture'
-import type { TestServer } from '../../site/server/test-server'
-import type { RazorpayDouble } from '../fixtures/razorpay/double'
 
 const requestCount = 50
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
 
 it('fifty completions, the provider’s webhooks and reconciliation give one licence for one capture', async () => {
   const buyer = await newBuyer(server)

@@ -4,7 +4,7 @@ import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer, Goal } from './buyer'
 import type { FaultServer } from './server'
 
-export type Scenario = {
+type Scenario = {
   double: RazorpayDouble
   /** Has signed in, with a company that was confirmed for the sample plan. */
   buyer: Buyer

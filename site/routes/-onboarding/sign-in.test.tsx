@@ -85,16 +85,6 @@ describe('signing in', () => {
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toBeVisible()
   })
-
-  it('continues in the second window after the first one was abandoned', async () => {
-    open()
-    await skip(300)
-    await visitor().click(button('Continue with Google'))
-    await visitor().click(button('Continue with Google'))
-    expect(await screen.findByText(/auth\/cancelled-popup-request/)).toBeVisible()
-    popups.choose(user.uid)
-    expect(await heading('Choose Your Plan')).toBeVisible()
-  })
 })
 
 it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {

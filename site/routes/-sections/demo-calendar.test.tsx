@@ -66,12 +66,6 @@ describe('a visitor who wants to book', () => {
     expect(screen.queryByRole('button', { name: 'Show the calendar' })).toBeNull()
   })
 
-  it('finds the calendar open at an address with #book', async () => {
-    history.replaceState(null, '', '#book')
-    load()
-    await waitFor(() => expect(frame()).not.toBeNull())
-  })
-
   it('finds it open only once the style sheet has loaded, which its parts need', async () => {
     history.replaceState(null, '', '#book')
     let arriveStyles = () => {}

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
+import { topNavigation } from '../../content/navigation'
 import { guidePaths } from '../../content/pages'
 import { NotFoundPage } from '../-sections/not-found'
 import { Shell } from './shell'
@@ -29,17 +30,7 @@ it('has one landmark of each kind around the page, and a skip link as the first 
 it('lists the nine navigation links, and marks the current page', () => {
   render(<Shell currentPath="/pricing">Content</Shell>)
   const navigation = screen.getByRole('navigation', { name: 'Main' })
-  expect(names(navigation)).toEqual([
-    'Home',
-    'About Us',
-    'Key Features',
-    'Top Services',
-    'Pricing',
-    'FAQ',
-    'Reviews',
-    'How It Works',
-    'Get in Touch',
-  ])
+  expect(names(navigation)).toEqual(topNavigation.map(({ label }) => label))
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
 })
 

@@ -1,6 +1,6 @@
 /** The calls of the account page, as a browser sends them. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { samplePaidPlan } from '../../content/plans'
 import type { Database } from '../database/database'
 import { accounts, companies, grants, payments } from '../database/schema'
@@ -24,10 +24,7 @@ const recorded = (db: Database) =>
     },
   })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ wrap: recorded })
-})
+const server = await startTestServer({ wrap: recorded })
 afterAll(() => server.close())
 
 const { selected_plan: _, ...fields } = goodCompany

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { sandboxAccounts } from '../../sandbox/accounts'
 import { sandboxIdentity, sandboxToken } from '../../sandbox/server/auth'
 import { accounts } from '../database/schema'
-import { startTestServer, type TestServer } from '../test-server'
+import { startTestServer } from '../test-server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const signInAs = (account: string) => server.call('sandbox_sign_in', { account })

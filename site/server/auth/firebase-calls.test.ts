@@ -1,25 +1,20 @@
 /** The API calls while sign-in is Firebase's. */
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { accounts } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
-import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, startTestServer } from '../test-server'
 import { busyMessage, firebaseIdentity, googleKeys, keyTimes } from './firebase'
-import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed } from './firebase.fixture'
+import { claimsOf, keyServer, makeSigner, projectId, signed } from './firebase.fixture'
 
-let signer: Signer
-let google: Awaited<ReturnType<typeof keyServer>>
-let server: TestServer
-beforeAll(async () => {
-  signer = await makeSigner('key-1')
-  google = await keyServer(signer)
-  const keys = googleKeys(google.url, { timeoutDuration: 300 })
-  server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys }) })
-})
+const signer = await makeSigner('key-1')
+const google = await keyServer(signer)
+const keys = googleKeys(google.url, { timeoutDuration: 300 })
+const server = await startTestServer({ verifyIdentity: firebaseIdentity({ projectId, keys }) })
 afterAll(async () => {
   vi.useRealTimers()
-  await server?.close()
-  await google?.close()
+  await server.close()
+  await google.close()
 })
 readLog()
 afterEach(() => vi.restoreAllMocks())

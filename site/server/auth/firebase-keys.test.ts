@@ -1,16 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Unavailable } from '../http/api/reply'
 import { readLog } from '../observability/log.fixture'
 import { firebaseIdentity, googleKeys, googleKeysUrl, keyTimes } from './firebase'
 import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed, today } from './firebase.fixture'
 
-let first: Signer
-let second: Signer
-beforeAll(async () => {
-  first = await makeSigner('key-1')
-  second = await makeSigner('key-2')
-})
+const first = await makeSigner('key-1')
+const second = await makeSigner('key-2')
 
 let google: Awaited<ReturnType<typeof keyServer>>
 let verify: ReturnType<typeof firebaseIdentity>

@@ -1,23 +1,15 @@
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { VerifyIdentity } from '../http/api/identity'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { clockTolerance, firebaseIdentity, googleKeys } from './firebase'
-import { claimsOf, keyServer, makeSigner, projectId, type Signer, signed, today } from './firebase.fixture'
+import { claimsOf, keyServer, makeSigner, projectId, signed, today } from './firebase.fixture'
 
-let signer: Signer
-let stranger: Signer
-let other: Signer
-let google: Awaited<ReturnType<typeof keyServer>>
-let verify: VerifyIdentity
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: today })
-  signer = await makeSigner('key-1')
-  stranger = await makeSigner('key-1')
-  other = await makeSigner('key-512', 'RS512')
-  const unsaid = { ...other.jwk, alg: undefined as unknown as string }
-  google = await keyServer(signer, { ...other, jwk: unsaid })
-  verify = firebaseIdentity({ projectId, keys: googleKeys(google.url) })
-})
+vi.useFakeTimers({ toFake: ['Date'], now: today })
+const signer = await makeSigner('key-1')
+const stranger = await makeSigner('key-1')
+const other = await makeSigner('key-512', 'RS512')
+const unsaid = { ...other.jwk, alg: undefined as unknown as string }
+const google = await keyServer(signer, { ...other, jwk: unsaid })
+const verify = firebaseIdentity({ projectId, keys: googleKeys(google.url) })
 afterAll(() => {
   vi.useRealTimers()
   return google.close()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Unavailable } from '../http/api/reply'
 import { readLog } from '../observability/log.fixture'
 import { captchaBusyMessage, captchaTimes, recaptchaVerifier, verifyUrl } from './captcha'
@@ -10,11 +10,8 @@ const start = Date.parse('2026-11-22T10:00:00Z')
 let clock = start
 const now = () => clock
 
-let google: Awaited<ReturnType<typeof siteverify>>
+const google = await siteverify(secretKey, now)
 const logged = readLog()
-beforeAll(async () => {
-  google = await siteverify(secretKey, now)
-})
 beforeEach(() => {
   clock = start
   logged.length = 0

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundle } from '../../../tests/fixtures/bundle'
 import { newDataFolder } from '../../../tests/fixtures/data-folder'
 import { openStore } from '../database/database'
 import { contactMessages } from '../database/schema'
-import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodMessage, startTestServer } from '../test-server'
 import { runCommand } from './command'
 import { data } from './data-command'
 import { inbox } from './inbox-command'
@@ -16,12 +16,9 @@ import { licences } from './licences-command'
 import { orders } from './orders-command'
 
 const dataDir = await newDataFolder()
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ store: await openStore({ dataDir }) })
-  await server.call('save_contact', { ...goodMessage, subject: 'First' })
-  await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
-})
+const server = await startTestServer({ store: await openStore({ dataDir }) })
+await server.call('save_contact', { ...goodMessage, subject: 'First' })
+await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 
 async function run(command: typeof inbox, ...args: string[]) {
   const printed = { out: '', err: '' }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../database/schema'
-import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodMessage, startTestServer } from '../test-server'
 
-let server: TestServer
 let stored = 0
-beforeAll(async () => {
-  server = await startTestServer({
-    outbox: { wake: () => void stored++, waiting: async () => 0, failed: async () => 0 },
-  })
+const server = await startTestServer({
+  outbox: { wake: () => void stored++, waiting: async () => 0, failed: async () => 0 },
 })
 afterAll(() => server.close())
 

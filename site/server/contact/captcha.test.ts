@@ -1,22 +1,18 @@
 /** Messages where the captcha is Google's, and requests that pretend to come from localhost. */
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
 import { recaptchaVerifier } from '../captcha/captcha'
 import { siteverify } from '../captcha/recaptcha.fixture'
 import { contactMessages } from '../database/schema'
-import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodMessage, startTestServer } from '../test-server'
 
 const failed = 'CAPTCHA validation failed. Please try again.'
 const settings = { secretKey: 'the secret of the site', hostnames: ['kaksha.example'] }
 
-let google: Awaited<ReturnType<typeof siteverify>>
-let server: TestServer
-beforeAll(async () => {
-  google = await siteverify(settings.secretKey, Date.now)
-  server = await startTestServer({
-    captcha: { verifyCaptcha: recaptchaVerifier(settings, { url: google.url }) },
-  })
+const google = await siteverify(settings.secretKey, Date.now)
+const server = await startTestServer({
+  captcha: { verifyCaptcha: recaptchaVerifier(settings, { url: google.url }) },
 })
 afterAll(async () => {
   await server.close()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openNewStore } from '../../../tests/fixtures/data-folder'
-import { openStore, type Store } from './database'
-import { newDatabase, type TestDatabase } from './postgres.fixture'
+import { openStore } from './database'
+import { newDatabase } from './postgres.fixture'
 
-let store: Store
-let database: TestDatabase | null
-beforeAll(async () => {
-  database = await newDatabase()
-  store = database ? await openStore({ databaseUrl: database.url, dataDir: '' }) : await openNewStore()
-})
+const database = await newDatabase()
+const store = database ? await openStore({ databaseUrl: database.url, dataDir: '' }) : await openNewStore()
 afterAll(async () => {
   await store.close()
   await database?.drop()

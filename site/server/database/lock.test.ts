@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { full } from '../../../tests/audit/tier'
 import { bundle } from '../../../tests/fixtures/bundle'
 import { lockFolder } from './lock'
@@ -74,10 +74,7 @@ describe.runIf(process.platform === 'linux')('a holder that was killed', () => {
   })
 })
 
-let racer: string
-beforeAll(async () => {
-  racer = await bundle('site/server/database/lock-racer.fixture.ts', 'lock')
-})
+const racer = await bundle('site/server/database/lock-racer.fixture.ts', 'lock')
 
 describe.each([
   [full ? 20 : 10, 'hard links', false],

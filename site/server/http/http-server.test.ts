@@ -168,12 +168,6 @@ it('closes the oldest idle connection of an address that has too many', async ()
   }
 })
 
-it('refuses a request with two Host fields', async () => {
-  const socket = dial(await serve(hello))
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nHost: kaksha.example\r\n\r\n')
-  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 400 /)
-})
-
 describe('draining', () => {
   const ask = (server: HttpServer, agent: Agent) =>
     new Promise<string>((resolve, reject) => {

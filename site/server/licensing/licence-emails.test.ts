@@ -1,18 +1,15 @@
 /** E-mails about the days around the end of a licence. */
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emails } from '../database/schema'
 import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
-import { startTestServer, type TestServer } from '../test-server'
+import { startTestServer } from '../test-server'
 import { addDays } from './ledger'
 import { queueReminders } from './licence-emails'
 import { termsOfAccount } from './terms'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const begun = new Date('2026-11-23T06:30:00Z')

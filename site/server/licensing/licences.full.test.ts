@@ -3,8 +3,7 @@
  * a provider that fails and deletions. After each day the database's conditions hold. The run is the same each time.
  */
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../tests/fixtures/razorpay/faults'
 import { licenceTerms } from '../../content/billing/licence-terms'
 import { samplePaidPlan } from '../../content/plans'
@@ -13,16 +12,10 @@ import { newPerson } from '../onboarding/calls.fixture'
 import { startPaidServer } from '../payment/payments.fixture'
 import { erasePerson } from '../privacy/erase'
 import { purgeExpired } from '../privacy/purge'
-import type { TestServer } from '../test-server'
 import { addDays } from './ledger'
 import { termsByCompany, termsOfAccount } from './terms'
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
+const { double, server, close } = await startPaidServer()
 afterAll(async () => {
   vi.useRealTimers()
   await close()

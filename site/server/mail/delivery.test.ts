@@ -1,11 +1,11 @@
 /** E-mails to customers over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type FakeSmtp, headersOf, startFakeSmtp } from '../../../tests/fixtures/smtp/fake-smtp'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { headersOf, startFakeSmtp } from '../../../tests/fixtures/smtp/fake-smtp'
 import { retentionDays } from '../../content/retention'
 import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
-import { startTestServer, type TestServer } from '../test-server'
+import { startTestServer } from '../test-server'
 import { createEmailOutbox } from './delivery'
 import { emailContents } from './emails.fixture'
 import { DeliveryFailure, type Mailer } from './mailer'
@@ -17,12 +17,8 @@ vi.mock(import('../observability/log'), async (original) => ({
   logFault: vi.fn(),
 }))
 
-let server: TestServer
-let smtp: FakeSmtp
-beforeAll(async () => {
-  server = await startTestServer()
-  smtp = await startFakeSmtp()
-})
+const server = await startTestServer()
+const smtp = await startFakeSmtp()
 afterAll(async () => {
   await server.close()
   await smtp.close()

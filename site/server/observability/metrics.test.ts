@@ -1,15 +1,11 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { goodMessage, startTestServer, type TestServer } from '../test-server'
 import { createMetrics } from './metrics'
 
 const token = 'a-token-of-twenty-letters'
-let server: TestServer
-let proxied: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-  proxied = await startTestServer({ metricsToken: token, trustProxy: 1 })
-})
+const server = await startTestServer()
+const proxied = await startTestServer({ metricsToken: token, trustProxy: 1 })
 afterAll(() => Promise.all([server.close(), proxied.close()]))
 
 /** `fetch` sets no Host. */

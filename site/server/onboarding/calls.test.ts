@@ -1,14 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Licence } from '../../services/licensing/contract'
 import { companies, drafts } from '../database/schema'
-import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, startTestServer } from '../test-server'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const newAccount = () => newPerson(server)

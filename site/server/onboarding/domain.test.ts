@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { domainName } from '../../services/licensing/company-fields'
 import { similarDomainNames } from '../../services/licensing/suggest-domain'
 import { companies } from '../database/schema'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer } from '../test-server'
 import { companiesOf } from './domain'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 let people = 0

@@ -1,13 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { events } from '../database/schema'
-import { startTestServer, type TestServer } from '../test-server'
+import { startTestServer } from '../test-server'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,17 +1,14 @@
 /** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { termsOfAccount } from '../licensing/terms'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer } from '../test-server'
 
 const bookable = { webBookingAllowed: true }
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    morePlans: [
-      { ...bookable, code: 'T2', price: 299, hasFreeTrail: true },
-      { ...bookable, code: 'GR', price: 0, hasFreeTrail: false },
-    ],
-  })
+const server = await startTestServer({
+  morePlans: [
+    { ...bookable, code: 'T2', price: 299, hasFreeTrail: true },
+    { ...bookable, code: 'GR', price: 0, hasFreeTrail: false },
+  ],
 })
 afterAll(() => server.close())
 

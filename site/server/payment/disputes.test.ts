@@ -1,18 +1,12 @@
 /** Disputes and refunds, as webhook messages report them: repeated, late, out of order, before the payment. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { keys } from '../../../tests/fixtures/razorpay/double'
 import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
 import { orders } from '../commands/orders-command'
-import type { TestServer } from '../test-server'
 import { newOrder, startPaidServer } from './payments.fixture'
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
 afterEach(() => double.faults.end())
 
 const send = (message: Message | undefined) =>

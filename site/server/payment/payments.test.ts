@@ -1,12 +1,9 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodCompany, startTestServer, type TestServer } from '../test-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { goodCompany, startTestServer } from '../test-server'
 import { newBuyer, price } from './payments.fixture'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 describe('create_payment_order', () => {

@@ -1,32 +1,22 @@
 /** Failures of the provider, and payments that give no licence. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../tests/fixtures/razorpay/faults'
 import { statusUnavailableMessage } from '../../services/payment/contract'
 import { paymentOrders, refunds } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
-import type { TestServer } from '../test-server'
-import type { Timeouts } from './context'
 import { newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
 import { ProviderUnavailable } from './providers/provider'
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-  Object.assign(timeouts, server.payments.timeouts)
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
+/** The real time limits, except where the test double never answers. */
+const timeouts = { ...server.payments.timeouts }
 afterEach(() => {
   double.faults.end()
   Object.assign(server.payments.timeouts, timeouts)
 })
-
-/** The real time limits, except where the test double never answers. */
-const timeouts: Partial<Timeouts> = {}
 
 const orderedBy = () => newOrder(server, double)
 

@@ -1,12 +1,11 @@
 /** Orders that neither the browser nor the webhook has completed. */
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keys } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
 import { paymentOrders } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../run-periodically'
-import type { TestServer } from '../test-server'
 import { createPayments } from './payments'
 import { newOrder, startPaidServer } from './payments.fixture'
 import { razorpayPaymentProvider } from './providers/razorpay/adapter'
@@ -20,13 +19,8 @@ function signal() {
   return { promise, resolve }
 }
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
 afterEach(() => {
   double.faults.end()
   double.clock.skew = 0

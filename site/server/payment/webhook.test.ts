@@ -1,20 +1,14 @@
 /** Webhook messages: repeated, reversed, out of order, forged; with and without a browser. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keys, type RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { keys } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
 import { paymentOrders } from '../database/schema'
-import type { TestServer } from '../test-server'
 import { newBuyer, price, startPaidServer } from './payments.fixture'
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
 afterEach(() => double.faults.end())
 
 /** A buyer whose browser crashed right after paying. */
@@ -212,9 +206,6 @@ it('answers in time while the provider hangs, keeps the message, and handles it 
   expect(await unreadOf(orderId)).toBe(0)
 })
 
-it('accepts POST only, up to 256 KB', async () => {
+it('accepts POST only', async () => {
   expect((await server.raw('/v1/payment_webhook')).status).toBe(405)
-  expect(
-    (await server.raw('/v1/payment_webhook', { method: 'POST', body: 'x'.repeat(270_000) })).status,
-  ).toBe(413)
 })

@@ -1,6 +1,6 @@
 /** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { retentionDays } from '../../content/retention'
 import {
   accounts,
@@ -17,15 +17,12 @@ import { addMonths } from '../licensing/ledger'
 import { termsOfAccount } from '../licensing/terms'
 import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
-import { goodCompany, goodCompletion, goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, goodMessage, startTestServer } from '../test-server'
 import { erasePerson, keptDomainNames } from './erase'
 import { countsOf, exportPerson, findPerson } from './person'
 import { purgeExpired } from './purge'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const tables = {

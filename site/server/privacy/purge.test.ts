@@ -1,20 +1,13 @@
 /** Orders of companies whose onboarding was not finished, at the end of the retention period. */
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { retentionDays } from '../../content/retention'
 import { companies, paymentOrders } from '../database/schema'
 import { newOrder, startPaidServer } from '../payment/payments.fixture'
-import type { TestServer } from '../test-server'
 import { purgeExpired } from './purge'
 
-let double: RazorpayDouble
-let server: TestServer
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, server, close } = await startPaidServer())
-})
-afterAll(() => close())
+const { double, server, close } = await startPaidServer()
+afterAll(close)
 afterEach(() => double.faults.end())
 
 /** A buyer whose order is older than the retention period, as it also is when the clock jumps. */

@@ -25,8 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  vi.doUnmock('./sandbox')
-  vi.doUnmock('./recaptcha/client')
 })
 
 it('is the sandbox until the build has a key, and then Google’s', async () => {

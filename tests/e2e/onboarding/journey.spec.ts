@@ -108,32 +108,6 @@ test('the onboarding can be completed by keyboard alone at 1280 px', async ({ pa
   await expect(page.getByRole('main')).toContainText('ganit-ghar')
 })
 
-test('Escape closes the dialog before sign-in, and returns the focus', async ({ page }) => {
-  await page.goto('/pricing')
-  const start = page.getByRole('button', { name: 'Start Free Trial' })
-  await start.click()
-  await expect(dialog(page)).toContainText('Sign in to Continue')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(start).toBeFocused()
-})
-
-test.describe('an account that the backend rejects', () => {
-  test.use({ allowedErrors: [/status of 403/] })
-  test('gets the message and is signed out', async ({ page }) => {
-    await page.goto('/pricing')
-    await page.getByRole('button', { name: 'Start Free Trial' }).click()
-    await signIn(page, 'Farida Khan')
-    await expect(
-      dialog(page)
-        .getByRole('alert')
-        .getByText(/^Warning: /),
-    ).toBeVisible()
-    await expect(dialog(page).getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Farida')
-  })
-})
-
 test('a closed sign-in window is reported after 8 seconds, and the button works again at once', async ({
   page,
 }) => {
@@ -309,19 +283,4 @@ test('the browser’s Back closes the dialog first, and no history entry remains
   await expect.poll(() => page.evaluate(() => 'onboarding' in history.state)).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL('/about')
-})
-
-test('a returning visitor with a licence goes to it @full', async ({ page, server }) => {
-  await toStepTwo(page)
-  await fillCompany(page)
-  await next(page).click()
-  await pressAndPass(page, submit(page))
-  await expectLaunched(page)
-  await expect(page.getByRole('main')).toContainText('ganit-ghar')
-  await server.down('SIGKILL')
-  await server.up()
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Start Free Trial' }).click()
-  await expect(dialog(page)).toContainText('ganit-ghar')
-  await expect(dialog(page).getByRole('button', { name: 'Submit & Launch' })).toHaveCount(0)
 })

@@ -29,21 +29,6 @@ describe('signing in', () => {
     expect(deps.auth.signIn).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to step 1', async () => {
-    const { journey, state } = await start()
-    journey.signIn()
-    expect(state().windowOpen).toBe(true)
-    await tick(300)
-    expect(state()).toMatchObject({ view: 'steps', step: 1, user: session.user })
-  })
-
-  it('shows the reason for a failure', async () => {
-    const { journey, state } = await start({ signIn: () => Promise.reject(new Error('Blocked.')) })
-    journey.signIn()
-    await tick()
-    expect(state()).toMatchObject({ view: 'sign-in', windowOpen: false, problem: { text: 'Blocked.' } })
-  })
-
   it('can be started again at once; the first attempt only leaves a note', async () => {
     const attempts: { reject: (reason: unknown) => void; resolve: (value: Session) => void }[] = []
     const signIn = () => {
@@ -124,22 +109,16 @@ describe('without a signed-in user', () => {
       fields,
       expect.anything(),
     )
-    expect(state().saveFailed).toBe(false)
+    expect(state()).toMatchObject({
+      ...{ saveFailed: false, step: 1 },
+      fields: { ...emptyFields, companyEmail: 'arun@suravi.example' },
+    })
     setSession(session)
     journey.next()
     await tick(300)
     expect(state()).toMatchObject({ view: 'resume', unfinished: { fields } })
     journey.resume()
     expect(state()).toMatchObject({ step: 2, fields, accountNote: null })
-  })
-
-  it('starts over for an account that another tab has signed in', async () => {
-    const { journey, state, setSession } = await atStep(2)
-    const user = { ...session.user, uid: 'u2', email: 'arun@suravi.example' }
-    setSession({ user, accessToken: 'token-2' })
-    journey.next()
-    await tick(300)
-    expect(state()).toMatchObject({ step: 1, user, fields: { ...emptyFields, companyEmail: user.email } })
   })
 })
 

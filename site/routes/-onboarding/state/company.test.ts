@@ -37,16 +37,6 @@ describe('step 2', () => {
     )
   })
 
-  it('shows a message for errors that the form has found, and lists none of them twice', async () => {
-    const { journey, deps, state } = await atStep(2)
-    journey.invalid()
-    expect(deps.api.verifyCompany).not.toHaveBeenCalled()
-    expect(state().problem).toMatchObject({ errors: null })
-    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(
-      'Your request could not be processed. Please check your input.',
-    )
-  })
-
   it.each([
     [
       'the errors map',
@@ -62,37 +52,6 @@ describe('step 2', () => {
     expect(state()).toMatchObject({ step: 2, pending: null, fields, problem: { text: expected } })
     expect(state().problem?.errors).toEqual('errors' in body ? body.errors : null)
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(expected)
-  })
-
-  it('shows the message for a failed network, and keeps the values', async () => {
-    const { journey, deps, state } = await atStep(2, { api: { verifyCompany: offline } })
-    journey.next()
-    await tick()
-    const expected = 'A network error occurred. Please try again.'
-    expect(state()).toMatchObject({ step: 2, fields, problem: { text: expected } })
-    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(expected)
-  })
-
-  it('goes back to step 1 and forward again with all values', async () => {
-    const { journey, state } = await atStep(2)
-    journey.previous()
-    expect(state().step).toBe(1)
-    journey.next()
-    await tick(timings.step)
-    expect(state()).toMatchObject({ step: 2, fields })
-  })
-
-  it('saves what is typed, for its account and plan', async () => {
-    const { deps } = await atStep(2)
-    await tick(1000)
-    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, false)
-  })
-
-  it('saves at once when the page is hidden, in a keepalive request', async () => {
-    const { journey, deps } = await atStep(2)
-    journey.pageHidden()
-    await tick()
-    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, true)
   })
 
   it('does not repeat a save that the server refuses', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   account,
   atStep,
@@ -81,12 +81,6 @@ describe('step 1', () => {
     expect(state().step).toBe(2)
   })
 
-  it('has no previous step', async () => {
-    const { journey, state } = await atStep(1)
-    journey.previous()
-    expect(state().step).toBe(1)
-  })
-
   it('stays when the account signs out meanwhile', async () => {
     const { journey, state } = await atStep(1)
     journey.next()
@@ -108,52 +102,7 @@ describe('step 1', () => {
   })
 })
 
-describe('an unfinished journey', () => {
-  const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
-  const open = async () => {
-    const all = journeyWith({ api: { getStatus: vi.fn(async () => yes({ draft })) } })
-    all.journey.open()
-    await tick(300)
-    expect(all.state().view).toBe('resume')
-    return all
-  }
-
-  it('continues where it was left', async () => {
-    const { journey, deps, state } = await open()
-    journey.resume()
-    expect(state()).toMatchObject({ view: 'steps', step: 2, fields: { domainName: 'ga' } })
-    expect(deps.api.discardDraft).not.toHaveBeenCalled()
-  })
-
-  it('is discarded for a fresh start', async () => {
-    const { journey, deps, state } = await open()
-    journey.startAfresh()
-    await tick()
-    expect(state()).toMatchObject({ view: 'steps', step: 1, fields: { domainName: '' } })
-    expect(deps.api.discardDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT')
-  })
-})
-
 describe('leaving', () => {
-  it('asks first while signed in, and can be cancelled', async () => {
-    const { journey, deps, state } = await atStep(2)
-    journey.askToLeave()
-    expect(state().leaving).toBe(true)
-    journey.stay()
-    expect(state().leaving).toBe(false)
-    expect(deps.close).not.toHaveBeenCalled()
-    journey.leave()
-    expect(deps.close).toHaveBeenCalledTimes(1)
-  })
-
-  it('does not ask where nothing can be lost', async () => {
-    const { journey, deps } = journeyWith({ auth: { session: () => null } })
-    journey.open()
-    await tick(300)
-    journey.askToLeave()
-    expect(deps.close).toHaveBeenCalledTimes(1)
-  })
-
   it('saves what was typed last', async () => {
     const { journey, deps } = await atStep(2)
     journey.end()

@@ -2,15 +2,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../database/schema'
-import { goodMessage, startTestServer, type TestServer } from '../../test-server'
+import { names } from '../../test-requests'
+import { goodMessage, startTestServer } from '../../test-server'
 import { bodyMax } from './call-limits'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const post = async (path: string, body: BodyInit, headers: Record<string, string>) => {
@@ -56,7 +54,7 @@ describe('a body', () => {
     )
   })
 
-  it.each(['save_contact', 'google_login', 'payment_webhook'] as const)(
+  it.each([...names, 'payment_webhook'] as const)(
     'of %s is read up to its limit, and not a byte further',
     async (name) => {
       const exactly = (bytes: number) => `${' '.repeat(bytes - 2)}{}`
@@ -134,6 +132,7 @@ describe('an ambiguous request is refused', () => {
     ['a length and chunks', `${start}Content-Length: 2\r\nTransfer-Encoding: chunked`, 400],
     ['compressed chunks', `${start}Transfer-Encoding: gzip, chunked`, 400],
     ['no host', 'GET / HTTP/1.1', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: kaksha.example', 400],
     ['a header over 16 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431],
   ])('%s', async (_, head, status) => {
     expect(await raw(head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close\r\n`, 's'))

@@ -3,10 +3,10 @@
  * stored, the server never fails, and nothing that was sent becomes markup in the page.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { goodMessage, startTestServer, type TestServer } from '../../test-server'
+import { goodMessage, startTestServer } from '../../test-server'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 /** Cases for each of the four tests: ten thousand in the full tier. */
@@ -16,10 +16,7 @@ const { captcha: _, ...good } = goodMessage
 const names = Object.keys(good) as (keyof typeof good)[]
 
 const database = watchedDatabase()
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ wrap: database.wrap })
-})
+const server = await startTestServer({ wrap: database.wrap })
 afterAll(() => server.close())
 
 async function post(body: Uint8Array, type = 'application/x-www-form-urlencoded') {

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openNewStore } from '../../../../tests/fixtures/data-folder'
-import type { Database, Store } from '../../database/database'
+import type { Database } from '../../database/database'
 import { rowsOf } from '../../database/migrations'
 import { rateLimits } from '../../database/schema'
 import { createLimiter } from './limiter'
 
-let store: Store
-beforeAll(async () => {
-  store = await openNewStore()
-})
+const store = await openNewStore()
 beforeEach(() => store.db.delete(rateLimits))
 afterAll(() => store.close())
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { barePolicy, storiesPolicy } from '../headers'
 import { HttpServer } from '../http-server'
 import { withTrustedProxy } from '../trusted-proxy'
@@ -26,13 +26,10 @@ put('pages/assets/part-abc123.js', 'export {}')
 put('stories/index.html', '<!doctype html><title>stories</title>')
 write({ '/index.html': 'home', '/pricing/index.html': 'pricing', '/404.html': 'missing' })
 
-let server: HttpServer
-beforeAll(async () => {
-  server = await HttpServer.listen(0)
-  server.serve(
-    withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)),
-  )
-})
+const server = await HttpServer.listen(0)
+server.serve(
+  withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)),
+)
 afterAll(() => server.close())
 
 const ask = (path: string, init?: RequestInit) =>

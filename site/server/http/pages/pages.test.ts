@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { HttpServer } from '../http-server'
 import { servePages } from './pages'
 
@@ -44,11 +44,8 @@ put('stories/guide/introduction/index.html', html('introduction'))
 put('stories/components/button/index.html', html('button'))
 put('stories/components/button.md', '# Button')
 
-let server: HttpServer
-beforeAll(async () => {
-  server = await HttpServer.listen(0)
-  server.serve(servePages(folders))
-})
+const server = await HttpServer.listen(0)
+server.serve(servePages(folders))
 afterAll(() => server.close())
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
@@ -128,8 +125,12 @@ describe('pages', () => {
 
 it.each([
   ['/pricing/', '/pricing'],
+  ['/pricing///', '/pricing'],
+  ['//', '/'],
+  ['/design-system/x/', '/design-system/x'],
   ['/pricing/?a=1&b=/', '/pricing?a=1&b=/'],
   ['/home?x=y', '/?x=y'],
+  ['/home/', '/'],
   ['//elsewhere.example/', '/elsewhere.example'],
   ['//elsewhere.example/%2f..//', '/elsewhere.example/%2f..'],
   ['/\\elsewhere.example/', '/elsewhere.example'],
@@ -147,6 +148,7 @@ it.each([
 
 it.each([
   '/nothing',
+  '/homes',
   '//elsewhere.example',
   '/index.html',
   '/404.html',

@@ -1,14 +1,11 @@
 /** Adapters are found by the name of their folder, so the compiler does not notice a missing one. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../test-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '../../test-server'
 import { loadProvider } from './load-provider'
 import { configuredProvider, paymentProviders } from './providers'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 /** The variables of every provider, all set to this value. */

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../test-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { goodCompany, goodCompletion, startTestServer } from '../../test-server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 afterAll(() => server.close())
 
 const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>

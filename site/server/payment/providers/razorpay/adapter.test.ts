@@ -3,21 +3,17 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keys, type RazorpayDouble, startRazorpay } from '../../../../../tests/fixtures/razorpay/double'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { keys, startRazorpay } from '../../../../../tests/fixtures/razorpay/double'
 import type { Fault } from '../../../../../tests/fixtures/razorpay/faults'
 import { sign } from '../../../../../tests/fixtures/razorpay/messages'
-import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../provider'
+import { ProviderRefusal, ProviderUnavailable } from '../provider'
 import { razorpayPaymentProvider } from './adapter'
 
 const wanted = { amount: 598_800, currency: 'INR', receipt: 'SP-1', notes: { plan: 'SP' } }
 
-let double: RazorpayDouble
-let razorpay: PaymentProvider
-beforeAll(async () => {
-  double = await startRazorpay()
-  razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
-})
+const double = await startRazorpay()
+const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
 afterAll(() => double.close())
 afterEach(() => double.faults.end())
 
