@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MapPin } from 'lucide-react'
 import { createRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { emulateMedia } from '../../testing/page/media.ts'
@@ -133,6 +134,11 @@ it('shows the choice in forced colours', async () => {
   await emulateMedia('forced-colors', 'active')
   expect(getComputedStyle(radio('Week')).backgroundColor).not.toBe(
     getComputedStyle(radio('Day')).backgroundColor,
+  )
+  await userEvent.tab()
+  const { outlineColor } = getComputedStyle(document.activeElement!)
+  expect(outlineColor, 'the focus ring on the background of the user').toBe(
+    getComputedStyle(document.body).color,
   )
 })
 
