@@ -1,10 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-<<<<<<< HEAD
-import { createRef } from 'react'
-=======
-import { Fragment, useState } from 'react'
-import { renderToString } from 'react-dom/server'
->>>>>>> tests-ds
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'

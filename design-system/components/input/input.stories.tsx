@@ -23,7 +23,12 @@ export const Types = () => (
       />
     </Field>
     <Field label="Number of employees">
-      <Input name="size" inputMode="numeric" defaultValue="1" style={{ fontVariantNumeric: 'tabular-nums' }} />
+      <Input
+        name="size"
+        inputMode="numeric"
+        defaultValue="1"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      />
     </Field>
   </div>
 )

@@ -63,7 +63,10 @@ async function smallWherever(nodes: NodeResult[]) {
   const small: NodeResult[] = []
   for (const node of nodes) {
     node.element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { violations } = await axe.run(node.element ?? 'html', { runOnly: ['target-size'], elementRef: true })
+    const { violations } = await axe.run(node.element ?? 'html', {
+      runOnly: ['target-size'],
+      elementRef: true,
+    })
     if (violations.some(({ nodes: still }) => still.some(({ element }) => element === node.element)))
       small.push(node)
   }
