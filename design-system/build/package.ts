@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
-import { componentSheets } from './component-sheets/component-sheets.ts'
+import { componentStyleSheets } from './component-style-sheets/component-style-sheets.ts'
 import { componentEntries, packageChangelog, publishedManifest, readManifest } from './manifest.ts'
 import { forShadowRoots } from './shadow-root.ts'
 import {
@@ -65,7 +65,7 @@ await write('styles/base.css', withoutFonts(await compiled(baseCss, [])))
 const ownEntries = [...components.keys()]
   .filter((path) => path.endsWith('.js'))
   .map((path) => ({ name: path.split('/')[1]!, path }))
-const own = componentSheets(
+const own = componentStyleSheets(
   parts,
   new Map([...modules, ...components]),
   new Map(ownEntries.map(({ name, path }) => [name, path])),

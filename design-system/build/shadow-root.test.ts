@@ -13,6 +13,11 @@ it.each([
   ],
   ['body { color: red }', 'body, :host { color: red }'],
   [':root, :host { color: red }', ':root, :host { color: red }'],
+  [
+    '[data-density="compact"] { color: red }',
+    '[data-density="compact"], :host([data-density="compact"]) { color: red }',
+  ],
+  [':root, [data-density="default"] { color: red }', ':root, [data-density="default"], :host { color: red }'],
   ['.a:root-like, tbody { color: red }', '.a:root-like, tbody { color: red }'],
 ])('%s holds in a shadow root too', (css, expected) => {
   expect(forShadowRoots(css)).toBe(expected)

@@ -3,9 +3,13 @@ import postcss from 'postcss'
 /** `:root` with its attributes, and what follows. */
 const rootPart = /^:root((?:\[[^\]]*\]|:(?:where|not|is)\((?:[^()]|\([^()]*\))*\))*)(.*)$/s
 
+/** An attribute of any element, which the host is not for the selectors of its shadow root. */
+const density = /^\[data-density=[^\]]*\]$/
+
 /** The selector that means the same in a shadow root, whose host has the place of the root element. */
 function forHost(selector: string) {
   if (selector === 'body') return ':host'
+  if (density.test(selector)) return `:host(${selector})`
   const [, own, rest] = selector.match(rootPart) ?? []
   if (rest === undefined) return undefined
   return `:host${own ? `(${own})` : ''}${rest}`
@@ -21,7 +25,9 @@ export function forShadowRoots(css: string) {
   sheet.walkRules((rule) => {
     if (rule.selectors.some((selector) => selector.startsWith(':host'))) return
     const added = rule.selectors.map(forHost).filter((selector) => selector !== undefined)
-    if (added.length > 0) rule.selectors = [...rule.selectors, ...added]
+    // `:host` is the host with any attribute.
+    const needed = added.includes(':host') ? [':host'] : added
+    if (needed.length > 0) rule.selectors = [...rule.selectors, ...needed]
   })
   const defaults: postcss.Declaration[] = []
   sheet.walkAtRules('property', (property) => {

@@ -1,6 +1,7 @@
 import '../styles.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Breadcrumbs, BreadcrumbsItem } from '../components/breadcrumbs/breadcrumbs.tsx'
@@ -10,12 +11,13 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
 } from '../components/dropdown-menu/dropdown-menu.tsx'
+import { ErrorSummary } from '../components/error-summary/error-summary.tsx'
 import { Link } from '../components/link/link.tsx'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { Popup } from '../components/popup/popup.tsx'
 import { ProgressBar } from '../components/progress/progress.tsx'
 import { SkipLink } from '../components/skip-link/skip-link.tsx'
-import { StepperProgress } from '../components/stepper/stepper.tsx'
+import { Stepper, StepperItem, StepperProgress } from '../components/stepper/stepper.tsx'
 import { ar } from '../labels/ar.ts'
 import { bn } from '../labels/bn.ts'
 import { hi } from '../labels/hi.ts'
@@ -23,6 +25,8 @@ import { NotFound } from '../patterns/not-found/not-found.tsx'
 import { PricingCard } from '../patterns/pricing-card/pricing-card.tsx'
 import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
 import { SiteHeader } from '../patterns/site-header/site-header.tsx'
+import { StepItem, StepList } from '../patterns/step-list/step-list.tsx'
+import { TimelineRuler } from '../patterns/timeline-ruler/timeline-ruler.tsx'
 import { fillIn } from './fill-in.ts'
 import { Bengali } from './provider.stories.tsx'
 import { DesignSystemProvider, type PartialLabels } from './provider.tsx'
@@ -132,6 +136,45 @@ describe('labels and numbers', () => {
     )
     render(<DesignSystemProvider locale="en-IN">{card}</DesignSystemProvider>)
     expect(screen.getByText('₹1,25,000')).toBeInTheDocument()
+  })
+
+  it('have the digits of the language', () => {
+    render(
+      <DesignSystemProvider labels={ar} locale="ar-EG">
+        <ErrorSummary errors={['أ', 'ب'].map((message) => ({ message }))} />
+        <Stepper label="خطوات" current={1}>
+          <StepperItem>أ</StepperItem>
+          <StepperItem>ب</StepperItem>
+        </Stepper>
+        <StepList>
+          <StepItem number={3} icon={null} title="ج" />
+        </StepList>
+        <TimelineRuler>{null}</TimelineRuler>
+        <SiteFooter brand="نخيل" tagline="" columns={[]} year={2026} />
+      </DesignSystemProvider>,
+    )
+    const text = document.body.textContent
+    expect(text).not.toMatch(/\d/)
+    for (const number of ['١', '٢', '٣', '١٠', '٢٠٢٦']) expect(text).toContain(number)
+    const marker = (item: Element) => getComputedStyle(item).listStyleType
+    expect([...document.querySelectorAll('[data-slot=error-summary] li')].map(marker)).toEqual([
+      '"١. "',
+      '"٢. "',
+    ])
+  })
+
+  it('leave the year of a footer that a script has changed before hydration', async () => {
+    const footer = <SiteFooter brand="Ganit" tagline="" columns={[]} year={2026} />
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(footer)
+    const year = place.querySelector('[data-year]')!
+    year.textContent = '2027'
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(place, footer, { onRecoverableError }))
+    expect(year.isConnected && year.textContent).toBe('2027')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+    place.remove()
   })
 
   it('choose the plural of the language', () => {

@@ -5,6 +5,7 @@
 import { contrast, difference, hex, nearestPassing, type Triple } from './colour.ts'
 import type { ColourName, ThemeTokens } from './names.ts'
 import { needs, type SinglePair, singlePairs } from './pairs.ts'
+import { contrastSentence, needed } from './theme/contrast-sentence.ts'
 import { type FoundColour, resolveColours } from './theme-input.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 
@@ -51,11 +52,6 @@ export interface ThemeReport {
   failures: ContrastFailure[]
 }
 
-/** Never rounds up, so that a ratio shown as 4.5 passes. */
-const shown = (ratio: number) => String(Math.floor(ratio * 100) / 100)
-
-const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
-
 /** `['light', 'page', 'text']` -> `{ light: { page: { text: { $value } } } }` */
 const tokensAt = (path: readonly string[], $value: string) =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), { $value }) as ThemeTokens
@@ -83,11 +79,11 @@ function nearestFor(
 }
 
 function sentence(failure: Omit<ContrastFailure, 'message'>, what: string) {
-  const { theme, surface, foreground, background, hex: now, ratio, required, criteria, nearest } = failure
+  const { nearest } = failure
   const help = nearest
     ? `The nearest ${nearest.change} that passes is ${nearest.hex}.`
     : 'No colour passes on this background, nor under this foreground: change both.'
-  return `${themeNames[theme]} theme, ${surface}: ${foreground} (${now.foreground}) on ${background} (${now.background}) has a contrast of ${shown(ratio)} to 1. ${what} needs ${required} to 1 (WCAG ${criteria.join(', ')}). ${help}`
+  return `${contrastSentence(failure)}. ${what} ${needed(failure)} ${help}`
 }
 
 function failureOf(

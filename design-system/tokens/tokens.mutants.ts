@@ -50,7 +50,7 @@ export default {
     by: 'tokens.test.ts',
   },
   'rounded-up': {
-    in: 'check-theme.ts',
+    in: 'theme/contrast-sentence.ts',
     find: 'Math.floor(ratio * 100)',
     replace: 'Math.round(ratio * 100)',
     breaks: 'WCAG 1.4.3: a ratio of 4.4999 fails',

@@ -150,7 +150,9 @@ describe.each(sites)('the site in $language with $framework', ({ framework, lang
         complaints.push(`asked for ${request.url()}`)
     })
     cdp = await page.context().newCDPSession(page)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    // Before hydration the browser would send the form and the buttons would do nothing. Toaster adds this element after it.
+    await page.locator('[data-slot=toaster]').waitFor({ state: 'attached' })
   })
   afterAll(() => page?.close())
 

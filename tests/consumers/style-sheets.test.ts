@@ -112,6 +112,18 @@ describe('a shadow root that adopts the style sheet, in a page without it', () =
     }
   })
 
+  it('has the density of its host', async () => {
+    const { site } = holder
+    const heights = (density?: string) =>
+      site.page.locator('#host').evaluate((host, to) => {
+        if (to) host.dataset.density = to
+        else delete host.dataset.density
+        const button = host.shadowRoot!.querySelector('[data-testid=primary]')!
+        return button.getBoundingClientRect().height
+      }, density)
+    expect([await heights('compact'), await heights('default'), await heights()]).toEqual([36, 52, 52])
+  })
+
   it('has a focus outline, and shows toasts and dialogs over the page', async () => {
     const { site } = holder
     await site.page.keyboard.press('Tab')

@@ -61,6 +61,7 @@ export default defineProject({
         'class-variance-authority',
         'zod/mini',
         'axe-core',
+        'postcss',
         '@radix-ui/react-use-controllable-state',
         '@tanstack/react-form',
         'react-hook-form',

@@ -1,7 +1,7 @@
 import { reason } from '../project/files.ts'
 import { readPages } from '../project/pages.ts'
 import { type Project, packageName, readProjects, usesDesignSystem } from '../project/project.ts'
-import { componentSheets } from './checks/component-sheets.ts'
+import { componentStyleSheets } from './checks/component-style-sheets.ts'
 import { contrast } from './checks/contrast.ts'
 import { layerOrder } from './checks/layer-order.ts'
 import { reactCopies } from './checks/react-copies.ts'
@@ -12,7 +12,7 @@ import type { Check, Finding, Report } from './finding.ts'
 
 const checks: readonly Check[] = [
   styleSheets,
-  componentSheets,
+  componentStyleSheets,
   layerOrder,
   resets,
   contrast,

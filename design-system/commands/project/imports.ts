@@ -26,9 +26,10 @@ export const withoutComments = (text: string) =>
     (found, string?: string) => string ?? found.replace(/[^\n]/g, ' '),
   )
 
+/** What is before `from` is no other statement: `export type A = B` may have no semicolon. */
 const statement =
-  /^[ \t]*(?:import|export)\b(?:[^'";()]*?\bfrom)?\s*(['"])([^'"\n]+)\1(?:\s+(?:with|assert)\s*\{[^}]*\})?[ \t]*;?/gm
-const call = /\b(?:import|require)\s*\(\s*(['"])([^'"\n]+)\1/g
+  /^[ \t]*(?:import|export)\b(?:(?:(?!\n[ \t]*(?:import|export)\b)[^'"`;()=])*?\bfrom)?\s*(['"])([^'"\n]+)\1(?:\s+(?:with|assert)\s*\{[^}]*\})?[ \t]*;?/gm
+const call = /\b(?:import|require)\s*\(\s*(['"`])((?:(?!\$\{)[^'"`\n])+)\1/g
 
 const found = (text: string, pattern: RegExp, offset = 0) =>
   [...text.matchAll(pattern)].map((match) => ({

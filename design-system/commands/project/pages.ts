@@ -1,4 +1,5 @@
 import type { NotExamined, Place } from './files.ts'
+import { importedNames } from './imported-names.ts'
 import { astroImports, htmlImports, type Import, moduleImports, styleElements } from './imports.ts'
 import { type Project, packageName } from './project.ts'
 import { fileOf, packageStyleSheet } from './resolve.ts'
@@ -19,8 +20,10 @@ export interface SheetImport extends Place {
 export interface Use {
   file: string
   line: number
-  /** The text of the import. */
-  statement: string
+  /** The entry of the package, such as `button`. Empty for the main entry. */
+  entry: string
+  /** The exports that are used. Undefined if the file does not say which. */
+  names: readonly string[] | undefined
 }
 
 /** A rule or a declaration of layers, with the place and the layer that its file is imported into. */
@@ -66,11 +69,14 @@ function importsOf(path: string, text: string): Import[] {
   return path.endsWith('.html') ? htmlImports(text) : []
 }
 
-/** Whether the import is of a component, which needs a style sheet. */
-function isUse({ specifier, start }: Import, text: string) {
-  if (specifier !== packageName && !specifier.startsWith(`${packageName}/`)) return false
-  if (isWithoutStyles.test(specifier.slice(packageName.length))) return false
-  return !/^\s*(import|export)\s+type\b/.test(text.slice(start))
+/** What an import uses of the components, which need a style sheet. */
+function componentUse(file: string, found: Import, text: string): Use | undefined {
+  const { specifier, line } = found
+  if (specifier !== packageName && !specifier.startsWith(`${packageName}/`)) return undefined
+  if (isWithoutStyles.test(specifier.slice(packageName.length))) return undefined
+  const names = importedNames(text, found)
+  if (names?.length === 0) return undefined
+  return { file, line, entry: specifier.slice(packageName.length + 1), names }
 }
 
 /** Follows the imports of a project from a list of files. */
@@ -135,9 +141,9 @@ class Reader {
     if (isUnparsed(path)) return this.note(path, 'Only plain CSS is examined, not Sass, Less or Stylus.')
     if (isStyle(path)) return this.styles(text, path, 0, layer)
     for (const entry of importsOf(path, text)) {
-      const { line, start, end } = entry
-      if (isUse(entry, text)) this.uses.push({ file: path, line, statement: text.slice(start, end) })
-      this.follow(entry.specifier, { file: path, line }, isScript(path) ? 'module' : 'HTML')
+      const use = componentUse(path, entry, text)
+      if (use) this.uses.push(use)
+      this.follow(entry.specifier, { file: path, line: entry.line }, isScript(path) ? 'module' : 'HTML')
     }
     if (!isScript(path))
       for (const { css, line } of styleElements(text, path.endsWith('.astro')))

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
-import { useLabels } from '../../provider/context.ts'
+import { useLabels, useLocale } from '../../provider/context.ts'
 import { focusField } from '../_internal/focus-field.ts'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -43,12 +43,19 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
   return scope.querySelector<HTMLElement>(`[name="${CSS.escape(fieldName ?? '')}"]`)
 }
 
+/** The number of an error, if the language has other digits than those of the class. */
+function marker(number: number, locale: string) {
+  const digits = number.toLocaleString(locale)
+  return digits === `${number}` ? undefined : { listStyleType: `"${digits}. "` }
+}
+
 /**
  * All errors of a form in a numbered list; each line moves the focus to its field. It takes the focus when it appears
  * and when its messages change, so that visitors learn why the form was rejected.
  */
 export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorSummaryProps) {
   const text = useLabels('errorSummary', errorSummaryLabels, labels)
+  const locale = useLocale()
   const { title = text.title, ...rest } = more
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
@@ -90,8 +97,8 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
           {title}
         </p>
         <ol id={`${id}list`} className="mt-1 list-decimal! ps-6 max-xs:-ms-9">
-          {errors.map((error) => (
-            <li key={`${error.fieldId ?? error.fieldName}${error.message}`}>
+          {errors.map((error, index) => (
+            <li key={`${error.fieldId ?? error.fieldName}${error.message}`} style={marker(index + 1, locale)}>
               {error.fieldId || error.fieldName ? (
                 <a
                   href={`#${error.fieldId ?? error.fieldName}`}

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
-import { useFillIn, useLabels } from '../../provider/context.ts'
+import { useFillIn, useLabels, useLocale } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
 import { Heading } from '../heading/heading.tsx'
@@ -111,13 +111,14 @@ export function StepperItem({ className, children, ref, ...rest }: ComponentProp
   const { items, current, labels, reached, choose } = use(StepsContext)
   const { ref: own, index } = useItem(items, ref)
   const position = index + 1
+  const number = position.toLocaleString(useLocale())
   const state: State = position < current ? 'done' : position === current ? 'now' : 'next'
   const pressable = position <= reached
   const mark = state === 'now' ? 'step' : undefined
   const content = (
     <>
       <span aria-hidden="true" className={cx(disc)}>
-        {state === 'done' ? <CheckIcon className="size-5 stroke-[2.25]!" /> : position}
+        {state === 'done' ? <CheckIcon className="size-5 stroke-[2.25]!" /> : number}
       </span>
       <span>{children}</span>
       {state !== 'now' && <VisuallyHidden> {labels[state]}</VisuallyHidden>}

@@ -6,6 +6,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { Logo } from '../../components/logo/logo.tsx'
 import { Anchor } from '../../provider/anchor.tsx'
+import { LocaleNumber } from '../../provider/locale-number.tsx'
 
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 
@@ -32,7 +33,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A titled sentence below the tagline. */
   aside?: { title: string; body: string }
   columns: readonly FooterColumn[]
-  /** The copyright year. If a page may be served in the next year, update `[data-year]` with a script. */
+  /** The copyright year, in the digits of the locale. If a page may be served in the next year, update `[data-year]` with a script. */
   year: number
   /** Settings for the whole site, above the last line: a ThemeSwitch. */
   settings?: ReactNode
@@ -100,7 +101,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <span>
           ©{' '}
           <span data-year="" suppressHydrationWarning>
-            {year}
+            <LocaleNumber value={year} />
           </span>{' '}
           {brand}
         </span>

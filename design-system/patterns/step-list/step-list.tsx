@@ -5,6 +5,7 @@ import { borderWithoutTint } from '../../components/_internal/border-without-tin
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { LabelText } from '../../provider/label-text.tsx'
+import { LocaleNumber } from '../../provider/locale-number.tsx'
 
 const InfoIcon = createIcon('info', Info)
 
@@ -105,7 +106,7 @@ export function StepItem({
       {...rest}
     >
       <span className="min-w-10 text-stat lg:group-data-[numbers=margin]/steps:absolute lg:group-data-[numbers=margin]/steps:-start-[calc(var(--ds-space-label)+var(--ds-space-label-gap))] lg:group-data-[numbers=margin]/steps:text-price">
-        {number}
+        <LocaleNumber value={number} />
       </span>
       <div className="grid flex-[1_1_12rem] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>

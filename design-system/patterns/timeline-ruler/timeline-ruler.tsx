@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
+import { LocaleNumber } from '../../provider/locale-number.tsx'
 
 /** Column spans in tenths of the ruler. Written in full, because Tailwind reads complete class names only. */
 const widths = {
@@ -63,7 +64,7 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
         >
           {numbers.map((number) => (
             <span key={number}>
-              {number}
+              <LocaleNumber value={number} />
               {number === 10 && unit && <i className="not-italic max-wide:hidden"> {unit}</i>}
             </span>
           ))}

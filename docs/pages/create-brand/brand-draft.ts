@@ -1,9 +1,9 @@
 import {
   type ContrastFailure,
   checkTheme,
-  type Theme,
   type ThemeTokens,
 } from '../../../design-system/tokens/check-theme.ts'
+import { contrastSentence, needed } from '../../../design-system/tokens/theme/contrast-sentence.ts'
 import {
   type CreatedTheme,
   createTheme,
@@ -68,14 +68,8 @@ export function failuresWith({ tokens }: CreatedTheme, { given, used }: ThemeCha
   return checkTheme(asGiven).failures.filter(({ hex }) => Object.values(hex).includes(given))
 }
 
-const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
-
-/** Never rounds up, as in the messages of `checkTheme`. */
-const shown = (ratio: number) => String(Math.floor(ratio * 100) / 100)
-
 /** As in the messages of `checkTheme`, without the colour that it would change: `createTheme` may change the other one. */
-export const sentence = ({ theme, surface, foreground, background, hex, ...rest }: ContrastFailure) =>
-  `${themeNames[theme]} theme, ${surface}: ${foreground} (${hex.foreground}) on ${background} (${hex.background}) has a contrast of ${shown(rest.ratio)} to 1 and needs ${rest.required} to 1 (WCAG ${rest.criteria.join(', ')}).`
+export const sentence = (failure: ContrastFailure) => `${contrastSentence(failure)} and ${needed(failure)}`
 
 const previewThemes = ['light', 'dark'] as const
 export type PreviewTheme = (typeof previewThemes)[number]

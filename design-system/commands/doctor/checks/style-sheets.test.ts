@@ -14,8 +14,25 @@ describe('style sheets', () => {
     ])
   })
 
+  it.each([
+    `import * as All from '${system}'\nexport default All.Button`,
+    `export { Button } from '${system}'`,
+    `export * from '${system}'`,
+    `const { Button } = await import('${system}')`,
+    `import(\`${system}/button\`)`,
+    `export type Size = number\nimport { Button } from '${system}'`,
+  ])('are missing for: %s', (app) => {
+    const place = `src/app.tsx:${app.startsWith('export type') ? 2 : 1}`
+    expect(findings({ ...main(), 'src/app.tsx': app })).toEqual([
+      expect.objectContaining({ level: 'error', check: 'style-sheets', place }),
+    ])
+  })
+
   it('are not needed for types, labels and the check of a theme', () => {
     const app = `import type { ButtonProps } from '${system}'
+import { type CardProps, type InputProps } from '${system}'
+export type All = typeof import('${system}')
+export type TextProps = import('${system}').TextProps
 import { bn } from '${system}/labels/bn'
 import { checkTheme } from '${system}/check-theme'
 // import { Button } from '${system}'
@@ -31,6 +48,7 @@ import { checkTheme } from '${system}/check-theme'
   it.each([
     ['by the framework', `import '${system}/styles.css'`],
     ['as an address', `import href from "${system}/styles.css?url";`],
+    ['when the module runs', `await import('${system}/styles.css')`],
     ['by path', "import '../node_modules/@kaksha/design-system/styles.css'"],
     ['after a comment', `/* './a.css' */ import '${system}/styles.css'`],
     ['by the own style sheet', "import './look.css'"],

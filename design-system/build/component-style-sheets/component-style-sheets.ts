@@ -41,7 +41,7 @@ function prune(sheet: postcss.Root) {
  * @param css The style sheet of all components, minified.
  * @param entries Modules of the components, by the name of the style sheet.
  */
-export function componentSheets(
+export function componentStyleSheets(
   css: string,
   modules: ReadonlyMap<string, string>,
   entries: ReadonlyMap<string, string>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findings, main, system } from '../../project.fixture'
+import { findings, main, notExamined, system } from '../../project.fixture'
 
 const of = 'node_modules/@kaksha/design-system'
 /** What the installed package has of its components. The style sheet of Dialog contains that of Button. */
@@ -27,6 +27,9 @@ describe('style sheets of single components', () => {
     [['button', 'base'], `import { Button as Action } from '${system}/button'`],
     [['base', 'dialog'], `import { Button, Dialog, DialogTitle } from '${system}'`],
     [['base', 'button', 'dialog'], `import { Button, Dialog, useForm } from '${system}'`],
+    [['base', 'button'], `import * as All from '${system}'\nexport default () => <All.Button />`],
+    [['base', 'button'], `import { Button, type DialogTitle } from '${system}'`],
+    [['base', 'button'], `const { Button } = await import('${system}')\nconst { Dialog } = own`],
   ])('%j are enough for: %s', (sheets, use) => {
     expect(findings(site(sheets, use))).toEqual([])
   })
@@ -35,6 +38,21 @@ describe('style sheets of single components', () => {
     [['base', 'button'], `import {\n  Button,\n  DialogTitle,\n} from '${system}'`, 'dialog', 4],
     [['base', 'dialog'], `import { Table } from '${system}/table'`, 'table', 1],
     [['base', 'button'], `import { Dialog } from '${system}/dialog'`, 'dialog', 1],
+    ...[
+      `import * as All from '${system}'\nexport default () => <All.Dialog />`,
+      `import * as All from '${system}'\nconst { Button, Dialog: Window } = All`,
+      `const { Dialog } = await import('${system}')`,
+      `const all = await import('${system}')\nexport default all.Dialog`,
+      `export default (await import('${system}')).Dialog`,
+      `export default lazy(() => import('${system}').then(({ Dialog }) => ({ default: Dialog })))`,
+      `export default lazy(() => import('${system}').then((all) => ({ default: all.Dialog })))`,
+      `const { Dialog } = require('${system}')`,
+      `export default require('${system}').Dialog`,
+      `import(\`${system}/dialog\`)`,
+      `export { Dialog as Window } from '${system}'`,
+      `export * from '${system}/dialog'`,
+    ].map((use): [string[], string, string, number] => [['base', 'button'], use, 'dialog', 1]),
+    [['base', 'button'], `export type Size = number\nimport { Dialog } from '${system}'`, 'dialog', 2],
   ])('%j are not enough for: %s', (sheets, use, missing, line) => {
     const files = { ...site(sheets, use), [`${of}/styles/table.css`]: '.kds\\:table{display:table}' }
     expect(findings(files)).toEqual([
@@ -45,6 +63,15 @@ describe('style sheets of single components', () => {
       }),
     ])
   })
+
+  it.each([`export * from '${system}'`, `load(() => import('${system}'))`])(
+    'are not examined for: %s',
+    (use) => {
+      expect(notExamined(site(['base', 'button'], use))).toEqual([
+        { what: 'src/app.tsx:1', why: expect.stringContaining('does not say which components') },
+      ])
+    },
+  )
 
   it('need the base, and need nothing beside styles.css', () => {
     const use = `import { Button } from '${system}'`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { componentSheets } from './component-sheets.ts'
+import { componentStyleSheets } from './component-style-sheets.ts'
 
 const css = `@layer properties{:host *{--tw-a:0;--tw-b:0}}@layer theme{:root{--kds-c:1px;--kds-d:spin 1s;--kds-e:2px}}\
 @layer components{[data-surface][class*="kds:"]{color:red}.kds\\:p-2,.kds\\:p-\\[3px\\]{padding:var(--kds-c)}\
@@ -13,7 +13,7 @@ const modules = new Map([
   ['components/loading/loading.js', 'const a = "kds:spin"'],
 ])
 
-const sheets = componentSheets(
+const sheets = componentStyleSheets(
   css,
   modules,
   new Map([
