@@ -25,8 +25,12 @@ export class Site {
     readonly page: Page,
   ) {}
 
-  static async open(app: string, { tailwind = false } = {}) {
-    const root = join(inject('home'), 'apps', app)
+  static open(app: string, { tailwind = false } = {}) {
+    return Site.at(join(inject('home'), 'apps', app), { tailwind })
+  }
+
+  /** The site of a folder. */
+  static async at(root: string, { tailwind = false } = {}) {
     const shared = { root, configFile: false, logLevel: 'error' } as const
     await build({ ...shared, plugins: [react(), tailwind && tailwindcss()] })
     const server = await preview({

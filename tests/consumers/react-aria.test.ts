@@ -2,18 +2,48 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { CDPSession } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../site/build/steps.mjs'
+import { faults } from '../audit/findings/faults.ts'
+import { Site } from './browser.ts'
 import { folder, openHome } from './frameworks/programs.ts'
 
-let site: Awaited<ReturnType<typeof openHome>>
+/** A page with the form of the guide, whose snippets are beside it. */
+const files = {
+  'index.html': `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <link rel="icon" href="data:,">
+    <title>Book a lesson</title>
+  </head>
+  <body>
+    <main>
+      <h1>Book a lesson</h1>
+      <div id="root"></div>
+    </main>
+    <script type="module" src="./main.tsx"></script>
+  </body>
+</html>`,
+  'main.tsx': `import '@kaksha/design-system/styles.css'
+import { createRoot } from 'react-dom/client'
+import { Booking } from './booking'
+
+createRoot(document.querySelector('#root')!).render(<Booking />)
+`,
+}
+
+let guide: Awaited<ReturnType<typeof openHome>>
 
 beforeAll(async () => {
-  site = await openHome(inject('tarball'))
-  await cp(join(root, 'docs/pages/snippets/react-aria'), site.home, { recursive: true })
+  guide = await openHome(inject('tarball'))
+  await cp(join(root, 'docs/pages/snippets/react-aria'), guide.home, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(guide.home, name), text)
 }, 600_000)
 
-afterAll(() => site?.close(), 60_000)
+afterAll(() => guide?.close(), 60_000)
 
 /** TypeScript's messages, one per line. */
 async function compile() {
@@ -22,8 +52,8 @@ async function compile() {
     ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
     ...{ strict: true, noEmit: true, skipLibCheck: true },
   }
-  await writeFile(join(site.home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', site.home, '--pretty', 'false']
+  await writeFile(join(guide.home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
+  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', guide.home, '--pretty', 'false']
   const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
   return String(stdout).trim().split('\n').filter(Boolean)
 }
@@ -34,6 +64,101 @@ it('compiles the code of the guide to React Aria', async () => {
 
 it('installs the version that the guide names', async () => {
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const guide = await readFile(join(site.home, 'install.sh'), 'utf8')
-  expect(guide).toContain(`react-aria-components@${dependencies['react-aria-components']} `)
+  const install = await readFile(join(guide.home, 'install.sh'), 'utf8')
+  expect(install).toContain(`react-aria-components@${dependencies['react-aria-components']} `)
+})
+
+describe('the form of the guide', () => {
+  let site: Site
+  let cdp: CDPSession
+  const button = (name: string | RegExp) => site.page.getByRole('button', { name })
+  const calendar = () => button('Calendar Day of the lesson')
+  const dialog = () => site.page.getByRole('dialog')
+  const teacher = () => site.page.getByRole('combobox', { name: 'Teacher' })
+  const dayError = 'Choose a day, for example 3 August 2026.'
+
+  const states: Record<string, () => Promise<void>> = {
+    closed: () => button('Book').waitFor(),
+    'with the calendar open': async () => {
+      await calendar().click()
+      await dialog().waitFor()
+    },
+    'with the errors after sending it empty': async () => {
+      await button('Book').click()
+      await site.page.getByText(dayError).waitFor()
+    },
+  }
+
+  beforeAll(async () => {
+    site = await Site.at(guide.home)
+    cdp = await site.page.context().newCDPSession(site.page)
+    // A Monday: the day after it can be chosen.
+    await site.page.clock.setFixedTime(new Date('2026-08-03T10:00:00'))
+  }, 120_000)
+  afterAll(() => site?.close())
+
+  /** The focused element and what is around it, from the inside: role, name and description. */
+  async function focused() {
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+    const at = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'focused' && value.value),
+    )
+    const found = []
+    for (let node = at.at(-1); node; node = byId.get(node.parentId ?? ''))
+      if (!node.ignored)
+        found.push([node.role, node.name, node.description].map((one) => String(one?.value ?? '')))
+    return found.map(([role, name, description]) => ({ role, name, description }))
+  }
+
+  const submitted = (name: string) =>
+    site.page.locator('form').evaluate((form: HTMLFormElement, key) => new FormData(form).get(key), name)
+
+  describe.each(['light', 'dark'] as const)('in the theme %s', (colorScheme) => {
+    it.each(Object.entries(states))('has no fault %s', async (_, open) => {
+      await site.page.emulateMedia({ colorScheme })
+      await site.page.goto(site.page.url())
+      await open()
+      expect(await faults(site.page)).toEqual([])
+    })
+  })
+
+  it('chooses a day with the keyboard, and returns the focus', async () => {
+    await site.page.goto(site.page.url())
+    const { keyboard } = site.page
+    const isFocused = () => calendar().evaluate((element) => element === document.activeElement)
+    await calendar().press('Enter')
+    await expect.poll(async () => (await focused())[0]?.name).toMatch(/^Today, Monday,? 3 August 2026/)
+    await keyboard.press('Escape')
+    await dialog().waitFor({ state: 'detached' })
+    await expect.poll(isFocused).toBe(true)
+    await keyboard.press('Enter')
+    await dialog().waitFor()
+    await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+    await dialog().waitFor({ state: 'detached' })
+    await expect.poll(isFocused).toBe(true)
+    expect(await submitted('day')).toBe('2026-08-04')
+  })
+
+  it('announces each error with its control, and moves the focus to the first', async () => {
+    await site.page.goto(site.page.url())
+    await button('Book').press('Enter')
+    await expect.poll(async () => (await focused())[0]?.name).toBe('day, Day of the lesson')
+    expect(await focused()).toContainEqual({
+      role: 'group',
+      name: 'Day of the lesson',
+      description: `Not on Sundays. ${dayError}`,
+    })
+    await teacher().focus()
+    expect((await focused())[0]).toEqual({
+      role: 'combobox',
+      name: 'Teacher',
+      description: 'Choose a teacher from the list.',
+    })
+  })
+
+  it('has no console error and no request to another host', () => {
+    expect(site.faults).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@
 import { Button } from '@kaksha/design-system'
 import { type FormEvent, useState } from 'react'
 import { type DateValue, I18nProvider } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { ComboBoxField } from './combo-box-field'
 import { DatePickerField } from './date-picker-field'
 
@@ -19,8 +20,9 @@ export function Booking() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [day, teacher] = ['day', 'teacher'].map((name) => String(form.get(name) ?? ''))
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const [day, teacher] = ['day', 'teacher'].map((name) => String(data.get(name) ?? ''))
     const found = {
       ...(!day && { day: 'Choose a day, for example 3 August 2026.' }),
       // A typed day is not held back by `isDateUnavailable`.
@@ -28,8 +30,10 @@ export function Booking() {
         new Date(day).getUTCDay() === 0 && { day: 'Choose another day: there are no lessons on Sundays.' }),
       ...(!teacher && { teacher: 'Choose a teacher from the list.' }),
     }
-    setErrors(found)
-    if (!found.day && !found.teacher) console.log({ day, teacher }) // 2026-08-03, t2
+    flushSync(() => setErrors(found))
+    // The focus announces the first error. React Aria marks each part of an invalid day.
+    if (found.day || found.teacher) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    else console.log({ day, teacher }) // 2026-08-03, t2
   }
 
   return (
