@@ -79,7 +79,7 @@ const allParts = named({
     title: 'Sites that install the package, development server and templates',
     needs: 'package',
     fullOnly: true,
-    run: () => runVitest('consumers', ['--project=consumers', '--project=tools']),
+    run: () => runVitest('consumers', ['--project=consumers', '--project=tools'], { env }),
   },
   mutants: {
     title: 'Mutants',

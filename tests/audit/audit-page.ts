@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { DisplayMode } from '../../docs/accessibility/display-modes'
@@ -58,16 +58,21 @@ export async function auditPage(
 }
 
 /**
- * The appearances whose focus ring was checked in a display mode, shared by all workers: one empty file each, in a folder
- * that Playwright empties when a run begins.
+ * The appearances whose focus ring was checked in a display mode, shared by all workers: one file each, with the id of the
+ * test, in a folder that Playwright empties when a run begins. A second attempt of that test checks them again: without
+ * that it would pass, whatever the first attempt has found.
  */
 function checkedFocusRings(mode: string) {
-  const folder = join(test.info().project.outputDir, 'focus-rings')
+  const { project, retry, testId } = test.info()
+  const folder = join(project.outputDir, 'focus-rings')
   const fileOf = (appearance: string) =>
     join(folder, createHash('sha256').update(`${mode}|${appearance}`).digest('hex'))
   mkdirSync(folder, { recursive: true })
   return {
-    has: (appearance: string) => existsSync(fileOf(appearance)),
-    add: (appearance: string) => writeFileSync(fileOf(appearance), ''),
+    has: (appearance: string) => {
+      const file = fileOf(appearance)
+      return existsSync(file) && !(retry > 0 && readFileSync(file, 'utf8') === testId)
+    },
+    add: (appearance: string) => writeFileSync(fileOf(appearance), testId),
   }
 }

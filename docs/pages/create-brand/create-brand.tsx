@@ -21,7 +21,7 @@ export function CreateBrand() {
   return (
     <div data-browser-only>
       {hydrated && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading data-pending />}>
           <BrandForm />
         </Suspense>
       )}

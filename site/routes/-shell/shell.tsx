@@ -53,13 +53,18 @@ const columns = [
   },
 ]
 
-/** Whether the hero of the home page, which has the main action of the page, is out of sight. Other pages have none. */
+/** Below every page: a hero that begins below the window, as with large text on a phone, is not past. */
+const below = '0px 0px 100000px'
+
+/** Whether the hero of the home page, which has its main action, is above the window. Other pages have none. */
 function usePastHero(currentPath: string) {
   const [past, setPast] = useState(currentPath !== '/')
   useEffect(() => {
     const hero = currentPath === '/' && document.querySelector('[data-slot=hero]')
     if (!hero) return setPast(true)
-    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting))
+    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting), {
+      rootMargin: below,
+    })
     observer.observe(hero)
     return () => observer.disconnect()
   }, [currentPath])
