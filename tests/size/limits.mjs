@@ -49,7 +49,7 @@ export default [
   ...components.map(({ name, imports, limit }) => bundle(name, `{ ${imports.join(', ')} }`, limit)),
   bundle('Button by its own entry', '{ Button }', '3.6 kB', 'components/button/index.js'),
   bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '45.6 kB'),
-  bundle('Everything', '*', '81.6 kB'),
+  bundle('Everything', '*', '81.8 kB'),
   bundle('Everything of the brand', '*', '13.9 kB', 'brand/index.js'),
   // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
   bundle('Labels in Arabic', '{ ar }', '2.5 kB', 'labels/ar.js'),

@@ -307,3 +307,23 @@ describe('the values', () => {
     expect(screen.getByLabelText('City')).toHaveFocus()
   })
 })
+
+it('keeps the focused field below a sticky header when the summary goes', async () => {
+  // As in Safari, which has no scroll anchoring.
+  document.body.style.overflowAnchor = 'none'
+  render(
+    <>
+      <div style={{ position: 'sticky', top: 0, height: 80 }} />
+      <div style={{ paddingBlock: '40rem 100rem' }}>
+        <Trial />
+      </div>
+    </>,
+  )
+  await save()
+  await fill('ganit', 'mitali@ganit.example')
+  scrollBy(0, field('Email').getBoundingClientRect().top - 100)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Errors:' })).toBeNull())
+  await waitFor(() => expect(field('Email').getBoundingClientRect().top).toBeGreaterThan(80))
+  document.body.style.overflowAnchor = ''
+})

@@ -223,6 +223,16 @@ export function useForm<
     announce(ref.current, stop.message)
   }, [stop])
 
+  // Without the summary the form is shorter. A browser without scroll anchoring would leave the focused field above the
+  // window or below a sticky header (WCAG 2.4.11); 'nearest' moves nothing that can be seen.
+  const wasWrong = useRef(false)
+  useEffect(() => {
+    const focused = focusedElement()
+    if (wasWrong.current && !isWrong && ref.current?.contains(focused))
+      focused?.scrollIntoView({ block: 'nearest' })
+    wasWrong.current = isWrong
+  }, [isWrong])
+
   useEffect(() => {
     if (!isWrong || !titlePrefix) return
     document.title = titlePrefix + document.title

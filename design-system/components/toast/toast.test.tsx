@@ -120,6 +120,7 @@ testKeys(contract, {
   F8: async () => {
     await withToasts(before, 'Older', 'Newer')
     expect(within(region()).getByRole('list')).toHaveFocus()
+    expect(within(region()).getByRole('list')).toHaveStyle({ outlineStyle: 'solid' })
   },
   Tab: async () => {
     await withToasts(before, 'Older', 'Newer')
