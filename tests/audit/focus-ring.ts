@@ -91,16 +91,20 @@ export async function invisibleFocus(
 }
 
 /**
- * How many pixels change when a control is focused, and how many must change. Measured again if the control has moved
- * between the two screenshots.
+ * How many pixels change when a control is focused, and how many must change. Too few are measured again in the middle of
+ * the window: the browser scrolls a focused control to the edge of the window, which cuts off the ring around it. Measured
+ * again too if the control has moved between the two screenshots.
  */
 async function measureFocusRing(
   page: Page,
   browser: CDPSession,
   index: number,
   window: { width: number; height: number },
+  inMiddle = false,
 ): Promise<{ changed: number; required: number } | undefined> {
-  const stop = await page.evaluate((which) => audit.focus(which), index)
+  const focus = () =>
+    page.evaluate(([which, wanted]) => audit.focus(which, wanted), [index, inMiddle] as const)
+  const stop = await focus()
   const clip = stop && frame(stop.box, window)
   if (!clip) return
   const after = await screenshot(browser, clip, stop.scroll)
@@ -110,11 +114,12 @@ async function measureFocusRing(
   // element larger than the window show its focus somewhere in it.
   const required = Math.max(1, Math.round(stop.edge * thickness * 0.75))
   if (changed >= required) return { changed, required }
-  const again = await page.evaluate((which) => audit.focus(which), index)
+  if (!inMiddle) return measureFocusRing(page, browser, index, window, true)
+  const again = await focus()
   await page.evaluate(() => audit.blur())
   // Compared by the position in the document, because scroll anchoring changes the scroll position.
   const at = ({ box, scroll }: typeof stop) => `${box.left + scroll.x} ${box.top + scroll.y}`
   return again && at(again) !== at(stop)
-    ? measureFocusRing(page, browser, index, window)
+    ? measureFocusRing(page, browser, index, window, true)
     : { changed, required }
 }

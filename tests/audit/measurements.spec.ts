@@ -78,6 +78,23 @@ test('for an element larger than the window, the part of its edge in the window 
   expect.soft(await faultsOf('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
 })
 
+test('a control at the edge of the window, which cuts off its ring, is measured in the middle', async ({
+  page,
+}) => {
+  const { height } = page.viewportSize()!
+  // The browser does not scroll to a control that is wholly in the window.
+  const faultsOf = async (style: string) => {
+    await show(
+      page,
+      `<style>section:focus-visible { ${style} }</style><div style="height: 3000px"></div>
+      <section tabindex="0" style="position: absolute; inset: ${height - 48}px auto auto 20px; width: 300px; height: 48px">Words</section>`,
+    )
+    return invisibleFocus(page, new Set(), [])
+  }
+  expect.soft(await faultsOf('outline: 2px solid #000'), 'a ring').toEqual([])
+  expect.soft(await faultsOf('outline: 1px solid #000'), 'too thin').toHaveLength(1)
+})
+
 test('only one of several controls that look the same is measured', async ({ page }) => {
   await show(
     page,

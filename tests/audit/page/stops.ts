@@ -64,13 +64,17 @@ function edgeIn({ left, top, right, bottom }: DOMRect) {
   return across * wide + down * high
 }
 
-/** Focuses a tab stop, by its index in the list of `appearances`. Undefined if a dialog keeps the focus. */
-export function focus(index: number) {
+/**
+ * Focuses a tab stop, by its index in the list of `appearances`, and scrolls it to the middle of the window if wanted.
+ * Undefined if a dialog keeps the focus.
+ */
+export function focus(index: number, inMiddle = false) {
   const element = stops[index]
   // Radix's toast list moves the focus on from its first and last stop only if the focus was outside the list before.
   blur()
   element?.focus({ focusVisible: true } as FocusOptions)
   if (!element || document.activeElement !== element) return
+  if (inMiddle) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box: DOMRect = element.getBoundingClientRect().toJSON()
   const lines = [...element.getClientRects()].reduce((sum, line) => sum + edgeIn(line), 0)
   // A link over two lines has a focus ring around each line, and most of its box is not part of the link.
