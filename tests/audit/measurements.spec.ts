@@ -86,8 +86,8 @@ test('a control at the edge of the window, which cuts off its ring, is measured 
   const faultsOf = async (style: string) => {
     await show(
       page,
-      `<style>body { margin: 0 20px } section:focus-visible { ${style} }</style><div style="height: ${height - 48}px"></div>
-      <section tabindex="0" style="width: 300px; height: 48px">Words</section><div style="height: 3000px"></div>`,
+      `<style>section:focus-visible { ${style} }</style><div style="height: 3000px"></div>
+      <section tabindex="0" style="position: absolute; inset: ${height - 48}px auto auto 20px; width: 300px; height: 48px">Words</section>`,
     )
     return invisibleFocus(page, new Set(), [])
   }
