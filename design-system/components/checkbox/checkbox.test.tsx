@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import contract from './checkbox.a11y.ts'
-import { Default, Group, Indeterminate } from './checkbox.stories.tsx'
+import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 afterEach(cleanup)
@@ -104,6 +104,11 @@ it('has a target of 44 px and a box of 24 px', () => {
   const news = box('Write to me about new features')
   expect(news.getBoundingClientRect().height).toBe(24)
   expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('is disabled', () => {
+  render(<Unavailable />)
+  expect(box('Daily backup')).toBeDisabled()
 })
 
 it('passes its ref and other props to the box, its class to the row', () => {

@@ -60,4 +60,9 @@ it('links to #main in server-rendered HTML', () => {
   expect(renderToString(<SkipLink />)).toContain('href="#main"')
 })
 
+it('has the text that it is given', () => {
+  render(<SkipLink href="#lesson">Skip to the lesson</SkipLink>)
+  expect(screen.getByRole('link', { name: 'Skip to the lesson' })).toHaveAttribute('href', '#lesson')
+})
+
 testRootProps(<SkipLink />)

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
 import contract from './switch.a11y.ts'
-import { Default, Group, RightToLeft } from './switch.stories.tsx'
+import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
 import { Switch } from './switch.tsx'
 
 afterEach(cleanup)
@@ -72,6 +72,11 @@ it('is mirrored in right-to-left text', async () => {
   expect(knob(input).left - left).toBeLessThan(right - knob(input).right)
   ;(input as HTMLInputElement).checked = false
   expect(right - knob(input).right).toBeLessThan(knob(input).left - left)
+})
+
+it('is disabled', () => {
+  render(<Unavailable />)
+  expect(control('Own domain name')).toBeDisabled()
 })
 
 it('passes its ref and other props to the control, its class to the row', () => {

@@ -209,6 +209,17 @@ it('is at least 44 px high, and marks the selected tab without colour alone', ()
   expect(getComputedStyle(first()).boxShadow).toContain('inset')
 })
 
+it('has the direction that it is given', () => {
+  render(
+    <Tabs dir="rtl" defaultValue="a">
+      <TabsList aria-label="Prices">
+        <TabsTrigger value="a">Monthly</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  )
+  expect(document.querySelector('[data-slot=tabs]')).toHaveAttribute('dir', 'rtl')
+})
+
 testRootProps(
   <Tabs defaultValue="a">
     <TabsList aria-label="Letters">

@@ -69,4 +69,9 @@ it('starts at the start of the line, in right-to-left text too', () => {
   expect(text.getBoundingClientRect().right).toBe(text.parentElement!.getBoundingClientRect().right)
 })
 
+it('has no empty class attribute', () => {
+  render(<Text>Note</Text>)
+  expect(screen.getByText('Note')).not.toHaveAttribute('class')
+})
+
 testRootProps(<Text>Note</Text>)

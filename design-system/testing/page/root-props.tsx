@@ -41,12 +41,19 @@ export function testRootProps(tree: ReactNode) {
     freshPage()
 
     it(`has the ref, class, style and other props of ${roots.map(({ name }) => name).join(', ')}`, () => {
+      const plain = render(tree)
+      const ownClasses = (name: string) =>
+        [...document.querySelectorAll(`[data-slot=${slotOf(name)}]`)].map(({ classList }) => [...classList])
+      const own = new Map(roots.map(({ name }) => [name, ownClasses(name)]))
+      plain.unmount()
       render(page)
       expect(roots).not.toEqual([])
       for (const { name, id, ref } of roots) {
         const root = document.getElementById(id)
         expect(root, name).toHaveAttribute('data-slot', slotOf(name))
         expect(root, name).toHaveClass(id)
+        const isKept = own.get(name)!.some((classes) => classes.every((one) => root?.classList.contains(one)))
+        expect(isKept, `own classes of ${name} beside the given one`).toBe(true)
         expect(root, name).toHaveStyle({ order: '7' })
         expect(ref.current, name).toBe(root)
         expect(document.querySelectorAll(`#${id}`), name).toHaveLength(1)

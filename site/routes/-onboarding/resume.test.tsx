@@ -51,6 +51,7 @@ describe('an unfinished journey', () => {
     await visitor().click(button('Continue where you left'))
     expect(await heading('Add Company Info')).toHaveFocus()
     for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
+    expect(server.named('discard_draft')).toEqual([])
   })
 
   it('can be started afresh', async () => {
@@ -59,6 +60,10 @@ describe('an unfinished journey', () => {
     await visitor().click(button('Start afresh'))
     expect(await heading('Choose Your Plan')).toHaveFocus()
     await waitFor(() => expect(server.kept.draft).toBeNull())
+    const [discarded, ...more] = server.named('discard_draft')
+    expect(more).toEqual([])
+    expect(discarded?.body).toMatchObject({ plan: 'FT' })
+    expect(discarded?.headers.get('Authorization')).toMatch(/^Bearer ./)
     await visitor().click(button('Save & Next'))
     await skip(2000)
     expect(field('Domain name')).toHaveValue('')

@@ -37,6 +37,7 @@ it('shows every offered plan with all its features', () => {
   render(<PricingSection />)
   expect(screen.getAllByRole('article')).toHaveLength(plans.length)
   expect(plan('Free Trial').getAllByRole('listitem')).toHaveLength(16)
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1)
   expect(plan('Free Trial').getByText('Most Popular')).toBeVisible()
   expect(plan('Free Trial').getByText(/^Free: 0 rupees per month/)).toBeInTheDocument()
   expect(

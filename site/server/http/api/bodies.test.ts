@@ -54,6 +54,12 @@ describe('a body', () => {
     )
   })
 
+  it('has the limits of docs/product.md', () => {
+    const limits: Record<string, number> = { save_contact: 64, payment_webhook: 256 }
+    for (const name of [...names, 'payment_webhook'] as const)
+      expect(bodyMax(name) / 1024, name).toBe(limits[name] ?? 32)
+  })
+
   it.each([...names, 'payment_webhook'] as const)(
     'of %s is read up to its limit, and not a byte further',
     async (name) => {
