@@ -59,7 +59,7 @@ export default {
     ),
     forbid(
       'provider-is-below-components',
-      'Every component stands on the provider. It knows the types of their texts only.',
+      'Components import the provider, which imports only the types of their labels.',
       { path: '^design-system/provider/', pathNot: source },
       { path: '^design-system/(components|patterns|brand)/', dependencyTypesNot: ['type-only'] },
     ),
@@ -87,8 +87,8 @@ export default {
       { path: '^design-system/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'content-is-the-lowest',
-      'The rest of the site stands on the content, so that it can be read by itself.',
+      'content-imports-no-site',
+      'The rest of the site imports the content, which can be read by itself.',
       { path: '^site/content/', pathNot: source },
       { path: '^site/(?!content/)' },
     ),

@@ -68,7 +68,7 @@ const allParts = named({
   postgres: {
     title: 'Server tests on PostgreSQL',
     fullOnly: true,
-    run: () => runVitest('postgres', ['--project=postgres'], { env: { POSTGRES: 'all' } }),
+    run: () => runVitest('postgres', ['--project=postgres'], { env: { ...env, POSTGRES: 'all' } }),
   },
   pages: {
     title: `Journeys and accessibility audit${full ? ', every display mode' : ''}`,

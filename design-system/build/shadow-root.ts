@@ -3,7 +3,7 @@ import postcss from 'postcss'
 /** `:root` with its attributes, and what follows. */
 const rootPart = /^:root((?:\[[^\]]*\]|:(?:where|not|is)\((?:[^()]|\([^()]*\))*\))*)(.*)$/s
 
-/** An attribute of any element, which the host is not for the selectors of its shadow root. */
+/** `data-density` may be on any element. In a shadow root only `:host` selects the host. */
 const density = /^\[data-density=[^\]]*\]$/
 
 /** The selector that means the same in a shadow root, whose host has the place of the root element. */

@@ -32,6 +32,12 @@ const ownElements = `
     outline-offset: 3px;
   }
 
+  @media (forced-colors: active) {
+    [class*="${prefix}:"]:focus-visible {
+      outline-color: CanvasText;
+    }
+  }
+
   [class*="${prefix}:"]${joinedLetters} {
     letter-spacing: normal !important;
   }`

@@ -1,4 +1,4 @@
-/** The path of the page at `/design-system/` itself. `site/server/http/pages/pages.ts` serves its document there. */
+/** The path of the page at `/design-system/` itself; also `firstPage` in `site/server/http/pages/pages.ts`, which serves it. */
 export const startPath = 'guide/introduction'
 export const startStory = startPath.replace('/', '--')
 

@@ -12,11 +12,13 @@ const bannerElement = () => document.getElementById(offlineBanner.id)
 export const avoidFocusedElement = () => {
   const box = bannerElement()
   const focused = document.activeElement
-  if (!box || !focused || (focused as HTMLElement).tabIndex < 0 || box.contains(focused)) return
+  if (!box?.hasAttribute('data-open') || !focused || (focused as HTMLElement).tabIndex < 0) return
+  if (box.contains(focused)) return
   const { top, bottom, left, right } = focused.getBoundingClientRect()
-  const beside = box.getBoundingClientRect()
-  if (right < beside.left || left > beside.right) return box.removeAttribute('data-high')
-  /** How much of the focused element, with its ring, is covered at an end of the window; negative if nothing is. */
+  const initial = box.getBoundingClientRect()
+  // Beside the banner, not under it.
+  if (right < initial.left || left > initial.right) return box.removeAttribute('data-high')
+  /** How much of the focused element, with its focus ring, is covered at an end of the window; negative if nothing is. */
   const covered = (high: boolean) => {
     box.toggleAttribute('data-high', high)
     const own = box.getBoundingClientRect()

@@ -84,11 +84,6 @@ describe('navigation', () => {
       '/contact Get in Touch',
     ])
   })
-
-  it('opens Admin and Start FREE in a new tab', () => {
-    expect(admin.newTab).toBe(true)
-    expect(banner.start.newTab).toBe(true)
-  })
 })
 
 describe('names of the setup guide', () => {

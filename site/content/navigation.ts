@@ -31,9 +31,9 @@ export const topNavigation = (
 export const navigationPath = (path: string) =>
   path.startsWith('/online-teaching-platform') ? howItWorks : path
 
-export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true, newTab: true }
+export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, external: true }
 
-/** In the header and in the bar of small screens: on the home page once the hero, which has the same link, is out of sight. */
+/** In the header and in the bar of small screens: on the home page once the hero, which has the same link, is above the window. */
 export const start: ContentLink = { label: 'Start Free', href: howItWorks }
 
 /** At the end of the small-screen menu, and in the footer. */
@@ -43,7 +43,7 @@ export const banner = {
   label: 'Announcement',
   text: `${brand.name} empowers solo educators, coaches and small academies to launch, brand and monetize online courses.`,
   how: linkTo(howItWorks),
-  start: { label: 'Start FREE', href: howItWorks, newTab: true },
+  start: { label: 'Start FREE', href: howItWorks },
   close: 'Close announcement',
 } as const
 

@@ -16,7 +16,7 @@ export const status = {
     email: 'The one that you gave in step 2 of the setup.',
   },
   submit: 'Find my licence',
-  /** By the state of a payment, of which the contract has the list. */
+  /** By `PaymentState` of services/payment/contract.ts. */
   answers: {
     activated: {
       tone: 'ok',

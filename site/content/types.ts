@@ -66,8 +66,6 @@ export type ContentLink = {
   href: string
   /** Leads to another site. */
   external?: boolean
-  /** Opens in a new tab; the link then says so. */
-  newTab?: boolean
   icon?: IconName
 }
 

@@ -68,11 +68,16 @@ function checkedFocusRings(mode: string) {
   const fileOf = (appearance: string) =>
     join(folder, createHash('sha256').update(`${mode}|${appearance}`).digest('hex'))
   mkdirSync(folder, { recursive: true })
+  const inThisAttempt = new Set<string>()
   return {
     has: (appearance: string) => {
       const file = fileOf(appearance)
+      if (inThisAttempt.has(appearance)) return true
       return existsSync(file) && !(retry > 0 && readFileSync(file, 'utf8') === testId)
     },
-    add: (appearance: string) => writeFileSync(fileOf(appearance), testId),
+    add: (appearance: string) => {
+      inThisAttempt.add(appearance)
+      writeFileSync(fileOf(appearance), testId)
+    },
   }
 }

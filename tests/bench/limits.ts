@@ -13,7 +13,7 @@ const account = { ...others, script: 160, requests: 26 }
 export const limitsOf = (path: string): Partial<typeof home> =>
   path === '/' ? home : path === '/account' ? account : others
 
-/** Milliseconds from a key in the search of the documentation to what it finds. `--check` does not measure it. */
+/** Milliseconds until the search of the documentation shows its results. Printed; `--check` does not measure it. */
 export const searchMax = 100
 
 /** The categories that do not depend on the load of the machine. Only these may fail the check. */

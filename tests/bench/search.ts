@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { queries } from '../fixtures/search-queries'
 
-/** Measures the time from each key to the change that it makes, in milliseconds. */
+/** Measures the time from each key until the results are shown, in milliseconds. */
 function measureAnswers(element: Element) {
   const took: number[] = []
   let since = 0
@@ -20,7 +20,7 @@ function measureAnswers(element: Element) {
   Object.assign(window, { took })
 }
 
-/** How long the search of the documentation takes to show what it finds, for each query, in milliseconds. */
+/** How long the search of the documentation takes until its results are shown, for each query, in milliseconds. */
 export async function searchTimes(origin: string): Promise<number[]> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   const page = await browser.newPage()
@@ -40,5 +40,7 @@ export async function searchTimes(origin: string): Promise<number[]> {
   }
   const took = await page.evaluate(() => (window as unknown as { took: number[] }).took)
   await browser.close()
+  if (took.length !== queries.length)
+    throw new Error(`${took.length} of ${queries.length} searches were measured.`)
   return took
 }

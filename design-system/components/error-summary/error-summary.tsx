@@ -43,7 +43,7 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
   return scope.querySelector<HTMLElement>(`[name="${CSS.escape(fieldName ?? '')}"]`)
 }
 
-/** The number of an error, if the language has other digits than those of the class. */
+/** The marker of an error, if the digits of the language differ from those of `list-decimal`. */
 function marker(number: number, locale: string) {
   const digits = number.toLocaleString(locale)
   return digits === `${number}` ? undefined : { listStyleType: `"${digits}. "` }

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
@@ -311,6 +311,10 @@ describe('the values', () => {
 it('keeps the focused field below a sticky header when the summary goes', async () => {
   // As in Safari, which has no scroll anchoring.
   document.body.style.overflowAnchor = 'none'
+  onTestFinished(() => {
+    document.body.style.overflowAnchor = ''
+    scrollTo(0, 0)
+  })
   render(
     <>
       <div style={{ position: 'sticky', top: 0, height: 80 }} />
@@ -325,5 +329,4 @@ it('keeps the focused field below a sticky header when the summary goes', async 
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Errors:' })).toBeNull())
   await waitFor(() => expect(field('Email').getBoundingClientRect().top).toBeGreaterThan(80))
-  document.body.style.overflowAnchor = ''
 })

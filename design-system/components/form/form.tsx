@@ -224,7 +224,7 @@ export function useForm<
   }, [stop])
 
   // Without the summary the form is shorter. A browser without scroll anchoring would leave the focused field above the
-  // window or below a sticky header (WCAG 2.4.11); 'nearest' moves nothing that can be seen.
+  // window or below a sticky header (WCAG 2.4.11); 'nearest' does not scroll if the whole field is in view.
   const wasWrong = useRef(false)
   useEffect(() => {
     const focused = focusedElement()

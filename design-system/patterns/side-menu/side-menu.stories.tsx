@@ -25,7 +25,7 @@ const LongPage = (props: Partial<SideMenuProps>) => {
   return (
     <div
       style={{
-        // Not higher than the window, where its end could not be reached: Chromium scrolls no page to what sticks in a box.
+        // Not higher than the window, where its end could not be reached: Chromium does not scroll the page to a sticky element in a scroll container.
         height: 'min(34rem, 100dvh - 3rem)',
         overflow: 'hidden',
         border: '1px solid var(--ds-border)',

@@ -5,7 +5,7 @@ import { freshPage } from './page.tsx'
 
 interface Root {
   name: string
-  /** The id that the component is given, and its class. */
+  /** The id and the class that are given to the component. */
   id: string
   ref: RefObject<Element | null>
 }

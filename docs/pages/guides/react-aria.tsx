@@ -88,5 +88,5 @@ const limits = [
   'Without JavaScript neither control works, and text that is typed before hydration is lost. Keep the native date field where a visitor has to be able to send the form early.',
   'React Aria has texts in about 30 languages, none of them Hindi or Bengali. `I18nProvider` chooses one; it does not read the labels of our provider.',
   'Popovers are put at the end of the document. For a brand or a density of a part of the page set `UNSTABLE_portalContainer` of Popover.',
-  'React Aria tests its accessibility. Our audit does not include it, except for the form above: a test opens it in Chromium, light and dark, with axe; it does not open the list of ComboBox.',
+  'React Aria tests the accessibility of both. Our audit does not include them, except for the form above: a test opens it in Chromium, light and dark, with axe; it does not open the list of ComboBox.',
 ]

@@ -53,7 +53,7 @@ const columns = [
   },
 ]
 
-/** Below every page: a hero that begins below the window, as with large text on a phone, is not past. */
+/** Extends the observed area below the window: a hero that begins there, as with large text on a phone, is not past. */
 const below = '0px 0px 100000px'
 
 /** Whether the hero of the home page, which has its main action, is above the window. Other pages have none. */

@@ -40,7 +40,7 @@ export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rule
   const runOnly = only ? { type: 'rule' as const, values: only } : everyRule
   const results = await axe.run('html', { ...options, runOnly }).finally(restore)
   for (const violation of results.violations)
-    if (violation.id === 'target-size') violation.nodes = await smallWherever(violation.nodes)
+    if (violation.id === 'target-size') violation.nodes = await smallInMiddle(violation.nodes)
   const all = (kind: Finding['kind'], list: AxeResults['violations']) =>
     list.flatMap(({ id, nodes }) =>
       nodes.map((node: NodeResult): Found => {
@@ -55,23 +55,34 @@ export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rule
 }
 
 /**
- * axe measures the part of a target that nothing covers, so one that has been scrolled below a sticky bar is too small for
- * it. These are too small also in the middle of the window.
+ * axe measures the part of a target that nothing covers, so a target under a sticky bar is reported. Returns those that are
+ * also too small in the middle of the window.
  */
-async function smallWherever(nodes: NodeResult[]) {
-  const at = { left: scrollX, top: scrollY }
+async function smallInMiddle(nodes: NodeResult[]) {
   const small: NodeResult[] = []
   for (const node of nodes) {
-    node.element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { violations } = await axe.run(node.element ?? 'html', {
+    const element = node.element
+    const back = element && scrolledTo(element)
+    const { violations, incomplete } = await axe.run(element ?? 'html', {
+      ...options,
       runOnly: ['target-size'],
-      elementRef: true,
     })
-    if (violations.some(({ nodes: still }) => still.some(({ element }) => element === node.element)))
-      small.push(node)
+    back?.()
+    const found = [...violations, ...incomplete].flatMap((result) => result.nodes)
+    if (found.some((one) => one.element === element)) small.push(node)
   }
-  scrollTo({ ...at, behavior: 'instant' })
   return small
+}
+
+/** Scrolls an element to the middle. Returns a function that scrolls everything back, so that later checks see the same. */
+function scrolledTo(element: Element) {
+  const scrolled: [Element, number, number][] = []
+  for (let around: Element | null = element; around; around = around.parentElement)
+    scrolled.push([around, around.scrollLeft, around.scrollTop])
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return () => {
+    for (const [around, left, top] of scrolled) around.scrollTo({ left, top, behavior: 'instant' })
+  }
 }
 
 const messageOf = ({ any, all, none, failureSummary }: NodeResult) =>

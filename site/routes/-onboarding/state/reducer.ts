@@ -27,7 +27,7 @@ export const timings = {
 
 export const lastStep = 3
 /** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
-export const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
+const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
 
 export const emptyFields: CompanyFields = mapCompanyFields(() => '')
 

@@ -51,10 +51,9 @@ export function defineLazySection(
   }
   reset()
   const fetched = async () => {
-    const [loaded] = await Promise.all([
-      load(name, importer),
-      field ? globalThis.window?.bootstrap?.loadStylesheet() : undefined,
-    ])
+    // Before the section, whose import would link the style sheet a second time.
+    const styles = field ? globalThis.window?.bootstrap?.loadStylesheet() : undefined
+    const [loaded] = await Promise.all([load(name, importer), styles])
     section = loaded
     return section
   }
