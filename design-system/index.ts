@@ -186,7 +186,14 @@ export { Text, type TextProps, textVariants } from './components/text/text.tsx'
 export { CharacterCount, type CharacterCountProps, Textarea } from './components/textarea/textarea.tsx'
 export { applyTheme, type ThemeChoice } from './components/theme-switch/theme.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx'
-export { type ToastItem, type ToastOptions, toast, toastStore } from './components/toast/store.ts'
+export {
+  type ToastAction,
+  type ToastItem,
+  type ToastMessages,
+  type ToastOptions,
+  toast,
+  toastStore,
+} from './components/toast/store.ts'
 export { Toaster, type ToasterProps } from './components/toast/toaster.tsx'
 export {
   ToggleGroup,

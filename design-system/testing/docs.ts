@@ -13,6 +13,8 @@ export interface ComponentDocs {
   rules: readonly { do: string; dont: string }[]
   /** Its public parts in the order of use. Their props are read from the types. */
   parts: readonly string[]
+  /** Exported types that the parts accept or return, such as the items of a list. The page lists their members. */
+  types?: readonly string[]
   /** One line for each value of each variant: the `*Descriptions` that the component exports. */
   variants?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**

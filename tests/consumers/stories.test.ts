@@ -149,7 +149,11 @@ describe('the examples of the documentation, as it copies them', async () => {
     expect(examples.size).toBeGreaterThan(150)
     await writeFile(
       join(app, 'tsconfig.json'),
-      JSON.stringify({ extends: '../types/tsconfig.bundler.json', include: ['copied'] }),
+      JSON.stringify({
+        extends: '../types/tsconfig.bundler.json',
+        compilerOptions: { noUnusedLocals: true },
+        include: ['copied'],
+      }),
     )
     const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', app, '--pretty', 'false']
     const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as brand from '../../design-system/brand/index.ts'
 import * as core from '../../design-system/index.ts'
 import { type ComponentFolder, componentFolders, hasBehaviour, variantValues } from './component-folders.ts'
 
 const system = { ...core, ...brand }
+const index = ['', 'brand/']
+  .map((entry) => readFileSync(new URL(`../../design-system/${entry}index.ts`, import.meta.url), 'utf8'))
+  .join('\n')
 const folders = await componentFolders()
 const parts = new Set(folders.flatMap((componentFolder) => componentFolder.docs?.parts ?? []))
 
@@ -100,11 +104,15 @@ lists('keeps Tab in every dialog, and has it in the contract', ({ contract }) =>
   ),
 )
 
-lists('documents only exported parts', ({ docs }) =>
-  (docs?.parts ?? []).map(
+lists('documents only exported parts', ({ docs }) => [
+  ...(docs?.parts ?? []).map(
     (part) => !(part in system) && `docs.parts names ${part}, which no index.ts exports`,
   ),
-)
+  ...(docs?.types ?? []).map(
+    (type) =>
+      !new RegExp(`\\btype ${type}\\b`).test(index) && `docs.types names ${type}, which no index.ts exports`,
+  ),
+])
 
 it('documents every exported component', () => {
   const components = Object.keys(system).filter((name) => /^[A-Z]/.test(name))

@@ -145,6 +145,17 @@ export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
 `)
   })
 
+  it('leaves out a constant whose name means another one in the story', () => {
+    const shadowed = `const label = 'Close'
+const Button = ({ label }: { label: string }) => <b>{label}</b>
+export const Own = () => {
+  const label = 'Open'
+  return <Button label={label} />
+}
+`
+    expect(codeOf(shadowed, 'Own')).not.toContain('Close')
+  })
+
   it('is undefined for an unknown story', () => {
     expect(codeOf(source, 'Missing')).toBeUndefined()
   })
@@ -246,6 +257,25 @@ describe('props', () => {
     expect(part('useForm').signature).toMatch(/: FormHandle<Values, Result>$/)
     expect(part('useForm').props.map(({ name }) => name)).toContain('titlePrefix')
     expect(JSON.stringify(reader.read(['buttonVariants', 'Button', 'Dialog', 'Tabs']))).not.toContain(root)
+  })
+
+  it('keep null, and leave out the undefined of an optional prop', () => {
+    expect(part('applyTheme').signature).toBe('applyTheme(theme: string | null): void')
+    expect(part('formValues').signature).toBe(
+      'formValues(form: HTMLFormElement, submitter?: HTMLElement | null): FormValues',
+    )
+    expect(prop('errors', 'useForm')?.type).toBe('FormErrors | null')
+    expect(prop('error', 'FormHandle')?.type).toBe('(name: keyof Values & string) => string | undefined')
+    expect(prop('title', 'ToastOptions')?.type).toBe('string')
+  })
+
+  it('of a type are its members, required where somebody else has to give them', () => {
+    expect(prop('href', 'NavigationLink')).toMatchObject({ type: 'string', required: 'yes' })
+    expect(prop('match', 'NavigationLink')?.required).toBe('no')
+    // The hook gives all of them.
+    expect(new Set(reader.read(['useForm', 'FormHandle'])[1]?.props.map(({ required }) => required))).toEqual(
+      new Set(['no']),
+    )
   })
 
   it('leave out a name that is not exported', () => {

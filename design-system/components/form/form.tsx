@@ -141,6 +141,7 @@ export interface FormOptions<Values, Result, Output = Values> {
   titlePrefix?: string
 }
 
+/** What `useForm` returns. */
 export interface FormHandle<Values, Result> {
   /** Props for the `<form>`. Also give it `method` and `action`: without JavaScript the browser submits it. */
   props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'onInput' | 'onBlur'> & {

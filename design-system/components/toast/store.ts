@@ -28,6 +28,7 @@ export interface ToastAction {
   onPress: () => void
 }
 
+/** Options of a toast. `toast.promise` has no `action`. */
 export interface ToastOptions {
   /** Shown and announced before the message, in a line of its own. */
   title?: string | undefined
@@ -74,11 +75,13 @@ function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {
   return id
 }
 
-/** The messages of a promise. */
+/** The messages of `toast.promise`. */
 export interface ToastMessages<Value> {
   /** Shown until the promise settles. */
   pending: string
+  /** Shown when the promise is fulfilled: a text, or a function of its value. */
   success: string | ((value: Value) => string)
+  /** Shown when the promise is rejected: a text, or a function of the reason. */
   error: string | ((reason: unknown) => string)
 }
 
@@ -105,10 +108,15 @@ function showPromise<Value>(
  * @example toast.success('Your license has been successfully activated!')
  */
 export const toast = {
+  /** Shows a success for five seconds, and announces it politely. Returns the id. */
   success: (message: string, options?: ToastOptions) => add('success', message, options),
+  /** Shows an error until it is dismissed, and announces it assertively. Returns the id. */
   error: (message: string, options?: ToastOptions) => add('error', message, options),
+  /** Shows an information for five seconds, and announces it politely. Returns the id. */
   info: (message: string, options?: ToastOptions) => add('info', message, options),
+  /** Shows that work is under way, then its success or its error in the same toast. Returns the promise. */
   promise: showPromise,
+  /** Dismisses the toast with this id. */
   dismiss: (id: string) => change(items.filter((item) => item.id !== id)),
 }
 

@@ -29,7 +29,8 @@ export default {
       dont: 'Show several toasts for one action: three are shown at a time, the others wait.',
     },
   ],
-  parts: ['Toaster'],
+  parts: ['Toaster', 'toast'],
+  types: ['ToastOptions', 'ToastAction', 'ToastMessages'],
   examples: [
     {
       story: 'OnPress',

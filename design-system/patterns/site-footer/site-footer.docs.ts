@@ -21,6 +21,7 @@ export default {
     },
   ],
   parts: ['SiteFooter'],
+  types: ['FooterColumn', 'FooterLink'],
   examples: [
     { story: 'Default', caption: 'With all parts.' },
     { story: 'WithSettings', caption: 'With a setting for the whole site.' },

@@ -21,7 +21,11 @@ export type FooterLink = {
 }
 
 /** A titled list of links. */
-export type FooterColumn = { title: string; links: readonly FooterLink[] }
+export type FooterColumn = {
+  /** The heading of the column. */
+  title: string
+  links: readonly FooterLink[]
+}
 
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Name of the brand. */

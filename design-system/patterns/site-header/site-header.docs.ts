@@ -27,6 +27,7 @@ export default {
     },
   ],
   parts: ['SiteHeader'],
+  types: ['NavigationLink'],
   examples: [
     {
       story: 'Default',

@@ -56,16 +56,51 @@ function declared(statement: ts.Statement): string[] {
   return name && typescript.isIdentifier(name) ? [name.text] : []
 }
 
-/** Every identifier in a node. A property with the name of an import can add an unused import, but none is missing. */
+/** The function or block in which a name is known. */
+function scopeOf(name: ts.Node, within: ts.Node) {
+  let scope = name.parent
+  while (scope !== within && !typescript.isFunctionLike(scope) && !typescript.isBlock(scope))
+    scope = scope.parent
+  return scope
+}
+
+/** The names that the functions and blocks in a node declare, each with the place where it is known. */
+function localNames(node: ts.Node) {
+  const found = new Map<ts.Node, Set<string>>()
+  const visit = (child: ts.Node) => {
+    const isLocal =
+      typescript.isVariableDeclaration(child) ||
+      typescript.isParameter(child) ||
+      typescript.isBindingElement(child)
+    if (isLocal && typescript.isIdentifier(child.name)) {
+      const scope = scopeOf(child, node)
+      found.set(scope, (found.get(scope) ?? new Set()).add(child.name.text))
+    }
+    typescript.forEachChild(child, visit)
+  }
+  typescript.forEachChild(node, visit)
+  return found
+}
+
+/**
+ * Every identifier in a node that is declared outside of it. The key of an object with the name of an import can add an
+ * unused import, but none is missing.
+ */
 function mentioned(node: ts.Node): Set<string> {
   const names = new Set<string>()
+  const local = localNames(node)
+  const isLocal = ({ text }: ts.Identifier, from: ts.Node) => {
+    let scope = from
+    while (scope !== node && !local.get(scope)?.has(text)) scope = scope.parent
+    return scope !== node
+  }
   const visit = (child: ts.Node) => {
     const { parent } = child
     const isLabel =
       (typescript.isPropertyAccessExpression(parent) && parent.name === child) ||
       (typescript.isPropertyAssignment(parent) && parent.name === child) ||
       (typescript.isJsxAttribute(parent) && parent.name === child)
-    if (typescript.isIdentifier(child) && !isLabel) names.add(child.text)
+    if (typescript.isIdentifier(child) && !isLabel && !isLocal(child, parent)) names.add(child.text)
     typescript.forEachChild(child, visit)
   }
   typescript.forEachChild(node, visit)

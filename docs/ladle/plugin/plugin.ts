@@ -176,7 +176,8 @@ export function documentation(): DocumentationPlugin {
         return text ? [[story, highlight(text)]] : []
       }),
     )
-    const parts = reader.read((literalOf(docs, 'parts') ?? []) as string[])
+    const names = ['parts', 'types'].flatMap((property) => (literalOf(docs, property) ?? []) as string[])
+    const parts = reader.read(names)
     const exported = { code, parts, tokens: await tokensOf(found) }
     return Object.entries(exported)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -1,6 +1,7 @@
 /** Reads the parts of a component from its types: the props of each, and the element whose attributes it accepts. */
 import { dirname, relative } from 'node:path'
 import type ts from 'typescript'
+import { oneLine, tidy, typeText } from './type-text.ts'
 import { typescript } from './typescript.ts'
 
 export interface Prop {
@@ -30,14 +31,6 @@ export interface Part {
 /** Attributes declared by React are those of the element. They are not listed one by one. */
 const isNative = (file: string) => /node_modules\/(@types\/react|csstype)\//.test(file)
 const packageOf = (file: string) => file.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1]
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** A type as TypeScript prints it, without import paths and `undefined`. */
-const tidy = (text: string) =>
-  oneLine(text.replace(/import\("[^"]*"\)\./g, '').replace(/ \| (undefined|null)\b/g, '')).replaceAll(
-    '"',
-    "'",
-  )
-
 /** One TypeScript program for all components. The previous program is reused to build the next. */
 export function createReader(root: string) {
   const entries = [`${root}design-system/index.ts`, `${root}design-system/brand/index.ts`]
@@ -65,10 +58,16 @@ export function createReader(root: string) {
         }),
       )
       // A name that is not exported is skipped. tests/conventions/ reports it, and other pages still work.
-      return names.flatMap((name) => {
+      const found = names.flatMap((name) => {
         const symbol = exported.get(name)
-        return symbol ? readPart(checker, name, resolved(checker, symbol)) : []
+        return symbol ? [[name, resolved(checker, symbol)] as const] : []
       })
+      const returned = new Set(found.flatMap(([, symbol]) => returnedBy(checker, symbol)))
+      return found.map(([name, symbol]) =>
+        symbol.flags & typescript.SymbolFlags.Value
+          ? readPart(checker, name, symbol)
+          : readType(checker, name, symbol, returned.has(symbol)),
+      )
     },
   }
 }
@@ -78,6 +77,24 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
 
 const descriptionOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   oneLine(typescript.displayPartsToString(symbol.getDocumentationComment(checker)))
+
+/** The type that a function returns. */
+function returnedBy(checker: ts.TypeChecker, symbol: ts.Symbol) {
+  const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures()
+  return call?.getReturnType().getSymbol() ?? []
+}
+
+/** A type that the parts accept or return: its members. Nothing is required of the caller in one that is returned. */
+function readType(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, isReturned: boolean): Part {
+  const [declaration] = symbol.declarations ?? []
+  if (!declaration) throw new Error(`${name} has no declaration.`)
+  const props = propsOf(checker, checker.getDeclaredTypeOfSymbol(symbol), declaration, {})
+  return {
+    name,
+    description: descriptionOf(checker, symbol),
+    props: isReturned ? props.map((prop) => ({ ...prop, required: 'no' })) : props,
+  }
+}
 
 function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Part {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
@@ -194,28 +211,6 @@ function conditionOf(checker: ts.TypeChecker, ways: readonly ts.Type[], name: st
 
 const isNever = (checker: ts.TypeChecker, type: ts.Type) =>
   Boolean(checker.getNonNullableType(type).flags & typescript.TypeFlags.Never)
-
-/** A readable type: the literals of a union, else the type as written in the source, else TypeScript's output. */
-function typeText(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-  declaration: ts.Declaration | undefined,
-  at: ts.Node,
-) {
-  const members = (type.isUnion() ? type.types : [type]).filter(
-    ({ flags }) => !(flags & (typescript.TypeFlags.Undefined | typescript.TypeFlags.Null)),
-  )
-  if (members.length && members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
-    return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).join(' | ')
-  if (members.length && members.every(({ flags }) => flags & typescript.TypeFlags.BooleanLike))
-    return 'boolean'
-  const written = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
-  if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
-  if (written && !declaration?.getSourceFile().fileName.includes('node_modules'))
-    return oneLine(written.getText()).replace(/ \| (undefined|null)\b/g, '')
-  const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = typescript.TypeFormatFlags
-  return tidy(checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope))
-}
 
 /** Reads the declared type: the element whose attributes it accepts, and the default variants of `cva`. */
 function factsOf(checker: ts.TypeChecker, parameter: ts.Declaration | undefined) {
