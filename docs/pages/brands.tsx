@@ -1,3 +1,4 @@
+import { usages } from '../../design-system/commands/usage.ts'
 import { needs, pairs } from '../../design-system/tokens/pairs.ts'
 import { CodeBlock } from './code-block.tsx'
 import { More } from './component/more.tsx'
@@ -33,13 +34,36 @@ export const BrandsPage = () => (
   />
 )
 
+/** The options of the command, from its help text. */
+const options = [...(usages.theme ?? '').matchAll(/^ {2}(--\w+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
+
+const Options = () => (
+  <Table
+    caption="Options of the command theme"
+    head={['Option', 'What it sets', 'Default']}
+    rows={options.map(([, name = '', value, what, fallback]) => ({
+      key: name,
+      cells: [
+        <Code key="option">
+          {name} {value}
+        </Code>,
+        what,
+        fallback ?? (name === '--accent' ? 'none: it is required' : 'the font of the design system'),
+      ],
+    }))}
+  />
+)
+
 const Create = () => (
   <div className="space-y-4">
     <p className="max-w-[36em]">
-      <Code>npx @kaksha/design-system theme --accent "#1d4ed8" --out theme.css</Code> writes the style sheet
-      of a brand: light, dark and high contrast, on all surfaces. Load it after that of the design system.{' '}
-      <Code>createTheme</Code> does the same in code.
+      <Code>npx @kaksha/design-system theme --accent "#1d4ed8" --out src/theme.css</Code> writes the style
+      sheet of a brand: light, dark and high contrast, on all surfaces. Import it where you import that of the
+      design system, in any order: the tokens of the design system are in a cascade layer, which other rules
+      override. Only <Code>tokens.css</Code> is in none; import your file after it. <Code>createTheme</Code>{' '}
+      does the same in code.
     </p>
+    <Options />
     <CodeBlock code={creating} name="Make a theme" />
     <p className="max-w-[36em]">
       Only the accent is needed. Give <Code>ink</Code>, <Code>paper</Code> and <Code>link</Code> too if your
@@ -64,7 +88,7 @@ const Live = () => (
 
 const steps = [
   'In this repository, a brand is one file. Copy `design-system/tokens/brands/torsha.json`, write your colours in its `palette` and run `npm run tokens`. It lists the pairs that lack contrast.',
-  'On another site, set the custom properties (`--ds-text` and others) in your own style sheet and load it after that of the design system. The form below generates this style sheet.',
+  'On another site, set the custom properties (`--ds-text` and others) in your own style sheet, outside of cascade layers. The form below generates this style sheet.',
   'Change the backgrounds first, then the text, then the accent and its border. For a pair that fails, the form suggests the nearest colour that passes: the same hue, lighter or darker, with as much of the original chroma as sRGB allows.',
 ]
 

@@ -21,6 +21,11 @@ const uses: Record<keyof typeof space, string> = {
   'label-gap': 'The space between the margin column and the content.',
 }
 
+interface Length {
+  $value: string
+  $extensions?: { css: string }
+}
+
 /** Steps of 4 px that are in use. */
 const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32]
 
@@ -46,7 +51,7 @@ function Measure({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null)
   const pixels = useMeasured(bar, ({ inlineSize }) => inlineSize)
   return (
-    <span className="flex min-w-0 items-center gap-3 overflow-clip">
+    <span data-browser-only className="flex min-w-0 items-center gap-3 overflow-clip">
       <span
         ref={bar}
         aria-hidden="true"
@@ -58,15 +63,21 @@ function Measure({ length }: { length: string }) {
   )
 }
 
+/** Each named length, with its formula or its only value. */
+const lengths = Object.entries<Length>(space).map(
+  ([name, { $value, $extensions }]) => [name, $extensions?.css ?? $value] as const,
+)
+
 const Named = () => (
   <Ruled>
-    {Object.keys(space).map((name) => (
+    {lengths.map(([name, formula]) => (
       <li key={name} className="space-y-2 py-4">
         <p className="flex flex-wrap gap-x-4">
           <Code>--ds-space-{name}</Code>
           <span>
             <Words>{uses[name as keyof typeof space]}</Words>
           </span>
+          <Code>{formula}</Code>
         </p>
         <Measure length={`var(--ds-space-${name})`} />
       </li>

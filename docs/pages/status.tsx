@@ -50,7 +50,7 @@ const checks = [
   'Each pattern (dialog, disclosure, tabs, carousel, live region, form field) has a test suite for mouse, touch and keyboard.',
   'A virtual screen reader reads the stories. The transcript is on the page of each component.',
   'Mutation tests introduce faults such as a missing label, a removed focus trap or a lower contrast. A test must detect each.',
-  'TypeScript rejects controls without an accessible name and dialogs without a title.',
+  'TypeScript rejects an icon button without an accessible name and tabs without a label. A dialog without a title is an error in the console during development.',
 ]
 
 const AutomatedChecks = () => <RuledLines of={checks} />

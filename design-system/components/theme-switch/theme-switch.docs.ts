@@ -4,7 +4,7 @@ export default {
   summary: 'Lets the visitor choose the light, dark or high-contrast theme, or follow the device.',
   use: [
     'Use it once on a site, where visitors look for settings: in the footer.',
-    'Call `applyTheme` in the head of every page, before the first paint: `try { applyTheme(localStorage.getItem("theme")) } catch {}`.',
+    'To show a stored choice before the first paint, write a script into the head of the HTML, with your `storageKey`: `<script>try { const theme = localStorage.getItem("theme"); if (theme) document.documentElement.dataset.theme = theme } catch {}</script>`. The guide “Server rendering” says where, in each framework. `applyTheme` is in a module, which runs after the first paint.',
     'Give the page a `theme-color` for light and one for dark, with `media`. A chosen theme adds its own element before them.',
   ],
   avoid: [

@@ -90,7 +90,7 @@ export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
 
 /**
  * Lets the visitor choose a theme or follow the device. It shows the theme, stores the choice and follows choices in
- * other tabs. To avoid a flash on the next page, call `applyTheme` in the head of that page.
+ * other tabs. To avoid a flash on the next page, set `data-theme` in a script in its head.
  *
  * @example <ThemeSwitch storageKey="theme" />
  */

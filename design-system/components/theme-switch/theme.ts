@@ -5,8 +5,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast'
  * Shows a theme by setting `data-theme` on `<html>`, the only place that stores which theme is shown. `null` follows
  * the device.
  *
- * Call it in the head of a page, before the first paint, to avoid a flash: `try {
- * applyTheme(localStorage.getItem('theme')) } catch {}`.
+ * To show a stored theme before the first paint, set the attribute in a script in the head of the HTML: this function
+ * is in a module, which runs later.
  */
 export const applyTheme = (theme: string | null) => {
   const { dataset } = document.documentElement

@@ -9,7 +9,7 @@ export default {
     'With one action, or with a second action for visitors who are not ready for the first.',
   ],
   avoid: [
-    { when: 'At the top of the home page.', instead: 'Hero' },
+    { when: 'At the top of a page.', instead: 'PageHeader with `actions`, in a Section' },
     { when: 'For an offer in the middle of a page, with a list of points.', instead: 'IntroCard' },
     { when: 'For two buttons at the end of a text.', instead: 'ButtonGroup' },
   ],

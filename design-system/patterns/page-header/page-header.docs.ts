@@ -4,11 +4,10 @@ import type { ComponentDocs } from '../../testing/docs.ts'
 export default {
   summary: 'The start of a page or of a section: headline, lead and actions.',
   use: [
-    'Once at the top of every page except the home page, with `level={1}`.',
+    'Once at the top of a page, with `level={1}`, in the first Section. A home page can begin with it too; Hero is a drawing of this brand.',
     'At the top of a section, with `level={2}`.',
   ],
   avoid: [
-    { when: 'For the first section of the home page.', instead: 'Hero' },
     { when: 'For the bar with the logo and the navigation.', instead: 'SiteHeader' },
     { when: 'For the title of a part within a section.', instead: 'Heading' },
   ],

@@ -5,11 +5,11 @@ import { sectionDescriptions } from './section.tsx'
 export default {
   summary: 'A section of a page. On wide screens its label is in a margin column at the side of its content.',
   use: [
-    'For every section of a page.',
+    'For every section of a page. The first one contains a PageHeader with `level={1}`, also on a home page.',
     'With `ruled` to draw the margin line, and with `surface="inverse"` to set one section apart.',
   ],
   avoid: [
-    { when: 'For the first section of the home page.', instead: 'Hero' },
+    { when: 'For the last request to act on a page.', instead: 'CallToAction' },
     { when: 'For a box within a section.', instead: 'Card' },
   ],
   rules: [

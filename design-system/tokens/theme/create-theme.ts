@@ -48,7 +48,7 @@ export interface ThemeChange {
 export interface CreatedTheme {
   /** For `checkTheme`, for a brand file, or to change single colours before `themeCss`. */
   tokens: ThemeTokens
-  /** The style sheet to load after that of the design system: light, dark and high contrast, all surfaces. */
+  /** The style sheet to load beside that of the design system: light, dark and high contrast, all surfaces. */
   css: string
   /** The given colours that had to be changed. */
   changes: readonly ThemeChange[]

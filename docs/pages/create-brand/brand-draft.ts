@@ -59,7 +59,7 @@ export const commandOf = (values: ThemeValues) =>
     ...Object.entries(values).map(
       ([name, value]) => `--${name} ${typeof value === 'number' ? value : quoted(value)}`,
     ),
-    '--out theme.css',
+    '--out src/theme.css',
   ].join(' ')
 
 /** The pairs that would lack contrast if a colour that was changed were used as it was given. */

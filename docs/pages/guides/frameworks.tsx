@@ -27,7 +27,8 @@ export const frameworks: Record<(typeof installPages)[number]['site'], Framework
     texts: {
       'esbuild/index.html': (
         <>
-          Only with esbuild. The template of Vite has an <Code>index.html</Code>, which stays as it is.
+          Only with esbuild. The template of Vite has an <Code>index.html</Code>: keep it, and change its{' '}
+          <Code>{'<title>'}</Code>, its icon and, for a page in another language, its <Code>lang</Code>.
         </>
       ),
       'vite.tsx': (

@@ -43,15 +43,18 @@ export const InstallPage = () => (
 )
 
 const Frameworks = () => (
-  <ul>
-    {installPages.map(({ name, page }) => (
-      <li key={page}>
-        <a href={storyAddress(page)} className={linkVariants({ variant: 'plain' })}>
-          Install with {name}
-        </a>
-      </li>
-    ))}
-  </ul>
+  <div className="space-y-4">
+    <ul>
+      {installPages.map(({ name, page }) => (
+        <li key={page}>
+          <a href={storyAddress(page)} className={linkVariants({ variant: 'plain' })}>
+            Install with {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ThemeScript />
+  </div>
 )
 
 /** The whole installation with one framework. */
@@ -72,6 +75,18 @@ export function FrameworkPage({ name }: { name: InstallPageName }) {
   )
 }
 
+/** Where the script of a chosen theme is described. */
+const ThemeScript = () => (
+  <Text measure="full">
+    A site with a ThemeSwitch also needs a short script in the head of its HTML, or a chosen theme is shown
+    only after the first paint:{' '}
+    <a href={storyAddress('guide--server-rendering')} className={linkVariants()}>
+      Server rendering
+    </a>{' '}
+    has it.
+  </Text>
+)
+
 const Step = ({ code, name, children }: { code: Painted; name: string; children?: ReactNode }) => (
   <div className="space-y-4">
     {children && <Text measure="full">{children}</Text>}
@@ -89,6 +104,12 @@ const Commands = ({ site }: { site?: Site }) => (
       Make a theme from the colour of your brand. Main buttons have that colour. The command says which of
       your colours it changed so that text on them can be read. Without this command, the page has the colours
       of the design system: leave out the import of <Code>theme.css</Code>.
+      {!site && (
+        <>
+          {' '}
+          With Next.js and React Router the file is <Code>app/theme.css</Code>.
+        </>
+      )}
     </Step>
   </div>
 )
@@ -122,6 +143,7 @@ const Result = ({ site }: { site: Site }) => (
       the colour of your brand, and the button “Opening hours”, which opens a dialog. “Send” shows an error
       while the field is empty, and a toast otherwise.
     </Text>
+    <ThemeScript />
   </div>
 )
 

@@ -1,1 +1,1 @@
-npx @kaksha/design-system theme --accent "#1d4ed8" --out theme.css
+npx @kaksha/design-system theme --accent "#1d4ed8" --out src/theme.css

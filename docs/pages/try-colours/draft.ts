@@ -44,5 +44,5 @@ export function examine(draft: Draft) {
 /** The resolved colours of a draft. */
 export const coloursOf = (draft: Draft) => colourGroups(tokensOf(draft))
 
-/** The style sheet to load after that of the design system. */
+/** The style sheet to load beside that of the design system. */
 export const sheetOf = (draft: Draft) => themeCss(tokensOf(draft))

@@ -79,7 +79,7 @@ async function write(home: string, name: keyof typeof builds, withReset: boolean
     await cp(join(shared, file), join(app, source, file))
   const [, command = ''] =
     (await readFile(join(snippets, 'theme.sh'), 'utf8')).match(/design-system (.*)/) ?? []
-  const args = command.replaceAll('"', '').replace('theme.css', theme).split(' ')
+  const args = command.replaceAll('"', '').replace('src/theme.css', theme).split(' ')
   await node(app, [join(home, 'node_modules/@kaksha/design-system/commands.js'), ...args])
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { DesignSystemProvider, SiteHeader, Toaster } from '@kaksha/design-system'
+import { DesignSystemProvider, SiteHeader, SkipLink, Toaster } from '@kaksha/design-system'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -9,8 +9,11 @@ const links = [{ label: 'Home', href: '/' }]
 
 export const Shell = ({ children }: { children: ReactNode }) => (
   <DesignSystemProvider linkComponent={Link}>
+    <SkipLink />
     <SiteHeader brand="Ganit" links={links} currentPath={usePathname()} />
-    <main>{children}</main>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
     <Toaster />
   </DesignSystemProvider>
 )

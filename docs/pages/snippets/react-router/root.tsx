@@ -1,6 +1,6 @@
 import '@kaksha/design-system/styles.css'
 import './theme.css'
-import { DesignSystemProvider, SiteHeader, Toaster } from '@kaksha/design-system'
+import { DesignSystemProvider, SiteHeader, SkipLink, Toaster } from '@kaksha/design-system'
 import type { ComponentProps } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 
@@ -22,8 +22,9 @@ export default function Root() {
       </head>
       <body>
         <DesignSystemProvider linkComponent={RouterLink}>
+          <SkipLink />
           <SiteHeader brand="Ganit" links={links} currentPath={pathname} />
-          <main>
+          <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <Toaster />

@@ -1,6 +1,6 @@
 import '@kaksha/design-system/styles.css'
 import '../theme.css'
-import { DesignSystemProvider, SiteHeader, Toaster } from '@kaksha/design-system'
+import { DesignSystemProvider, SiteHeader, SkipLink, Toaster } from '@kaksha/design-system'
 import { createRootRoute, Link, Outlet, useLocation } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
@@ -12,8 +12,9 @@ function Root() {
   const { pathname } = useLocation()
   return (
     <DesignSystemProvider linkComponent={RouterLink}>
+      <SkipLink />
       <SiteHeader brand="Ganit" links={links} currentPath={pathname} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Toaster />
