@@ -20,7 +20,10 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
  */
 const withoutOwnStyles = (html: string, story: string) =>
   html.replace(/ style="([^"]*)"/g, (attribute, style: string) => {
-    const properties = style.split(';').map((declaration) => declaration.split(':')[0]!)
+    const properties = style
+      .replaceAll('&quot;', '"')
+      .split(';')
+      .map((declaration) => declaration.split(':')[0]!)
     const names = properties.map((name) => name.replace(/(?<!^)-(\w)/g, (_, letter) => letter.toUpperCase()))
     return names.every((name) => story.includes(name)) ? '' : attribute
   })

@@ -19,16 +19,11 @@ export const Types = () => (
         name="phone"
         type="tel"
         defaultValue="+91 00000 00000"
-        style={{ fontVariantNumeric: 'tabular-nums' }}
+        style={{ fontFeatureSettings: '"tnum"' }}
       />
     </Field>
     <Field label="Number of employees">
-      <Input
-        name="size"
-        inputMode="numeric"
-        defaultValue="1"
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-      />
+      <Input name="size" inputMode="numeric" defaultValue="1" style={{ fontFeatureSettings: '"tnum"' }} />
     </Field>
   </div>
 )
