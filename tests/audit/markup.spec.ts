@@ -1,10 +1,10 @@
 import { expect, hydrated, loadShellWidgets, test } from '../e2e/support/test'
 import { invalidLive } from './markup'
-import { hydrateLazySections, routes } from './routes'
+import { distinctRoutes, hydrateLazySections } from './routes'
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/status of 404/] })
 
-for (const path of [...routes, '/no-such-page'])
+for (const path of [...distinctRoutes, '/no-such-page'])
   test(`${path} is valid HTML when all of it is hydrated`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

@@ -68,6 +68,20 @@ export const measurements: Record<string, Measured> = {
         '<p style="font-size: 40px; line-height: 0.9; width: 200px">A headline <b>of two</b> lines</p>',
     },
   },
+  'broken-word': {
+    wrong: {
+      'a heading too narrow for its word':
+        '<h2 style="width: 60px; overflow-wrap: anywhere">Accessibility</h2>',
+      'a term too narrow for its word':
+        '<dl style="width: 60px; overflow-wrap: anywhere"><dt>Accessibility</dt><dd>For all</dd></dl>',
+    },
+    right: {
+      'words on lines of their own': '<h2 style="width: 60px">Go on and on</h2>',
+      'a word with a hyphen': '<h2 style="width: 80px">Self-service</h2>',
+      'a word that is longer than a line of a phone':
+        '<h2 style="width: 200px; overflow-wrap: anywhere">Donaudampfschifffahrtsgesellschaft</h2>',
+    },
+  },
   'small-target': {
     wrong: {
       'a small button': button('width: 30px; height: 44px'),

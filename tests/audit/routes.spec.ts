@@ -1,15 +1,18 @@
-import { guideAddresses } from '../e2e/support/specified'
 import { expect, hydrated, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
-import { hydrateLazySections, routes } from './routes'
+import { enter } from './enter'
+import type { AuditPage } from './page/main'
+import { distinctRoutes, hydrateLazySections } from './routes'
 import { full } from './tier'
+
+declare const audit: AuditPage
 
 test.use({ reducedMotion: 'reduce' })
 
-// The other addresses of the guide have the same markup, which `links.spec.ts` tests.
-const isAlias = (path: string) => guideAddresses.slice(1).includes(path)
+/** From a phone at 200% zoom to a wide screen, with the widths at which layouts change from one column to two. */
+const widths = [200, 240, 280, 640, 1024, 1056, 1440]
 
-for (const path of [...routes.filter((route) => !isAlias(route)), '/no-such-page'])
+for (const path of [...distinctRoutes, '/no-such-page'])
   test.describe(path, () => {
     test.use({ allowedErrors: path === '/no-such-page' ? [/status of 404/] : [] })
 
@@ -20,5 +23,12 @@ for (const path of [...routes.filter((route) => !isAlias(route)), '/no-such-page
       await hydrateLazySections(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await auditPage(page, path, 'route')
+      if (!full) return
+      const windows = widths.map((width) => ({ name: `${width} px`, width, height: 800 }))
+      const largeText = { name: '200% text on a phone', width: 390, height: 844, fontSize: 32 }
+      for (const mode of [...windows, largeText]) {
+        await enter(page, mode)
+        expect.soft(await page.evaluate(() => audit.atThisWidth()), mode.name).toEqual([])
+      }
     })
   })

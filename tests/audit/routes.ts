@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { guideAddresses } from '../e2e/support/specified'
 
 const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))
 
@@ -10,6 +11,9 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort()
+
+/** Without the other addresses of the guide: these have the same markup, which `links.spec.ts` tests. */
+export const distinctRoutes = routes.filter((route) => !guideAddresses.slice(1).includes(route))
 
 /**
  * Scrolls through the page and back, as a reader would, and then to each lazy section that has not hydrated on the way.

@@ -84,9 +84,11 @@ describe('a visitor who wants to book', () => {
     expect(frame()).not.toBeNull()
   })
 
-  it('has to press the button after arriving from another site', () => {
+  it('has to press the button after arriving from another site', async () => {
     arrive('')
     load()
+    // Whoever has asked gets the calendar after the style sheet, here the next task.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(frame()).toBeNull()
   })
 })

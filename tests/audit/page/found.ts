@@ -9,6 +9,7 @@ export const layoutRules = [
   'sideways-scroll',
   'cut-text',
   'overlapping-text',
+  'broken-word',
   'small-target',
   'dangling-id',
   'repeated-id',

@@ -1,6 +1,6 @@
 import { danglingIds, repeatedIds } from '../../../design-system/testing/page/ids'
 import type { Entry } from '../findings/exceptions'
-import type { AuditResult } from '../findings/finding'
+import { type AuditResult, inOneLine } from '../findings/finding'
 import { byColour, byPosition, runAxe } from './axe'
 import { runEqualAccess } from './equal-access'
 import { coveredFocus } from './focus'
@@ -9,6 +9,7 @@ import { matchException } from './match-exception'
 import { appearances, blur, focus, focusRingFault } from './stops'
 import { smallTargets } from './targets'
 import { cutText, overlappingText, renderedLines } from './text'
+import { brokenWords } from './words'
 
 /** WCAG 1.4.10: reading does not require scrolling in two directions. */
 function sidewaysScroll(): Found[] {
@@ -67,6 +68,7 @@ async function measure({ motion, focus }: Pick<AuditOptions, 'motion' | 'focus'>
     ...sidewaysScroll(),
     ...cutText(lines),
     ...overlappingText(lines),
+    ...brokenWords(),
     ...smallTargets(),
     ...brokenReferences(),
     ...(motion ? [] : movingParts()),
@@ -108,7 +110,10 @@ async function run(options: AuditOptions): Promise<AuditResult> {
   }
 }
 
-const page = { run, appearances, focus, focusRingFault, blur }
+/** What the width of the window alone can change: for more widths than there are display modes. */
+const atThisWidth = () => [...sidewaysScroll(), ...brokenWords()].map((found) => inOneLine(asFinding(found)))
+
+const page = { run, atThisWidth, appearances, focus, focusRingFault, blur }
 export type AuditPage = typeof page
 
 Object.assign(window, { audit: page })
