@@ -63,7 +63,9 @@ const Create = () => (
       override. Only <Code>tokens.css</Code> is in none; import your file after it. <Code>createTheme</Code>{' '}
       does the same in code.
     </p>
-    <Options />
+    <More label="Options of the command">
+      <Options />
+    </More>
     <CodeBlock code={creating} name="Make a theme" />
     <p className="max-w-[36em]">
       Only the accent is needed. Give <Code>ink</Code>, <Code>paper</Code> and <Code>link</Code> too if your

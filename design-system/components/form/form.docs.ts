@@ -8,7 +8,7 @@ export default {
     'Pass the `contract` that the server checks with: any Standard Schema (Zod, Valibot, ArkType) or a function.',
     'Without a contract it uses the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
     'A control can have messages of its own in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
-    'To empty the form after sending, call `form.reset()` at the end of `onSubmit`, whose second argument is the form: `onSubmit: async (values, form) => { await send(values); form.reset() }`.',
+    'To empty the form after sending: `onSubmit: async (values, form) => { await send(values); form.reset() }`.',
     'It validates on submit. After that, a field that had an error is validated on input, and on blur an error can come back.',
   ],
   avoid: [
