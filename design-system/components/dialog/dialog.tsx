@@ -150,7 +150,7 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
  * two conditions of a property hold at once, because Tailwind orders such variants by their text.
  */
 const backdropClasses = cx(
-  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),5rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
+  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),8.25rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
   '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] [@media(max-width:22rem)_and_(min-height:30.01rem)]:[--ds-dialog-space:12rem]',
   'min-[52rem]:place-items-center min-[52rem]:px-6 [@media(min-width:52rem)_and_(min-height:30.01rem)]:[--ds-dialog-space:6.75rem]',
   '[@media(min-height:22.01rem)_and_(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px] [@media(max-height:22rem)]:scroll-pb-0',

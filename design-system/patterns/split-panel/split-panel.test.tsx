@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Button } from '../../components/button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../../components/dialog/dialog.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { UserPanel } from '../user-panel/user-panel.tsx'
@@ -57,6 +58,8 @@ it.each([
 })
 
 it.each([
+  // Here the button in the panel has a line of its own.
+  [320, 640],
   [390, 700],
   [1280, 600],
 ])(
@@ -69,7 +72,9 @@ it.each([
         <DialogContent size="lg" aria-describedby={undefined}>
           <SplitPanel>
             <SplitPanelSide>
-              <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} />
+              <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}}>
+                <Button size="sm">Leave for now</Button>
+              </UserPanel>
               <DialogTitle>Free Trial Plan</DialogTitle>
             </SplitPanelSide>
             <SplitPanelMain>
