@@ -18,4 +18,4 @@ export const floating = cx(
 export const floatingButton =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 border-2 border-fg bg-surface leading-none font-bold text-fg hover:bg-fg hover:text-page [&>svg]:size-5 ' +
   // A light outline below the focus ring: the button may be over a dark part of the page.
-  'focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'
+  'focus-visible:[box-shadow:0_0_0_6px_var(--ds-surface)]'

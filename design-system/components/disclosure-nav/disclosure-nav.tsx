@@ -55,7 +55,7 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
         aria-current={current ? 'page' : undefined}
         className={cx(
           'flex min-h-12 items-center gap-2 py-2 leading-[1.35] underline-offset-[.22em] hover:underline hover:decoration-2',
-          'aria-[current]:font-bold aria-[current]:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] forced-colors:aria-[current]:border-b-4',
+          'aria-[current]:font-bold aria-[current]:[box-shadow:inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] forced-colors:aria-[current]:border-b-4',
           className,
         )}
         {...(external && { target: '_blank', rel: 'noopener' })}

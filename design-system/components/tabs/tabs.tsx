@@ -60,7 +60,7 @@ const tabsTriggerVariants = cva(
     'data-[state=active]:font-extrabold data-[state=active]:text-fg data-disabled:cursor-not-allowed data-disabled:opacity-60',
     // The mark of the selected tab: an accent-coloured line with a darker edge. Forced colours remove shadows, so it is
     // a border there.
-    'data-[state=active]:shadow-[inset_0_calc(1.5px-var(--foot))_var(--ds-accent),inset_0_calc(-1*var(--foot))_var(--ds-accent-border)]',
+    'data-[state=active]:[box-shadow:inset_0_calc(1.5px-var(--foot))_var(--ds-accent),inset_0_calc(-1*var(--foot))_var(--ds-accent-border)]',
     'forced-colors:data-[state=active]:border-b-4',
     // Radix moves the focus by script, and browsers treat the first such focus as keyboard focus.
     'data-pointer:outline-none',

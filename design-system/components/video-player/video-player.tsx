@@ -311,7 +311,7 @@ export function VideoPlayer({
               {track && (
                 <Button
                   aria-pressed={captions.shown}
-                  className="aria-pressed:shadow-[inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
+                  className="aria-pressed:[box-shadow:inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
                   onClick={captions.toggle}
                 >
                   {captions.shown ? (

@@ -49,7 +49,7 @@ const handle =
   'flex min-h-[max(48px,2.75rem)] min-w-[48px] items-center justify-center gap-2 font-bold leading-none max-nav:rounded-control max-nav:-outline-offset-3 max-nav:hover:bg-tint nav:hover:bg-fg nav:hover:text-page [&>svg]:size-5 ' +
   'nav:min-h-11 nav:w-11 nav:min-w-0 nav:flex-col nav:rounded-s-panel nav:border-2 nav:border-e-0 nav:border-fg nav:bg-surface ' +
   // A light outline below the focus ring: the button may be over a dark part of the page.
-  'nav:focus-visible:shadow-[0_0_0_6px_var(--ds-surface)]'
+  'nav:focus-visible:[box-shadow:0_0_0_6px_var(--ds-surface)]'
 
 /**
  * A help menu that stays in the window: a button that opens a list of links, and a button to the top. Below 78rem they

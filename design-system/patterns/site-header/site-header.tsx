@@ -87,8 +87,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <ul
           className={cx(
             'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19 nav:max-[86rem]:[&_a]:px-[.5rem]',
-            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:shadow-[inset_0_-4px_0_var(--ds-border)]',
-            '[&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
+            '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:[box-shadow:inset_0_-4px_0_var(--ds-border)]',
+            '[&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
           )}
         >
@@ -105,7 +105,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         triggerClassName={cx('nav:hidden', !children && 'ms-auto')}
       >
         <nav aria-label={labels.menu}>
-          <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:shadow-[inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
+          <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
             {navigationItems(links, currentPath)}
           </ul>
         </nav>
