@@ -7,6 +7,10 @@ import { layerOrder } from './checks/layer-order.ts'
 import { reactCopies } from './checks/react-copies.ts'
 import { resets } from './checks/resets.ts'
 import { styleSheets } from './checks/style-sheets.ts'
+import { themeFiles } from './checks/theme-files.ts'
+import { toaster } from './checks/toaster.ts'
+import { tokens } from './checks/tokens.ts'
+import { unused } from './checks/unused.ts'
 import { versions } from './checks/versions.ts'
 import { type Check, type Finding, levels, type Problem, type Report } from './finding.ts'
 
@@ -16,6 +20,10 @@ const checks: readonly Check[] = [
   layerOrder,
   resets,
   contrast,
+  themeFiles,
+  tokens,
+  toaster,
+  unused,
   reactCopies,
   versions,
 ]
