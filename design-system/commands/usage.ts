@@ -26,13 +26,14 @@ TanStack Router or TanStack Start, and shows the lines that it added. A second r
   doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
 
 Looks for mistakes in a site that uses the design system: cascade layers in the wrong order, a style sheet that is
-missing or loaded twice, a reset that overrides the components, colours of your own theme without enough contrast, two
-copies of React, and versions that are not supported. It changes nothing.
+missing or loaded twice, a reset that overrides the components, colours of your own theme without enough contrast, a
+theme that is not loaded, tokens that do not exist, toasts without a Toaster, two copies of React, and versions that are
+not supported. It changes nothing.
 
   FOLDER            the folder of the site                  (default: the current one)
   --json            the report as JSON
 
-The exit code is 1 if there are errors. Warnings do not change it.
+The exit code is 1 if there are errors. Warnings and hints do not change it.
 `,
 }
 

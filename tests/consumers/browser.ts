@@ -14,7 +14,10 @@ export function token(theme: string, surface: string, name: string) {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 }
 
-/** A consumer's site, built for production and served, opened in a browser. */
+/**
+ * A consumer's site, built for production and served, opened in a browser. Its scripts render it, so a test waits for the
+ * element that it needs, as `style` does.
+ */
 export class Site {
   /** Errors in the console, and requests to other hosts. */
   readonly faults: string[] = []
@@ -53,7 +56,7 @@ export class Site {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin))
         this.faults.push(`asked for ${request.url()}`)
     })
-    await this.page.goto(origin, { waitUntil: 'networkidle' })
+    await this.page.goto(origin)
   }
 
   /** Computed styles of the element with the test id. */

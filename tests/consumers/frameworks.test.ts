@@ -21,6 +21,13 @@ afterAll(async () => {
   await sites?.close()
 }, 60_000)
 
+/** Goes to a page, and waits until it is hydrated: Toaster appears only then, and Astro hydrates each island by itself. */
+async function goto(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('[data-slot=toaster]').first().waitFor({ state: 'attached' })
+  await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' })
+}
+
 /** Opens a page, and collects errors and warnings in the console, and requests to other hosts. */
 async function openPage(origin: string, path = '') {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
@@ -34,7 +41,7 @@ async function openPage(origin: string, path = '') {
     const url = request.url()
     if (!/^(data|blob):/.test(url) && !url.startsWith(origin)) complaints.push(`asked for ${url}`)
   })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await goto(page, origin + path)
   return { page, complaints }
 }
 
@@ -92,7 +99,7 @@ describe.each(frameworks.filter(isRouted))('the first page with %s', (name) => {
   })
 
   it('navigates by a link of the header without a reload', async () => {
-    await page.goto(`${sites.origins[name]}/fees`, { waitUntil: 'networkidle' })
+    await goto(page, `${sites.origins[name]}/fees`)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
     expect(await home.getAttribute('aria-current')).toBe(null)
@@ -239,7 +246,7 @@ describe('a site with a reset outside of all layers', () => {
 
   it.each(frameworks)('has the padding and the headings of the components with %s', async (name) => {
     const page = await browser.newPage()
-    await page.goto(withReset.origins[name]!, { waitUntil: 'networkidle' })
+    await page.goto(withReset.origins[name]!)
     const styles = (role: 'button' | 'heading', label: string) =>
       page.getByRole(role, { name: label }).evaluate((element) => {
         const { backgroundColor, borderTopWidth, fontWeight, paddingLeft } = getComputedStyle(element)

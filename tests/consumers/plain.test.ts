@@ -36,12 +36,13 @@ describe('a site without Tailwind', () => {
   })
 
   it('uses the package’s font, served by the site itself', async () => {
-    const loaded = await site.page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')),
-    )
-    expect(loaded).toContain('Atkinson Hyperlegible Next')
+    const loaded = () =>
+      site.page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', '')),
+      )
+    await expect.poll(loaded).toContain('Atkinson Hyperlegible Next')
   })
 
   it('keeps the site’s own classes separate from the package’s', async () => {

@@ -142,6 +142,7 @@ describe('the examples of the documentation, as it copies them', async () => {
     // The video of an example, which a site replaces by its own.
     await cp(`${sources}components/video-player/fixture`, join(app, 'copied/fixture'), { recursive: true })
     site = await Site.open('examples')
+    await site.page.waitForFunction(() => 'show' in window)
   }, 120_000)
   afterAll(() => site?.close())
 

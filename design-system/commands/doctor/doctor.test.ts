@@ -81,6 +81,7 @@ describe('an unusual project', () => {
       ...Object.fromEntries(files),
       'packages/api/package.json': { name: 'api' },
       'packages/docs/package.json': manifest({ astro: '^5.0.0', react: '^18.0.0' }),
+      'packages/docs/src/pages/index.astro': `---\nimport '${system}/styles.css'\n---\n`,
     })
     const reports = doctor(folder).map(({ project, findings: found }) => [project, found.length])
     expect(reports).toEqual([

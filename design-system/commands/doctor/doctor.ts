@@ -7,8 +7,12 @@ import { layerOrder } from './checks/layer-order.ts'
 import { reactCopies } from './checks/react-copies.ts'
 import { resets } from './checks/resets.ts'
 import { styleSheets } from './checks/style-sheets.ts'
+import { themeFiles } from './checks/theme-files.ts'
+import { toaster } from './checks/toaster.ts'
+import { tokens } from './checks/tokens.ts'
+import { unused } from './checks/unused.ts'
 import { versions } from './checks/versions.ts'
-import type { Check, Finding, Report } from './finding.ts'
+import { type Check, type Finding, levels, type Problem, type Report } from './finding.ts'
 
 const checks: readonly Check[] = [
   styleSheets,
@@ -16,12 +20,16 @@ const checks: readonly Check[] = [
   layerOrder,
   resets,
   contrast,
+  themeFiles,
+  tokens,
+  toaster,
+  unused,
   reactCopies,
   versions,
 ]
 
 /** Problems because of which the results of the other checks would mean nothing. */
-function manifestProblem(project: Project): Omit<Finding, 'check'> | undefined {
+function manifestProblem(project: Project): Problem | undefined {
   const { manifestText, manifestProblem: why } = project
   if (manifestText === undefined)
     return {
@@ -55,17 +63,17 @@ function examine(project: Project, node: string): Report {
   const report = (findings: Finding[]) => ({
     project: project.name,
     // Several pages can load the same style sheet, which is reported once.
-    findings: unique(findings).sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : 0)),
+    findings: unique(findings).sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     notExamined: unique(notExamined),
   })
   const problem = manifestProblem(project)
   if (problem) return report([{ check: 'project', ...problem }])
 
-  const read = readPages(project)
-  notExamined.push(...read.notExamined)
+  const { pages, uses, notExamined: ofPages } = readPages(project)
+  notExamined.push(...ofPages)
   const findings = checks.flatMap((check) => {
     try {
-      const found = check.run({ project, pages: read.pages, node, note })
+      const found = check.run({ project, pages, uses, node, note })
       return found.map((finding) => ({ check: check.name, ...finding }))
     } catch (error) {
       note(`The check “${check.name}”`, reason(error))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createTheme } from '../../tokens/theme/create-theme.ts'
 import { installed, manifest, react, system, viteSite, write } from '../project.fixture'
 import { doctor } from './doctor'
 import { reportText } from './report'
@@ -101,6 +102,33 @@ const faults: [fault: string, site: string, changes: Files, first: string, node?
       'src/index.css': 'button:hover { color: red }',
     },
     'src/index.css:1  warning  reset-wins\n  The rules for `button:hover` come after `styles.unlayered.css`',
+  ],
+  [
+    'a theme that is not imported',
+    'React Router',
+    { 'app/theme.css': createTheme({ accent: '#1d4ed8' }).css },
+    'app/theme.css  warning  theme-files\n  No page loads this theme, so its colours have no effect.\n  To do: Import it beside the style sheet of the design system, which is imported in app/root.tsx:1.',
+  ],
+  [
+    'a misspelt token',
+    'Vite',
+    {
+      'node_modules/@kaksha/design-system/styles/base.css': ':root{--ds-text:#111;--ds-text-muted:#222}',
+      'src/index.css': '.mine {\n  color: var(--ds-txt-muted);\n}\n',
+    },
+    'src/index.css:2  error  tokens\n  Nothing defines `--ds-txt-muted`, so the browser ignores the value.\n  To do: Write `--ds-text-muted`,',
+  ],
+  [
+    'toasts without a Toaster',
+    'Next',
+    { 'app/page.tsx': `import { Button, toast } from '${system}'\nexport default Button\n` },
+    'app/page.tsx:1  error  toaster\n  `toast` is used, but nothing renders `Toaster`',
+  ],
+  [
+    'the package installed and not used',
+    'Vite',
+    { 'src/main.tsx': "import './index.css'\n", 'src/app.tsx': '' },
+    'package.json:4  hint  unused\n  @kaksha/design-system is a dependency, but no file imports',
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { placeText } from '../project/files.ts'
 import type { Finding, Report } from './finding.ts'
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
@@ -12,7 +13,7 @@ export const totals = (reports: readonly Report[]) => ({
 })
 
 function entry({ level, check, file, line, problem, advice }: Finding) {
-  const place = file ? `${file}${line ? `:${line}` : ''}  ` : ''
+  const place = file ? `${placeText({ file, line })}  ` : ''
   return `${place}${level}  ${check}\n  ${problem}\n  To do: ${advice}\n`
 }
 

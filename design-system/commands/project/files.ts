@@ -11,8 +11,11 @@ export interface NotExamined {
 export interface Place {
   /** Relative to the folder of the project, with `/`. */
   file: string
-  line?: number
+  line?: number | undefined
 }
+
+/** A place as text: `src/main.tsx:3`. */
+export const placeText = ({ file, line }: Place) => (line ? `${file}:${line}` : file)
 
 export interface Tree {
   /** Texts of the sources by path, relative to the folder. */

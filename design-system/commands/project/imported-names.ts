@@ -4,16 +4,21 @@ import { type Import, withoutComments } from './imports.ts'
 const namesIn = (list: string) =>
   list.split(',').flatMap((one) => one.trim().match(/^(?!type\s+[\w$])[\w$]+/)?.[0] ?? [])
 
-/** What the code takes from an object: `Kaksha.Button`, `const { Dialog } = Kaksha`. Undefined if nothing was found. */
-function membersOf(code: string, name: string) {
+/**
+ * What the code takes from an object: `Kaksha.Button`, `const { Dialog } = Kaksha`. Undefined if it does not say what, as
+ * in `Kaksha[name]`.
+ */
+function membersOf(text: string, name: string) {
   const own = name.replaceAll('$', '\\$')
+  const code = text.replace(new RegExp(`\\btypeof\\s+${own}(?![\\w$])(\\.[\\w$]+)*`, 'g'), '')
+  if (new RegExp(`(?<![\\w$.])${own}\\s*\\[`).test(code)) return undefined
   const dotted = code.matchAll(new RegExp(`(?<![\\w$.])${own}\\??\\.([\\w$]+)`, 'g'))
   const taken = code.matchAll(new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${own}(?![\\w$])`, 'g'))
   const found = [
     ...[...dotted].map(([, member = '']) => member),
     ...[...taken].flatMap(([, list = '']) => namesIn(list)),
   ]
-  return found.length > 0 ? found : undefined
+  return found.length > 0 || code !== text ? found : undefined
 }
 
 /** What a variable or a parameter takes: a pattern names it, an object has members. */

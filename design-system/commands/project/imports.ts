@@ -26,7 +26,10 @@ export const withoutComments = (text: string) =>
     (found, string?: string) => string ?? found.replace(/[^\n]/g, ' '),
   )
 
-/** What is before `from` is no other statement: `export type A = B` may have no semicolon. */
+/**
+ * An import or an export from a module. Between its first word and `from` no line starts with another import or export:
+ * after `export type A = B` without a semicolon, the import in the next line is a statement of its own.
+ */
 const statement =
   /^[ \t]*(?:import|export)\b(?:(?:(?!\n[ \t]*(?:import|export)\b)[^'"`;()=])*?\bfrom)?\s*(['"])([^'"\n]+)\1(?:\s+(?:with|assert)\s*\{[^}]*\})?[ \t]*;?/gm
 const call = /\b(?:import|require)\s*\(\s*(['"`])((?:(?!\$\{)[^'"`\n])+)\1/g

@@ -1,9 +1,9 @@
 import type { NotExamined, Place } from './files.ts'
-import { importedNames } from './imported-names.ts'
-import { astroImports, htmlImports, type Import, moduleImports, styleElements } from './imports.ts'
-import { type Project, packageName } from './project.ts'
+import { styleElements } from './imports.ts'
+import type { Project } from './project.ts'
 import { fileOf, packageStyleSheet } from './resolve.ts'
 import { type Part, styleSheetParts } from './style-sheet.ts'
+import { isScript, type ProjectImports, readImports, type Use } from './uses.ts'
 
 /** The import of a style sheet of the design system. */
 export interface SheetImport extends Place {
@@ -14,16 +14,6 @@ export interface SheetImport extends Place {
    * style sheet that imports it.
    */
   by: 'module' | 'style sheet' | 'HTML'
-}
-
-/** The import of components. */
-export interface Use {
-  file: string
-  line: number
-  /** The entry of the package, such as `button`. Empty for the main entry. */
-  entry: string
-  /** The exports that are used. Undefined if the file does not say which. */
-  names: readonly string[] | undefined
 }
 
 /** A rule or a declaration of layers, with the place and the layer that its file is imported into. */
@@ -46,38 +36,19 @@ export interface Page {
 
 export interface Pages {
   pages: Page[]
+  /** The imports of components in all files, also those that no page loads. */
+  uses: Use[]
   notExamined: NotExamined[]
 }
 
 /** The layers of the design system, which are those of Tailwind 4, from the weakest to the strongest. */
 export const layers = ['theme', 'base', 'components', 'utilities']
 
-const isScript = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
-const isUnparsed = (path: string) => /\.(scss|sass|less|styl)$/.test(path)
+export const isUnparsed = (path: string) => /\.(scss|sass|less|styl)$/.test(path)
 const isStyle = (path: string) => path.endsWith('.css') || isUnparsed(path)
 /** Programs and tests, which are not part of a page. */
 const isTool =
   /\.(test|spec|stories|story|config|setup)\.[cm]?[jt]sx?$|(^|\/)(tests?|e2e|__tests__|__mocks__|cypress|scripts)\//
-
-/** Entries of the package that contain no components, so they need no style sheet. */
-const isWithoutStyles =
-  /^\/(labels|check-theme|create-theme|tailwind|testing|tokens|package\.json)|\.(css|json)/
-
-function importsOf(path: string, text: string): Import[] {
-  if (isScript(path)) return moduleImports(text)
-  if (path.endsWith('.astro')) return astroImports(text)
-  return path.endsWith('.html') ? htmlImports(text) : []
-}
-
-/** What an import uses of the components, which need a style sheet. */
-function componentUse(file: string, found: Import, text: string): Use | undefined {
-  const { specifier, line } = found
-  if (specifier !== packageName && !specifier.startsWith(`${packageName}/`)) return undefined
-  if (isWithoutStyles.test(specifier.slice(packageName.length))) return undefined
-  const names = importedNames(text, found)
-  if (names?.length === 0) return undefined
-  return { file, line, entry: specifier.slice(packageName.length + 1), names }
-}
 
 /** Follows the imports of a project from a list of files. */
 class Reader {
@@ -88,14 +59,15 @@ class Reader {
 
   constructor(
     private readonly project: Project,
+    private readonly imports: ProjectImports,
     private readonly note: (what: string, why: string) => void,
   ) {}
 
   private sheet(entry: SheetImport) {
     const { sheet, file, line } = entry
     this.sheets.push(entry)
-    this.parts.push({ kind: 'sheet', sheet, file, ...(line ? { line } : {}) })
-    this.parts.push({ kind: 'layers', names: layers, file, ...(line ? { line } : {}) })
+    this.parts.push({ kind: 'sheet', sheet, file, line })
+    this.parts.push({ kind: 'layers', names: layers, file, line })
   }
 
   /** A style sheet or a module that a file imports. */
@@ -140,10 +112,9 @@ class Reader {
     this.files.add(path)
     if (isUnparsed(path)) return this.note(path, 'Only plain CSS is examined, not Sass, Less or Stylus.')
     if (isStyle(path)) return this.styles(text, path, 0, layer)
-    for (const entry of importsOf(path, text)) {
-      const use = componentUse(path, entry, text)
+    for (const { specifier, line, use } of this.imports.get(path) ?? []) {
       if (use) this.uses.push(use)
-      this.follow(entry.specifier, { file: path, line: entry.line }, isScript(path) ? 'module' : 'HTML')
+      this.follow(specifier, { file: path, line }, isScript(path) ? 'module' : 'HTML')
     }
     if (!isScript(path))
       for (const { css, line } of styleElements(text, path.endsWith('.astro')))
@@ -157,11 +128,11 @@ class Reader {
 }
 
 /** Files that no other file imports. */
-function roots(project: Project) {
+function roots(project: Project, imports: ProjectImports) {
   const candidates = [...project.files.keys()].filter((path) => !isStyle(path) && !isTool.test(path))
   const imported = new Set<string>()
   for (const path of candidates)
-    for (const { specifier } of importsOf(path, project.files.get(path) ?? '')) {
+    for (const { specifier } of imports.get(path) ?? []) {
       const found = fileOf(project, specifier, path, false)
       if (found && 'path' in found && found.path !== path) imported.add(found.path)
     }
@@ -176,19 +147,21 @@ const layoutFile = /(^|\/)(main|root|__root|_app|layout|_layout|entry\.client|in
  * all files that nothing imports are taken as one page: the layout, and the routes.
  */
 export function readPages(project: Project): Pages {
+  const imports = readImports(project)
+  const uses = [...imports.values()].flat().flatMap(({ use }) => use ?? [])
   const notes = new Map<string, NotExamined>()
   const note = (what: string, why: string) => notes.set(`${what} ${why}`, { what, why })
   const read = (files: readonly string[], name = files[0] ?? '') => {
-    const reader = new Reader(project, note)
+    const reader = new Reader(project, imports, note)
     for (const path of files) reader.visit(path)
     return reader.page(name)
   }
-  const starts = roots(project)
+  const starts = roots(project, imports)
   const documents = starts
     .filter((path) => path.endsWith('.html'))
     .map((path) => read([path]))
     .filter(({ files, sheets }) => files.size > 1 || sheets.length > 0)
-  if (documents.length > 0) return { pages: documents, notExamined: [...notes.values()] }
+  if (documents.length > 0) return { pages: documents, uses, notExamined: [...notes.values()] }
 
   const others = starts.filter((path) => !path.endsWith('.html'))
   const rank = (path: string) => (read([path]).sheets.length > 0 ? 0 : 2) + (layoutFile.test(path) ? 0 : 1)
@@ -197,5 +170,5 @@ export function readPages(project: Project): Pages {
     .sort((a, b) => a.rank - b.rank)
     .map(({ path }) => path)
   const pages = ordered.length > 0 ? [read(ordered)] : []
-  return { pages, notExamined: [...notes.values()] }
+  return { pages, uses, notExamined: [...notes.values()] }
 }

@@ -147,12 +147,30 @@ const Result = ({ site }: { site: Site }) => (
   </div>
 )
 
+/** What `doctor` finds. */
+const mistakes = [
+  'a style sheet that is missing or loaded twice, also that of a single component',
+  'a theme that no page loads',
+  'a token that does not exist, such as a misspelt one, with the name that it may mean',
+  'toasts without a Toaster',
+  'cascade layers in the wrong order, and a reset that overrides the components',
+  'text without enough contrast in your own theme',
+  'two copies of React, and versions that are not supported',
+  'the package installed and not used',
+]
+
 function Wrong() {
   return (
     <div className="space-y-8">
       <Step code={doctor} name="Find the mistake">
         Run this in the folder of the site. It names the file and the line of each mistake, and what to do.
       </Step>
+      <Text measure="full">It finds:</Text>
+      <ul className="list-disc space-y-2 ps-6">
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
       <Text measure="full">
         The most common one is a reset such as <Code>{'* { padding: 0 }'}</Code> outside of all cascade
         layers, which also removes the padding of the components. If your site needs it, import{' '}

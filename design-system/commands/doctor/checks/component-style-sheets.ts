@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { textOf } from '../../project/files.ts'
 import { installedPackage } from '../../project/packages.ts'
-import type { Page, Use } from '../../project/pages.ts'
+import type { Page } from '../../project/pages.ts'
 import { packageName } from '../../project/project.ts'
-import type { Check, Finding, Subject } from '../finding.ts'
+import type { Use } from '../../project/uses.ts'
+import type { Check, Problem, Subject } from '../finding.ts'
 import { isOfOne, isOfSeveral } from '../sheets.ts'
 
 /** The classes of the package in one of its style sheets. */
@@ -19,7 +20,7 @@ function foldersOf({ entry, names = [] }: Use, index: string) {
     .map(([, , folder = '']) => folder)
 }
 
-function findings(page: Page, { project, note }: Subject): Omit<Finding, 'check'>[] {
+function findings(page: Page, { project, note }: Subject): Problem[] {
   const own = page.sheets.map(({ sheet }) => sheet).filter(isOfOne)
   const system = installedPackage(packageName, project.folder)
   if (!system || own.length === 0 || page.sheets.some(({ sheet }) => isOfSeveral(sheet))) return []
@@ -32,10 +33,11 @@ function findings(page: Page, { project, note }: Subject): Omit<Finding, 'check'
     if (!entry && !names)
       note(
         `${file}:${line}`,
-        'It does not say which components it uses: check that the page has their style sheets.',
+        'This import does not say which components it uses. Check that the page loads their style sheets.',
       )
     return foldersOf(use, index).flatMap((folder) => {
-      // The style sheet of another component may contain this one: that of Dialog has the styles of Button.
+      // Compared by class, because a style sheet contains all that its component renders: that of Dialog is enough for
+      // Button too.
       const isLoaded = classesIn(read(`styles/${folder}.css`)).every((name) => loaded.has(name))
       if (isLoaded || reported.has(folder)) return []
       reported.add(folder)

@@ -4,8 +4,9 @@ import {
   ThemeError,
   type ThemeTokens,
 } from '../../../tokens/check-theme.ts'
+import { placeText } from '../../project/files.ts'
 import type { Page } from '../../project/pages.ts'
-import type { Check, Finding } from '../finding.ts'
+import type { Check, Problem } from '../finding.ts'
 import { type OwnColour, type OwnTheme, ownThemes } from '../own-theme.ts'
 
 function tokensOf(own: OwnTheme) {
@@ -28,7 +29,7 @@ function failuresOf(own: OwnTheme, note: (what: string, why: string) => void): C
     const rest = new Map(own)
     for (const { path, message } of error.problems) {
       const colour = own.get(path)
-      if (colour) note(colour.line ? `${colour.file}:${colour.line}` : colour.file, message)
+      if (colour) note(placeText(colour), message)
       rest.delete(path)
     }
     return rest.size < own.size ? failuresOf(rest, note) : []
@@ -48,14 +49,14 @@ function given({ theme, surface, foreground, background }: ContrastFailure, own:
 const isEnhanced = ({ ratio, required }: ContrastFailure) => required === 7 && ratio >= 4.5
 
 /** One finding for each colour, with its worst pair. */
-function findings(page: Page, note: (what: string, why: string) => void): Omit<Finding, 'check'>[] {
+function findings(page: Page, note: (what: string, why: string) => void): Problem[] {
   return [...ownThemes(page, note)].flatMap(([brand, own]) => {
     const byColour = new Map<OwnColour, ContrastFailure[]>()
     for (const failure of failuresOf(own, note)) {
       const colour = given(failure, own)
       if (colour) byColour.set(colour, [...(byColour.get(colour) ?? []), failure])
     }
-    return [...byColour].map(([{ file, line }, failures]): Omit<Finding, 'check'> => {
+    return [...byColour].map(([{ file, line }, failures]): Problem => {
       const [worst] = failures.sort((a, b) => a.ratio / a.required - b.ratio / b.required)
       const { message, nearest } = worst!
       const problem = nearest ? message.slice(0, message.indexOf(' The nearest')) : message
@@ -63,7 +64,7 @@ function findings(page: Page, note: (what: string, why: string) => void): Omit<F
       return {
         level: failures.every(isEnhanced) ? 'warning' : 'error',
         file,
-        ...(line ? { line } : {}),
+        line,
         problem: `${brand ? `Brand “${brand}”. ` : ''}${problem}${more > 0 ? ` So do ${more} more pairs.` : ''}`,
         advice: nearest
           ? `Use ${nearest.hex} for \`--ds-${nearest.change}\`, the nearest colour that passes with this pair, or make the theme with \`npx @kaksha/design-system theme\`.`

@@ -1,6 +1,6 @@
 import type { Page, PlacedPart } from '../../project/pages.ts'
 import { layers } from '../../project/pages.ts'
-import type { Check, Finding } from '../finding.ts'
+import type { Check, Problem } from '../finding.ts'
 import { resetRule } from '../reset-rule.ts'
 
 const order = layers.join(', ')
@@ -23,7 +23,7 @@ const effects: Record<string, string> = {
   'utilities theme': 'the rules for pages without JavaScript lose against your utilities',
 }
 
-function wrongOrder(page: Page): Omit<Finding, 'check'>[] {
+function wrongOrder(page: Page): Problem[] {
   const places = firstPlaces(page)
   const found = [...places.keys()].filter((name) => layers.includes(name))
   const wrong = found.flatMap((name, index) =>
@@ -41,7 +41,7 @@ function wrongOrder(page: Page): Omit<Finding, 'check'>[] {
     {
       level: later === 'theme' ? 'warning' : 'error',
       file,
-      ...(line ? { line } : {}),
+      line,
       problem: `The cascade layer “${name}” is declared before “${later}”, so ${effects[`${name} ${later}`]}.`,
       advice: `Declare the order before anything else, in the first style sheet of the page: \`@layer ${order};\`.`,
     },
@@ -49,7 +49,7 @@ function wrongOrder(page: Page): Omit<Finding, 'check'>[] {
 }
 
 /** A layer of the site that contains a reset, and comes after the components. */
-function strongReset(page: Page): Omit<Finding, 'check'>[] {
+function strongReset(page: Page): Problem[] {
   const names = [...firstPlaces(page).keys()]
   const components = names.indexOf('components')
   if (!page.sheets.length || components < 0) return []

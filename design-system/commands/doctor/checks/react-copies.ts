@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type InstalledPackage, installedPackage, namesIn } from '../../project/packages.ts'
 import { lineOfDependency, type Project, packageName } from '../../project/project.ts'
-import type { Check, Finding } from '../finding.ts'
+import type { Check, Problem } from '../finding.ts'
 
 /** A copy of a package, and the packages that import it. */
 interface Copy extends InstalledPackage {
@@ -38,16 +38,15 @@ function copiesOf(name: string, project: Project): Copy[] {
 
 const list = (names: readonly string[]) => [...new Set(names)].join(', ')
 
-function doubled(name: string, project: Project): Omit<Finding, 'check'>[] {
+function doubled(name: string, project: Project): Problem[] {
   const [first, ...others] = copiesOf(name, project)
   if (!first) return []
   return others.map(({ version, folder, users }) => {
     const concernsSystem = users.some((user) => user === packageName || user.startsWith('@radix-ui/'))
-    const line = lineOfDependency(project, concernsSystem ? packageName : (users[0] ?? name))
     return {
       level: concernsSystem ? ('error' as const) : ('warning' as const),
       file: 'package.json',
-      ...(line ? { line } : {}),
+      line: lineOfDependency(project, concernsSystem ? packageName : (users[0] ?? name)),
       problem: `There are two copies of ${name}: ${first.version}, which ${list(first.users)} imports, and ${version} in ${relative(project.folder, folder).replaceAll('\\', '/')}, which ${list(users)} imports. Hooks fail where two copies meet (“Invalid hook call”).`,
       advice: `Run \`npm ls ${name}\` (or \`pnpm why ${name}\`), give all of them one version, and run \`npm dedupe\`. In Vite, \`resolve: { dedupe: ['react', 'react-dom'] }\` helps with a linked package.`,
     }
@@ -55,15 +54,14 @@ function doubled(name: string, project: Project): Omit<Finding, 'check'>[] {
 }
 
 /** React and React DOM refuse to work with each other unless their versions are the same. */
-function differing(project: Project): Omit<Finding, 'check'>[] {
+function differing(project: Project): Problem[] {
   const [react, dom] = ['react', 'react-dom'].map((name) => installedPackage(name, project.folder))
   if (!react || !dom || react.version === dom.version) return []
-  const line = lineOfDependency(project, 'react-dom')
   return [
     {
       level: 'error',
       file: 'package.json',
-      ...(line ? { line } : {}),
+      line: lineOfDependency(project, 'react-dom'),
       problem: `react has version ${react.version}, and react-dom ${dom.version}. React stops with “Incompatible React versions”.`,
       advice: `Install the same version of both: \`npm install react@${react.version} react-dom@${react.version}\`.`,
     },

@@ -1,6 +1,7 @@
+import { placeText } from '../../project/files.ts'
 import type { Page, PlacedPart } from '../../project/pages.ts'
 import { packageName } from '../../project/project.ts'
-import type { Check, Finding } from '../finding.ts'
+import type { Check, Problem } from '../finding.ts'
 import { isSpecific, resetRule } from '../reset-rule.ts'
 import { isOfOne, isOfSeveral } from '../sheets.ts'
 
@@ -61,7 +62,7 @@ const some = (selectors: readonly string[]) => {
 const isLayered = (sheet: string) =>
   sheet !== 'styles.unlayered.css' && (isOfSeveral(sheet) || isOfOne(sheet))
 
-function findings(page: Page): Omit<Finding, 'check'>[] {
+function findings(page: Page): Problem[] {
   const unlayered = page.parts.findIndex(
     (part) => part.kind === 'sheet' && part.sheet === 'styles.unlayered.css',
   )
@@ -79,7 +80,7 @@ function findings(page: Page): Omit<Finding, 'check'>[] {
   if (!sheet) return []
   const [loaded, place] = [
     sheet.sheet === 'parts' ? 'the styles of the components' : `\`${sheet.sheet}\``,
-    sheet.line ? `${sheet.file}:${sheet.line}` : sheet.file,
+    placeText(sheet),
   ]
   return resetsOf(page).map(({ file, line, level, selectors }) => {
     const isOwn = page.files.has(file)
@@ -87,7 +88,7 @@ function findings(page: Page): Omit<Finding, 'check'>[] {
     return {
       level,
       file: isOwn ? file : sheet.file,
-      ...(isOwn ? { line } : sheet.line ? { line: sheet.line } : {}),
+      line: isOwn ? line : sheet.line,
       problem: `The rules for ${some(selectors)}${isOwn ? '' : ` in ${file}`} are in no cascade layer, so they override the components, which are in the layer “components”.`,
       advice: selectors.includes('@tailwind base')
         ? `${instead}.`

@@ -40,6 +40,23 @@ import { checkTheme } from '${system}/check-theme'
     expect(findings({ ...main(), 'src/app.tsx': app })).toEqual([])
   })
 
+  it.each([
+    ['a namespace', 'import * as ds', 'ds.ButtonProps'],
+    ['a namespace that is asked for its type', 'import * as ds', 'typeof ds.Button'],
+    ['a list', 'import { ButtonProps }', 'ButtonProps'],
+  ])('are not needed for a type of %s', (_, clause, type) => {
+    const site = (value: string) => ({
+      ...main(),
+      'node_modules/@kaksha/design-system/index.js':
+        "export { Button } from './components/button/button.js';",
+      'src/app.tsx': `${clause} from '${system}'\nexport const props: ${type} = ${value}\n`,
+    })
+    const checks = (value: string) => findings(site(value)).map(({ check }) => check)
+    expect(checks('{}')).not.toContain('style-sheets')
+    if (clause.includes('*'))
+      for (const value of ['ds.Button', 'ds[name]']) expect(checks(value)).toContain('style-sheets')
+  })
+
   it('are a warning if they are imported in a file that no page is found to load', () => {
     const [finding] = findings({ ...main(), 'src/late.ts': `\nimport '${system}/styles.css'\n` })
     expect(finding).toMatchObject({ level: 'warning', place: 'src/late.ts:2' })

@@ -2,7 +2,7 @@ import { engines, peerDependencies, peerDependenciesMeta } from '../../../packag
 import { installedPackage } from '../../project/packages.ts'
 import { lineOfDependency, type Project, packageName } from '../../project/project.ts'
 import { satisfies, versionIn } from '../../project/versions.ts'
-import type { Check, Finding } from '../finding.ts'
+import type { Check, Problem } from '../finding.ts'
 
 const isOptional = (name: string) => name in peerDependenciesMeta
 
@@ -14,10 +14,8 @@ function versionOf(name: string, project: Project) {
   return range && versionIn(range) ? { version: range, isInstalled: false } : undefined
 }
 
-function peer(name: string, range: string, project: Project): Omit<Finding, 'check'>[] {
+function peer(name: string, range: string, project: Project): Problem[] {
   const found = versionOf(name, project)
-  const line = lineOfDependency(project, name)
-  const place = { file: 'package.json', ...(line ? { line } : {}) }
   if (!found) {
     // Ranges such as `workspace:*` and `catalog:` have no version.
     if (isOptional(name) || project.dependencies.has(name)) return []
@@ -37,7 +35,8 @@ function peer(name: string, range: string, project: Project): Omit<Finding, 'che
       // A warning is enough for the other optional packages: with a wrong version, tests or types fail with a
       // message of their own.
       level: isOptional(name) && name !== 'tailwindcss' ? 'warning' : 'error',
-      ...place,
+      file: 'package.json',
+      line: lineOfDependency(project, name),
       problem: `${name} ${version} is ${isInstalled ? 'installed' : 'asked for'}. The design system supports ${range}.`,
       advice: `Run \`npm install ${name}@${versionIn(range)?.[0]}\`${name === 'tailwindcss' ? ', or leave Tailwind out: `styles.css` needs none' : ''}.`,
     },
@@ -56,7 +55,7 @@ export const versions: Check = {
       )
     else if (!hasInstalled && project.dependencies.size > 0)
       note('Installed versions', 'There is no node_modules. Install the packages, and run the command again.')
-    const findings: Omit<Finding, 'check'>[] = satisfies(node, engines.node)
+    const findings: Problem[] = satisfies(node, engines.node)
       ? []
       : [
           {
