@@ -5,8 +5,8 @@ export const usages: Readonly<Record<string, string>> = {
 Makes the style sheet of a brand: light, dark and high contrast, all surfaces, every text legible.
 
   --accent COLOUR   main buttons, and emphasis on dark surfaces
-  --ink COLOUR      text, solid buttons, dark surfaces      (default: a dark shade of the accent)
-  --paper COLOUR    the page in the light theme             (default: a pale tint of the accent)
+  --ink COLOUR      text, solid buttons, the dark theme     (default: a dark shade of the accent)
+  --paper COLOUR    the light page, its lines and borders   (default: a pale tint of the accent)
   --link COLOUR     links and the focus outline             (default: a shade of the accent)
   --radius PIXELS   corners of controls                     (default: 4)
   --font FAMILIES   as in CSS; load the font yourself

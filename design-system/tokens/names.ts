@@ -33,7 +33,7 @@ export type ThemeTokens = {
 } & {
   readonly [theme in Theme]?: {
     readonly $description?: string
-    readonly root?: Group<RootName> & { readonly shadow?: unknown }
+    readonly root?: Group<RootName> & { readonly shadow?: unknown; readonly 'panel-border'?: unknown }
   } & { readonly [surface in Surface]?: Group<SurfaceName> }
 } & { readonly [sizes in Written['sizes'][number]]?: unknown }
 

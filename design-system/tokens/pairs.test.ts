@@ -127,6 +127,14 @@ it('checks every pair of colours that a class list combines', () => {
   ).toEqual([])
 })
 
+it('uses no text or border in the accent, which is a fill', () => {
+  const found = uses.filter(
+    ({ kind, token }) =>
+      /^accent/.test(token) && /^(text|border|outline|decoration)/.test(kind) && token !== 'accent-border',
+  )
+  expect(found).toEqual([])
+})
+
 it('uses no mark in the accent alone: on paper it needs a border for contrast', () => {
   const marks = texts.flatMap(({ path, text }) =>
     (text.match(wordPattern) ?? [])

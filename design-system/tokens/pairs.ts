@@ -40,7 +40,7 @@ export const pairs: readonly Pair[] = [
   // Also the label of a destructive button, in `bg` on `error`.
   { foreground: 'error', backgrounds: grounds, need: 'text' },
   { foreground: 'ok', backgrounds: grounds, need: 'text' },
-  // The border of the primary button, the text of a badge in chalk, and emphasis on dark surfaces.
+  // The border of the primary button, the text of a badge in chalk, emphasis on dark surfaces, and marks of a site.
   { foreground: 'accent-border', backgrounds: grounds, need: 'text' },
   // Labels of primary buttons. Kaksha's own brands have 7 to 1 here, which a test checks.
   { foreground: 'on-accent', backgrounds: ['accent', 'accent-hover'], need: 'text' },

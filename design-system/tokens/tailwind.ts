@@ -71,6 +71,8 @@ export default {
         price: type('price', '0.74', '-0.055em', '800'),
       },
       borderRadius: names('radius', ['control', 'panel', 'window']),
+      /** Of a panel that has a background and no other border: seen in high contrast and in forced colours only. */
+      borderWidth: { panel: 'var(--ds-panel-border)' },
       boxShadow: { float: 'var(--ds-shadow)' },
       transitionDuration: names('duration', ['fast', 'mid', 'slow']),
       transitionTimingFunction: names('ease', ['standard']),

@@ -50,8 +50,8 @@ function hint(name: string, known: readonly string[]) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys to ignore: `$description` and other metadata, and `shadow`, which is a shadow. */
-const isColour = (name: string) => !name.startsWith('$') && name !== 'shadow'
+/** Keys to ignore: `$description` and other metadata, and what is no colour. */
+const isColour = (name: string) => !name.startsWith('$') && name !== 'shadow' && name !== 'panel-border'
 
 /** A colour of DTCG as text; other values as they are. */
 export const textOf = (value: unknown) =>

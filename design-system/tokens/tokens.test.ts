@@ -32,7 +32,7 @@ it.each(looks)('%s: labels of primary buttons have 7 to 1', (_, theme) => {
 
 /** The colours of a surface in the style sheet. */
 const writtenOn = (theme: Theme, surface: Surface) => {
-  const { shadow, ...colours } = { ...tokens[theme].root, ...tokens[theme][surface] }
+  const { shadow, 'panel-border': border, ...colours } = { ...tokens[theme].root, ...tokens[theme][surface] }
   return Object.fromEntries(Object.entries(colours).map(([name, { $value }]) => [name, formatHex8($value)]))
 }
 

@@ -26,6 +26,7 @@ export const BrandsPage = () => (
     sections={[
       { id: 'create', title: 'Make a theme from one colour', content: <Create /> },
       { id: 'live', title: 'Make it in this page', content: <Live /> },
+      { id: 'own', title: 'Marks and panels of your own', content: <Own /> },
       { id: 'how', title: 'Add a brand by hand', content: <How /> },
       { id: 'try', title: 'Change single colours', content: <Single /> },
       { id: 'needs', title: 'Required contrast', content: <Needs /> },
@@ -69,11 +70,37 @@ const Create = () => (
     <CodeBlock code={creating} name="Make a theme" />
     <p className="max-w-[36em]">
       Only the accent is needed. Give <Code>ink</Code>, <Code>paper</Code> and <Code>link</Code> too if your
-      brand has them, and <Code>radius</Code> and <Code>font</Code>. Every pair of colours is checked; a
+      brand has them, and <Code>radius</Code> and <Code>font</Code>. Tinted sections, cards, lines and borders
+      of the light theme have the hue of the paper and their share of its chroma: of a warm page they are
+      warm, of a grey one grey. The dark theme has the hue of the ink. Every pair of colours is checked; a
       colour with which some text could not be read is replaced by the nearest that can, and listed in{' '}
-      <Code>changes</Code>. Main buttons are filled with the accent and have the text that is legible on it,
-      light or dark. Sections in the accent, and emphasis on dark surfaces, have a lighter shade of a dark
-      accent.
+      <Code>changes</Code>.
+    </p>
+    <p className="max-w-[36em]">
+      Main buttons are filled with the accent and have the text that is legible on it, light or dark. A dark
+      accent is lighter in the dark theme, where it could not be seen, and in accent-coloured sections and
+      emphasis on dark surfaces.
+    </p>
+  </div>
+)
+
+const Own = () => (
+  <div className="space-y-4">
+    <p className="max-w-[36em]">
+      Draw a mark or an icon in <Code>var(--ds-accent-border)</Code>. It has 4.5 to 1 on every background of
+      every theme: the accent on dark backgrounds, the ink on light ones, black or white in high contrast.
+    </p>
+    <p className="max-w-[36em]">
+      <Code>var(--ds-accent)</Code> is a fill for text in <Code>var(--ds-on-accent)</Code>. A light accent is
+      hardly seen on a light page. In a theme of <Code>createTheme</Code> the accent has 3 to 1 (WCAG 2.2,
+      1.4.11) on the page, its tinted sections and its cards in the dark theme, and in the others if its text
+      is white: there a mark can have it too.
+    </p>
+    <p className="max-w-[36em]">
+      In high contrast all backgrounds are the same, and forced colours have none, so a panel needs a border
+      to be seen. Components have one. Give a panel of your own{' '}
+      <Code>border: var(--ds-panel-border) solid</Code>, or the class <Code>border-panel</Code> of the
+      Tailwind preset: 2 px there, nothing elsewhere.
     </p>
   </div>
 )

@@ -140,7 +140,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             </p>
             <p
               className={cx(
-                'mt-[.9rem] rounded-full px-3 py-[.2rem] text-micro font-bold forced-colors:border',
+                'mt-[.9rem] rounded-full px-3 py-[.2rem] text-micro font-bold forced-colors:border-2',
                 colour ? subjectFill[colour] : 'bg-solid text-on-solid',
               )}
             >

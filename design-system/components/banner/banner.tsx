@@ -70,7 +70,7 @@ export function Banner({ links, storageKey, labels, className, children, ...rest
       <div className="flex-1 items-center justify-between gap-8 motion-safe:animate-appear lg:flex">
         <p className="inline">{children}</p>{' '}
         {links && (
-          <p className="inline flex-none gap-x-6 min-[20rem]:whitespace-nowrap lg:flex [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center max-lg:[&>a]:-my-3 max-lg:[&>a]:me-3 [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent">
+          <p className="inline flex-none gap-x-6 min-[20rem]:whitespace-nowrap lg:flex [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center max-lg:[&>a]:-my-3 max-lg:[&>a]:me-3 [&>a]:underline [&>a]:decoration-[1.5px] [&>a]:underline-offset-[.22em] [&>a:hover]:decoration-[3px] [&>a:last-child]:font-bold [&>a:last-child]:text-accent-border">
             {links}
           </p>
         )}

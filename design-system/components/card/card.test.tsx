@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { contrast, parseColour } from '../../tokens/colour.ts'
 import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
@@ -38,18 +39,35 @@ it('is an article or a list item with `as`', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Words')
 })
 
-it('has a border on all sides in high contrast if it has a tint, which that theme draws as white', () => {
-  document.documentElement.dataset.theme = 'contrast'
+it('has no border by default', () => {
   render(<Default />)
-  const bordered = cards().filter((card) => style(card).borderInlineStartWidth === '2px')
-  expect(bordered.map((card) => card.querySelector('h3, h2, strong, p')?.textContent)).toEqual([
-    'tint',
-    'accent',
-    'info',
-    'ok',
-    'error',
-  ])
+  for (const card of cards()) expect(style(card).borderWidth).toBe('0px')
 })
+
+it.each([
+  ['chosen', async () => document.documentElement.setAttribute('data-theme', 'contrast')],
+  ['of the device', () => emulateMedia('prefers-contrast', 'more')],
+])(
+  'is seen by its border on all sides in high contrast, %s, where backgrounds are the same',
+  async (_, enter) => {
+    await enter()
+    render(
+      <>
+        <Default />
+        <Edges />
+      </>,
+    )
+    expect(cards()).toHaveLength(12)
+    for (const card of cards()) {
+      const { backgroundColor } = style(card)
+      for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
+        expect(style(card)[`border${side}Width`], card.textContent!).toMatch(/^[12]px$/)
+        const edge = style(card)[`border${side}Color`]
+        expect(contrast(parseColour(edge)!.rgb, parseColour(backgroundColor)!.rgb)).toBeGreaterThanOrEqual(3)
+      }
+    }
+  },
+)
 
 it('has its own background on each surface, and takes its text colour from there', () => {
   render(<Default />)

@@ -1,6 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, Ref } from 'react'
-import { borderWithoutTint } from '../_internal/border-without-tint.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const cardDescriptions = {
@@ -15,10 +14,10 @@ export const cardDescriptions = {
     paper: 'Paper that stays light in the dark theme, for an object that lies on the page.',
   },
   border: {
-    none: 'No border. The default. In forced colours every card has one, in high contrast every tinted card.',
+    none: 'No border. The default. In high contrast and in forced colours it is 2 px on all sides.',
     subtle: '1 px, low contrast, on all sides.',
     line: '2 px in the border colour of a control, on all sides.',
-    top: '2 px in the text colour along the top.',
+    top: '2 px in the text colour along the top. In high contrast and in forced colours on all sides.',
   },
   shape: {
     square: 'Square corners. The default.',
@@ -35,29 +34,29 @@ export const cardDescriptions = {
   },
 } as const
 
-const card = cva('min-w-0 forced-colors:border-2', {
+const card = cva('min-w-0', {
   variants: {
     surface: {
       surface: 'bg-surface',
-      tint: cx('bg-tint', borderWithoutTint),
-      accent: cx('bg-accent-subtle', borderWithoutTint),
-      info: cx('bg-info-subtle', borderWithoutTint),
-      ok: cx('bg-ok-subtle', borderWithoutTint),
-      error: cx('bg-error-subtle', borderWithoutTint),
+      tint: 'bg-tint',
+      accent: 'bg-accent-subtle',
+      info: 'bg-info-subtle',
+      ok: 'bg-ok-subtle',
+      error: 'bg-error-subtle',
       inverse: '',
       paper: '',
     },
     border: {
-      none: '',
+      none: 'border-panel',
       subtle: 'border border-border-subtle',
       line: 'border-2 border-border',
-      top: 'border-t-2 border-fg',
+      top: 'border-panel border-t-2 border-fg',
     },
     shape: { square: '', panel: 'rounded-panel' },
     padding: { none: '', sm: 'p-4', md: 'p-6', lg: 'p-6 sm:p-8 lg:p-10' },
     shadow: { true: cx('shadow-float') },
   },
-  defaultVariants: { surface: 'surface', padding: 'md' },
+  defaultVariants: { surface: 'surface', border: 'none', padding: 'md' },
 })
 
 /** A `section` without a name is not a landmark, so it does not compile without one. */

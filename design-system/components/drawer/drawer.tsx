@@ -36,7 +36,7 @@ export const drawerDescriptions = {
   },
 } as const
 
-const panel = cva('max-w-none overscroll-contain backdrop:bg-scrim w-full', {
+const panel = cva('max-w-none overscroll-contain border-panel backdrop:bg-scrim w-full', {
   variants: {
     side: {
       end: 'ms-auto h-dvh max-h-none sm:max-w-[26rem]',

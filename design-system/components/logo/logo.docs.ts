@@ -16,6 +16,10 @@ export default {
       do: 'Content: say where it leads with `destination`: “home”, “all lessons”.',
       dont: 'Name it “Logo”: the visible name must be part of the accessible name (WCAG 2.2, 2.5.3 Label in Name).',
     },
+    {
+      do: 'Draw your mark in `var(--ds-accent-border)`, which has 4.5 to 1 on every background of every theme.',
+      dont: 'Draw it in `var(--ds-accent)` alone: that is a fill, and a light one cannot be seen on a light page (WCAG 2.2, 1.4.11 Non-text Contrast).',
+    },
     { do: 'Pass the name of the brand as data.', dont: 'Write a brand name into a component.' },
   ],
   parts: ['Logo'],

@@ -15,9 +15,9 @@ export const AnotherBrand = () => <Logo name="Torsha Music Room" destination="al
 /** A drawing of a tabla, seen from above. */
 const tabla = (
   <svg viewBox="0 0 34 34" aria-hidden="true" style={{ flex: 'none' }}>
-    <circle cx="17" cy="17" r="16" fill="var(--ds-accent)" />
-    <circle cx="17" cy="17" r="10.5" fill="var(--ds-on-accent)" />
-    <circle cx="17" cy="17" r="6" fill="var(--ds-accent)" />
+    <circle cx="17" cy="17" r="16" fill="var(--ds-accent-border)" />
+    <circle cx="17" cy="17" r="10.5" fill="var(--ds-bg)" />
+    <circle cx="17" cy="17" r="6" fill="var(--ds-accent-border)" />
   </svg>
 )
 

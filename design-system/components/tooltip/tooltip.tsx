@@ -77,7 +77,7 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => after(tooltipTimes.hide, false)}
-        className="w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-control border-2 border-transparent px-3 py-1.5 text-micro font-medium"
+        className="w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-control border-panel px-3 py-2 text-micro font-medium"
       >
         {text}
       </span>

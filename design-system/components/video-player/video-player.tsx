@@ -263,7 +263,7 @@ export function VideoPlayer({
   return (
     <div data-slot="video-player" data-state={state} className={className} {...rest}>
       {/* The picture has a frame: a recording of pages would look like a part of the page. */}
-      <div data-surface="inverse" className="overflow-clip rounded-panel p-2 xs:p-3 forced-colors:border">
+      <div data-surface="inverse" className="overflow-clip rounded-panel border-panel p-2 xs:p-3">
         <NativeVideo
           {...events}
           label={label}

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { borderWithoutTint } from '../../components/_internal/border-without-tint.ts'
 import { CheckList } from '../../components/check-list/check-list.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 
@@ -35,8 +34,7 @@ export function IntroCard({
     <div
       data-slot="intro-card"
       className={cx(
-        'grid gap-x-12 gap-y-6 border-t-2 border-fg bg-accent-subtle p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10',
-        borderWithoutTint,
+        'grid gap-x-12 gap-y-6 border-panel border-t-2 border-fg bg-accent-subtle p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10',
         className,
       )}
       {...rest}

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
@@ -35,6 +36,17 @@ it('keeps the position of the content without a label', () => {
   unmount()
   render(<WithoutLabel />)
   expect(left(screen.getByRole('heading'))).toBe(before)
+})
+
+it('has a line above and below a tint in high contrast, which draws it as white', async () => {
+  render(<Section surface="tint">Words</Section>)
+  const { borderBlockWidth } = getComputedStyle(document.querySelector('[data-slot=section]')!)
+  await emulateMedia('prefers-contrast', 'more')
+  const style = getComputedStyle(document.querySelector('[data-slot=section]')!)
+  expect([borderBlockWidth, style.borderBlockWidth, style.borderBlockColor]).toEqual([
+    ...['0px', '2px'],
+    'rgb(0, 0, 0)',
+  ])
 })
 
 it('can have a dark surface', () => {

@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react'
 export const sectionDescriptions = {
   surface: {
     page: 'The background of the page. The default.',
-    tint: 'A slightly darker background, to separate two sections.',
+    tint: 'A slightly darker background, to separate two sections. Lines, in high contrast and in forced colours.',
     inverse: 'A dark slate background.',
   },
 } as const
 
 const section = cva('px-inset', {
-  variants: { surface: { page: 'bg-page', tint: 'bg-tint', inverse: '' } },
+  variants: { surface: { page: 'bg-page', tint: 'border-y-panel bg-tint', inverse: '' } },
   defaultVariants: { surface: 'page' },
 })
 

@@ -1,7 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { borderWithoutTint } from '../../components/_internal/border-without-tint.ts'
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { LabelText } from '../../provider/label-text.tsx'
@@ -119,12 +118,7 @@ export function StepItem({
           <p className="mt-4 max-w-[34em]">{children}</p>
         </div>
         {note && (
-          <p
-            className={cx(
-              'flex gap-3 self-start rounded-panel bg-info-subtle p-5 text-small',
-              borderWithoutTint,
-            )}
-          >
+          <p className="flex gap-3 self-start rounded-panel border-panel bg-info-subtle p-5 text-small">
             <InfoIcon aria-hidden="true" className="mt-px size-6" />
             <span>
               <strong className="block">

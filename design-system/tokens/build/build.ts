@@ -80,10 +80,14 @@ async function densityRules() {
 
 /** The generated style sheet. */
 export async function renderCss() {
+  const colours = await resolveThemes()
+  const { 'panel-border': border = '' } = colours.contrast.root
   const rules = [
     rule(':root', await sizes()),
     ...(await densityRules()),
-    ...themedRules(await resolveThemes(), ':root'),
+    ...themedRules(colours, ':root'),
+    // They remove backgrounds.
+    media('(forced-colors: active)', rule(':root', [declaration('panel-border', border)])),
   ]
   return `${[written('tokens/source/'), ...rules].join('\n')}\n`
 }
@@ -103,6 +107,9 @@ export async function renderBrandCss() {
   return `${written('tokens/brands/')}\n@layer theme {\n${body}\n}\n`
 }
 
+/** The tokens of a theme that are no colours. */
+const otherTypes: Record<string, string> = { shadow: 'shadow', 'panel-border': 'dimension' }
+
 /** All tokens with references resolved, with values as in CSS: for tools that read colours as hex. */
 async function plainDocument() {
   const out: Record<string, unknown> = JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
@@ -114,7 +121,7 @@ async function plainDocument() {
         Object.fromEntries(
           Object.entries(values).map(([name, value]) => [
             name,
-            { $type: name === 'shadow' ? 'shadow' : 'color', $value: value },
+            { $type: otherTypes[name] ?? 'color', $value: value },
           ]),
         ),
       ]),

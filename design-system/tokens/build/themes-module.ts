@@ -25,7 +25,7 @@ interface Raw {
 const coloursIn = (group: Record<string, Raw>) =>
   Object.fromEntries(
     Object.entries(group)
-      .filter(([name, { $type, $value }]) => !name.startsWith('$') && $value && $type !== 'shadow')
+      .filter(([name, { $type = 'color', $value }]) => !name.startsWith('$') && $value && $type === 'color')
       .map(([name, { $value }]) => [name, $value]),
   )
 

@@ -8,6 +8,10 @@ const hueOf = (text: string) => {
   const [, a, b] = toOklab(rgb(text))
   return (Math.atan2(b, a) * 180) / Math.PI
 }
+const chromaOf = (text: string) => {
+  const [, a, b] = toOklab(rgb(text))
+  return Math.hypot(a, b)
+}
 const light = (css: string, name: string) => css.match(new RegExp(`--ds-${name}: ([^;]+);`))?.[1] ?? ''
 
 const accents = ['#1d4ed8', '#e11d48', '#16a34a', '#f59e0b', '#7c3aed', '#00ffff', '#ffff00', '#000080']
@@ -53,10 +57,58 @@ describe('createTheme', () => {
     expect(changes).toEqual([])
     expect(report.failures).toEqual([])
     const colours = colourGroups(tokens)
+    expect(colours.light.root!.accent).toBe(accent)
     for (const theme of ['light', 'dark'] as const) {
       const { accent: fill = '', 'on-accent': label = '' } = colours[theme].root!
-      expect(fill).toBe(accent)
+      expect(Math.abs(hueOf(fill) - hueOf(accent))).toBeLessThan(chromaOf(accent) < 0.02 ? 360 : 6)
       expect(toOklab(rgb(label))[0] > toOklab(rgb(fill))[0]).toBe(text === 'light')
+    }
+  })
+
+  it('has an accent that is seen on the page, its tinted sections and cards: always in dark, else if it is dark', () => {
+    const brands = [...grid, { accent: '#1e3a8a', paper: '#c4b48f' }, { accent: '#14532d', ink: '#052e16' }]
+    for (const values of brands) {
+      const colours = colourGroups(createTheme(values).tokens)
+      for (const theme of ['light', 'dark'] as const) {
+        const { accent = '', 'on-accent': label = '' } = colours[theme].root!
+        if (theme === 'light' && label !== '#ffffff') continue
+        for (const background of ['bg', 'bg-tint', 'surface'] as const)
+          expect(
+            contrast(rgb(accent), rgb(colours[theme].page![background]!)),
+            `${theme} ${background} ${JSON.stringify(values)}`,
+          ).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+
+  it.each([
+    ['warm', { accent: '#1d4ed8', paper: '#faf8f5' }],
+    ['cream', { accent: '#7c3aed', paper: '#fbf3e4' }],
+    ['cool', { accent: '#b4232a', paper: '#f1f5fb' }],
+    ['strongly coloured', { accent: '#1d4ed8', paper: '#ffe0b0' }],
+    ['dark sand', { accent: '#1e3a8a', paper: '#d8cbb0' }],
+    ['pale, from the accent', { accent: '#1d4ed8' }],
+    ['pale, from a red accent', { accent: '#e11d48' }],
+  ])('draws sections, lines and borders in the hue of a %s page, a step darker', (_, values) => {
+    const { tokens, report } = createTheme(values)
+    expect(report.failures).toEqual([])
+    const { bg = '', ...page } = colourGroups(tokens).light.page!
+    for (const name of ['bg-tint', 'border-subtle', 'border', 'margin']) {
+      const colour = page[name]!
+      // Of a pale colour, rounding to 8 bits changes the hue by some degrees.
+      expect(Math.abs(hueOf(colour) - hueOf(bg)), `${name} ${colour}`).toBeLessThan(12)
+      expect(chromaOf(colour), `${name} ${colour}`).toBeGreaterThanOrEqual(0.95 * chromaOf(bg))
+      expect(toOklab(rgb(colour))[0], `${name} ${colour}`).toBeLessThan(toOklab(rgb(bg))[0])
+    }
+    expect(toOklab(rgb(page.surface!))[0]).toBeGreaterThan(toOklab(rgb(bg))[0])
+  })
+
+  it('draws everything on a dark page in the hue of the ink', () => {
+    for (const values of [{ accent: '#be123c' }, { accent: '#1d4ed8', ink: '#2a1a12', paper: '#fbf3e4' }]) {
+      const { light: day, dark } = colourGroups(createTheme(values).tokens)
+      const hue = hueOf(day.page!.text!)
+      for (const name of ['bg', 'bg-tint', 'surface', 'text', 'border', 'border-subtle', 'margin'])
+        expect(Math.abs(hueOf(dark.page![name]!) - hue), name).toBeLessThan(12)
     }
   })
 
@@ -98,10 +150,17 @@ describe('createTheme', () => {
 
   it('derives greys from a grey accent, so that nothing looks tinted', () => {
     const { tokens } = createTheme({ accent: '#808080', link: '#00539c' })
-    for (const name of ['ink', 'paper', 'slate-900', 'chalk'] as const) {
-      const [, a, b] = toOklab(rgb(String(tokens.palette?.[name])))
-      expect(Math.hypot(a, b), name).toBeLessThan(0.005)
-    }
+    for (const name of ['ink', 'paper', 'slate-900', 'chalk', 'border', 'margin'] as const)
+      expect(chromaOf(String(tokens.palette?.[name])), name).toBeLessThan(0.005)
+  })
+
+  it('derives greys from a grey page, whatever the accent', () => {
+    for (const paper of ['#ffffff', '#f4f4f4'])
+      for (const theme of ['light', 'dark'] as const) {
+        const { paper: surface = {} } = colourGroups(createTheme({ accent: '#7c3aed', paper }).tokens)[theme]
+        for (const name of ['bg', 'bg-tint', 'surface', 'border', 'border-subtle', 'margin'])
+          expect(chromaOf(surface[name]!), `${theme} ${name}`).toBeLessThan(0.002)
+      }
   })
 
   it('writes all three themes and every surface, and leaves errors and successes as they are', () => {

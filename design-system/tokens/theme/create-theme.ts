@@ -3,10 +3,21 @@
  * It has no dependencies and needs neither React nor a browser.
  */
 import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
-import { contrast, hex, nearestPassing, parseColour, shade, type Triple, toOklab } from '../colour.ts'
-import { defaults, type PaletteName, type ThemeTokens } from '../names.ts'
-import { themes } from '../themes.ts'
+import { contrast, hex, nearestPassing, parseColour, shade, type Triple } from '../colour.ts'
+import type { ThemeTokens } from '../names.ts'
+import { type Theme, themes } from '../themes.ts'
 import { rule } from './css.ts'
+import {
+  anchors,
+  type ColourValue,
+  colourValues,
+  complete,
+  cylinder,
+  type GivenColours,
+  original,
+  type Palette,
+  paletteOf,
+} from './palette.ts'
 import { brandCss, colourGroups, sizesOf, themeCss } from './theme-css.ts'
 
 export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
@@ -16,13 +27,16 @@ export { themeCss } from './theme-css.ts'
 /** The values of a brand. Colours are written as `#rrggbb`, `rgb()` or `oklch()`. */
 export interface ThemeValues {
   /**
-   * The colour of main buttons. Their text is light on a dark accent and dark on a light one. Accent-coloured sections and
-   * emphasis on dark surfaces have a lighter shade of a dark accent.
+   * The colour of main buttons. Their text is light on a dark accent and dark on a light one. A dark accent is lighter in
+   * the dark theme, and in accent-coloured sections and emphasis on dark surfaces.
    */
   accent: string
-  /** Text, solid buttons and dark surfaces. By default a dark shade of the accent. */
+  /** Text, solid buttons, dark surfaces and the dark theme. By default a dark shade of the accent. */
   ink?: string
-  /** The background of the page in the light theme. By default a pale tint of the accent. */
+  /**
+   * The background of the page in the light theme. Its tinted sections, cards, lines and borders have the same hue. By
+   * default a pale tint of the accent.
+   */
   paper?: string
   /** Links and the focus outline. By default a shade of the accent. */
   link?: string
@@ -56,66 +70,6 @@ export interface CreatedTheme {
   report: ThemeReport
 }
 
-const colourValues = ['accent', 'ink', 'paper', 'link'] as const
-type ColourValue = (typeof colourValues)[number]
-
-/** The palette colour that a value replaces. */
-const anchors = { accent: 'marigold', ink: 'ink', paper: 'paper', link: 'river' } as const
-
-/**
- * The given colour whose hue and chroma each palette colour takes. Colours of errors and successes, black and
- * white do not change.
- */
-const familyOf = (name: PaletteName): ColourValue | undefined => {
-  if (/^(marigold|margin)/.test(name)) return 'accent'
-  if (/^river/.test(name)) return 'link'
-  if (/^(paper|card|border-subtle$|border-subtle-dim)/.test(name)) return 'paper'
-  if (
-    /^(ink|slate|inverse|chalk|border|scrim|shadow)/.test(name) &&
-    !/^(scrim-strong|shadow-night)/.test(name)
-  )
-    return 'ink'
-}
-
-const paletteNames = Object.keys(defaults.palette) as PaletteName[]
-const original = (name: PaletteName) => parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
-
-const cylinder = (rgb: Triple) => {
-  const [lightness, a, b] = toOklab(rgb)
-  const chroma = Math.hypot(a, b)
-  return { lightness, chroma, hue: Math.atan2(b, a), isGrey: chroma < 0.01 }
-}
-
-/**
- * The chroma of a palette colour grows at most this many times: more colourful surfaces and lines would
- * distract from the content.
- */
-const mostColourful = 1.6
-
-/** A palette colour with the hue and chroma of `value`, and the lightness of Kaksha's own colour. */
-function like(name: PaletteName, anchor: Triple, value: Triple): Triple {
-  const [own, from, to] = [cylinder(original(name)), cylinder(anchor), cylinder(value)]
-  const share = to.isGrey ? 0 : Math.min(mostColourful, to.chroma / from.chroma)
-  return shade(own.lightness, own.chroma * share, own.hue - from.hue + to.hue)
-}
-
-/** The colours that were not given, from the accent. */
-function complete(given: Partial<Record<ColourValue, Triple>> & { accent: Triple }) {
-  const accent = cylinder(given.accent)
-  const inHueOfAccent = (name: PaletteName, share: number) => {
-    const { lightness, chroma } = cylinder(original(name))
-    return shade(lightness, accent.isGrey ? 0 : chroma * share, accent.hue)
-  }
-  const paper = given.paper ?? inHueOfAccent('paper', 0.4)
-  const isReadable = contrast(given.accent, paper) >= 5.5
-  return {
-    accent: given.accent,
-    ink: given.ink ?? inHueOfAccent('ink', 1),
-    paper,
-    link: given.link ?? (isReadable ? given.accent : inHueOfAccent('river', 1)),
-  }
-}
-
 /** Throws for an unknown name, or a value that cannot be parsed. */
 function read(values: ThemeValues) {
   const problems: { path: string; message: string }[] = []
@@ -145,26 +99,11 @@ function read(values: ThemeValues) {
   if (brand !== undefined && !(typeof brand === 'string' && /^[\w-]+$/.test(brand)))
     problems.push({ path: 'brand', message: 'Write a name of letters, digits and hyphens.' })
   if (problems.length > 0) throw new ThemeError(problems)
-  return colours as typeof colours & { accent: Triple }
+  return colours as GivenColours
 }
 
-type Palette = Record<string, string>
 /** Changes of the palette, and of single tokens where a colour has two uses. */
 type Draft = { palette: Palette } & Record<string, Record<string, Record<string, { $value: string }>>>
-
-function paletteOf(colours: Record<ColourValue, Triple>): Palette {
-  const palette: Palette = {}
-  for (const name of paletteNames) {
-    const family = familyOf(name)
-    if (!family) continue
-    const anchor = anchors[family]
-    const rgb = name === anchor ? colours[family] : like(name, original(anchor), colours[family])
-    const { alpha } = parseColour(defaults.palette[name] ?? '') ?? { alpha: 1 }
-    palette[name] =
-      alpha === 1 ? hex(rgb) : `rgb(${rgb.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`
-  }
-  return palette
-}
 
 /** More rounds than any theme needs: each corrects every pair that fails, and rarely breaks another. */
 const rounds = 24
@@ -212,18 +151,31 @@ function fillOf(accent: Triple, ink: Triple, minimum: number) {
   return { fill, hover: shade(lightness + step, chroma, hue), label }
 }
 
-/** Fills primary buttons with the given accent, in high contrast with a shade that has 7 to 1. */
+/** The colour, or the nearest shade of it that is seen on each of the backgrounds (WCAG 1.4.11). */
+const seenOn = (colour: Triple, backgrounds: readonly Triple[]) =>
+  backgrounds.reduce((seen, background) => nearestPassing(seen, background, 3) ?? seen, colour)
+
+/**
+ * Fills primary buttons with the given accent. In the dark theme a dark accent is made lighter, so that marks of a site in
+ * the accent are seen there, as far as its text stays white; in high contrast its text has 7 to 1.
+ */
 function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
   // The palette's accent, which is light enough for text to be read at length, is used where it is the given colour.
   if (draft.palette.marigold === hex(accent)) return
-  const black = original('black')
-  const strong = nearestPassing(accent, original('white'), 7) ?? accent
-  const isDark = contrast(accent, original('white')) >= 4.5
+  const [white, black] = [original('white'), original('black')]
+  const groups = colourGroups(draft as ThemeTokens)
+  const backgrounds = (theme: Theme) =>
+    ['bg', 'bg-tint', 'surface'].map((name) => parseColour(groups[theme].page?.[name] ?? '')?.rgb ?? white)
+  const isDark = contrast(accent, white) >= 4.5
+  const seen = seenOn(accent, backgrounds('dark'))
+  const fills = {
+    // A light accent keeps the colour of the brand on a light page, where it cannot be seen as a mark.
+    light: fillOf(isDark ? seenOn(accent, backgrounds('light')) : accent, ink, 4.5),
+    dark: fillOf(isDark ? (nearestPassing(seen, white, 4.5) ?? seen) : seen, ink, 4.5),
+    contrast: fillOf(isDark ? (nearestPassing(accent, white, 7) ?? accent) : accent, black, 7),
+  }
   for (const theme of themes) {
-    const isContrast = theme === 'contrast'
-    const { fill, hover, label } = isContrast
-      ? fillOf(isDark ? strong : accent, black, 7)
-      : fillOf(accent, ink, 4.5)
+    const { fill, hover, label } = fills[theme]
     merge(draft, {
       [theme]: {
         root: {
@@ -234,6 +186,10 @@ function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
       },
     })
   }
+  // Cards are lighter than the page. On some, no colour is seen that can have white text.
+  const [, , card = black] = backgrounds('dark')
+  const darker = contrast(card, fills.dark.fill) < 3 && nearestPassing(card, fills.dark.fill, 3)
+  if (darker) merge(draft, { dark: { page: { surface: { $value: hex(darker) } } } })
 }
 
 /** The style sheet: of the whole page, or of the elements of a brand. */
@@ -255,6 +211,8 @@ function cssOf(values: ThemeValues, tokens: ThemeTokens) {
 export function createTheme(values: ThemeValues): CreatedTheme {
   const given = read(values)
   const colours = complete(given)
+  // Tinted sections are a step darker than the paper, and have text too.
+  colours.paper = nearestPassing(colours.paper, original('black'), 8) ?? colours.paper
   colours.ink = nearestPassing(colours.ink, original('paper-2'), 10) ?? colours.ink
   // Sections in the accent and emphasis on dark surfaces: ink has to be legible on it, so it becomes lighter.
   colours.accent = nearestPassing(colours.accent, colours.ink, 7) ?? colours.accent

@@ -21,8 +21,8 @@ import { BrandPreview } from './brand-preview.tsx'
 
 const colours = {
   accent: ['Accent', 'Primary buttons, and emphasis on dark surfaces.'],
-  ink: ['Ink', 'Text, solid buttons and dark surfaces. Empty: a dark shade of the accent.'],
-  paper: ['Paper', 'The page in the light theme. Empty: a pale tint of the accent.'],
+  ink: ['Ink', 'Text, solid buttons, dark surfaces and the dark theme. Empty: a dark shade of the accent.'],
+  paper: ['Paper', 'The page in the light theme, its lines and borders. Empty: a pale tint of the accent.'],
   link: ['Link', 'Links and the focus outline. Empty: a shade of the accent.'],
 } as const
 type ColourName = keyof typeof colours

@@ -2,6 +2,7 @@ import '../../../design-system/styles.css'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { parseColour } from '../../../design-system/tokens/colour.ts'
 import { createTheme, type ThemeValues } from '../../../design-system/tokens/theme/create-theme.ts'
 import { colourGroups } from '../../../design-system/tokens/theme/theme-css.ts'
 import { BrandForm } from './brand-form.tsx'
@@ -60,7 +61,8 @@ it('shows the brand in both themes, on surfaces too, whatever the theme of the p
   fill(/^Accent/, '#7c3aed')
   fill(/^Radius/, '12')
   const { dark } = colourGroups(createTheme({ accent: '#7c3aed' }).tokens)
-  await waitFor(() => expect(fillOf('dark')).toBe('rgb(124, 58, 237)'))
+  await waitFor(() => expect(fillOf('light')).toBe('rgb(124, 58, 237)'))
+  expect(parseColour(fillOf('dark'))).toEqual(parseColour(dark.root!.accent!))
   expect(getComputedStyle(preview('dark')).colorScheme).toBe('dark')
   expect(getComputedStyle(preview('dark')).getPropertyValue('--ds-bg')).toBe(dark.page?.bg)
   const card = within(preview('dark')).getByRole('article', { name: 'Yearly' })

@@ -26,7 +26,7 @@ export const meanings: readonly { title: string; colours: Partial<Record<ColourN
       accent: 'The primary button.',
       'accent-hover': 'The primary button on hover.',
       'on-accent': 'Text on the primary button.',
-      'accent-border': 'The border of the primary button; text in chalk.',
+      'accent-border': 'The border of the primary button; text in chalk; marks of your own.',
       solid: 'Filled buttons, checked boxes.',
       'solid-hover': 'Filled buttons on hover.',
       'on-solid': 'Text on filled buttons.',
