@@ -55,18 +55,18 @@ export function appearances(onlyColours: boolean) {
   return rings
 }
 
-/** How much of the edge of a box is in the window. A side that has less than `room` beyond it in the window does not count. */
-function edgeIn({ left, top, right, bottom }: DOMRect, room: number) {
+/** How much of the edge of a box is in the window. A side that is nearer than `distance` to the end of the window is left out. */
+function edgeIn({ left, top, right, bottom }: DOMRect, distance: number) {
   const wide = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
   const high = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-  const across = [top - room, bottom + room].filter((y) => y >= 0 && y <= innerHeight).length
-  const down = [left - room, right + room].filter((x) => x >= 0 && x <= innerWidth).length
+  const across = [top - distance, bottom + distance].filter((y) => y >= 0 && y <= innerHeight).length
+  const down = [left - distance, right + distance].filter((x) => x >= 0 && x <= innerWidth).length
   return across * wide + down * high
 }
 
 /**
  * Focuses a tab stop, by its index in the list of `appearances`, and scrolls it to the middle of the window if wanted.
- * `wholeEdge` is the part of its edge around which the window has room for a focus ring of `margin`. Undefined if a dialog
+ * `wholeEdge` is the part of its edge beside which the window shows a focus ring whole, up to `margin`. Undefined if a dialog
  * keeps the focus.
  */
 export function focus({ index, margin, inMiddle }: { index: number; margin: number; inMiddle: boolean }) {
@@ -79,10 +79,10 @@ export function focus({ index, margin, inMiddle }: { index: number; margin: numb
   const box: DOMRect = element.getBoundingClientRect().toJSON()
   const lines = [...element.getClientRects()]
   // A link over two lines has a focus ring around each line, and most of its box is not part of the link.
-  const edge = (room: number) =>
+  const edge = (distance: number) =>
     Math.min(
-      edgeIn(box, room),
-      lines.reduce((sum, line) => sum + edgeIn(line, room), 0),
+      edgeIn(box, distance),
+      lines.reduce((sum, line) => sum + edgeIn(line, distance), 0),
     )
   return { box, edge: edge(0), wholeEdge: edge(margin), scroll: { x: scrollX, y: scrollY } }
 }
