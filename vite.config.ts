@@ -73,7 +73,9 @@ export default defineConfig({
         // scripts (build/prerender/prerender.ts), and hover or focus on a link preloads those of the next page.
         modulePreload: false,
         rollupOptions: {
-          input: 'site/entry-client.tsx',
+          // The entry does not import the style sheet: a page has its own part of it, and `loader.ts` loads it when it is
+          // needed. Vite would link the style sheet of an entry again with the chunks that import the entry.
+          input: ['site/entry-client.tsx', 'site/styles.css'],
           output: {
             codeSplitting: {
               groups: [

@@ -18,6 +18,8 @@ it.each([
     '[data-density="compact"], :host([data-density="compact"]) { color: red }',
   ],
   [':root, [data-density="default"] { color: red }', ':root, [data-density="default"], :host { color: red }'],
+  ['html, :host, :root .a { color: red }', 'html, :host, :root .a, :host .a { color: red }'],
+  ['body, :root > .a { color: red }', 'body, :root > .a, :host, :host > .a { color: red }'],
   ['.a:root-like, tbody { color: red }', '.a:root-like, tbody { color: red }'],
 ])('%s holds in a shadow root too', (css, expected) => {
   expect(forShadowRoots(css)).toBe(expected)

@@ -23,11 +23,10 @@ function forHost(selector: string) {
 export function forShadowRoots(css: string) {
   const sheet = postcss.parse(css)
   sheet.walkRules((rule) => {
-    if (rule.selectors.some((selector) => selector.startsWith(':host'))) return
-    const added = rule.selectors.map(forHost).filter((selector) => selector !== undefined)
+    const all = new Set([...rule.selectors, ...rule.selectors.flatMap((selector) => forHost(selector) ?? [])])
     // `:host` is the host with any attribute.
-    const needed = added.includes(':host') ? [':host'] : added
-    if (needed.length > 0) rule.selectors = [...rule.selectors, ...needed]
+    const isNeeded = (selector: string) => !(all.has(':host') && /^:host\([^\s>+~]*\)$/.test(selector))
+    if (all.size > rule.selectors.length) rule.selectors = [...all].filter(isNeeded)
   })
   const defaults: postcss.Declaration[] = []
   sheet.walkAtRules('property', (property) => {

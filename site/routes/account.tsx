@@ -42,9 +42,8 @@ function LazyAccount() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     setFailed(false)
-    // Before the import, with which Vite would add a second link to the style sheet.
-    const styles = window.bootstrap?.loadStylesheet()
-    Promise.all([load('account', () => import('./-account/account')), styles]).then(
+    const part = load('account', () => import('./-account/account'))
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
       ([{ Account }]) => setAccount(() => Account),
       (error) => {
         reportError(error)

@@ -225,7 +225,7 @@ if (full)
 
 // Only in the full tier: each starts servers for a minute on a busy machine.
 if (full) {
-  it('exits within 8 s on SIGTERM while nobody reads its log', async () => {
+  it('exits within 8 s on SIGTERM while its log is not read', async () => {
     const { child, url, exit } = await startServer({ DATA_DIR: await newDataFolder(), LOG_LEVEL: 'info' })
     child.stdout?.pause()
     // 300 KB of lines, more than the pipe holds.
@@ -274,7 +274,7 @@ describe('a server that cannot start prints one line of advice', () => {
       /^NODE_ENV is production, but (?!.*(sign-in|checkout)).+ in a sandbox: .+\.$/,
     ],
   ])('in production with %j', async (env, line) => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@localhost:9/none' }
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://unknown@localhost:9/none' }
     expect(await startErrorOf({ ...production, ...(env as Record<string, string>) })).toMatch(line)
   })
 
@@ -288,7 +288,7 @@ describe('a server that cannot start prints one line of advice', () => {
   })
 
   it('where DATABASE_URL does not answer', async () => {
-    const databaseUrl = 'postgres://nobody:secret@localhost:9/none'
+    const databaseUrl = 'postgres://unknown:secret@localhost:9/none'
     await expect(openStore({ databaseUrl, dataDir: '' })).rejects.toThrow(
       /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\): (?!.*secret).+\.$/,
     )

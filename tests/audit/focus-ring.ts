@@ -90,10 +90,14 @@ export async function invisibleFocus(
   return found
 }
 
+/** The factor 0.75 allows for rounded corners, whose edge is shorter than that of the box. */
+const pixelsAround = (edge: number) => Math.round(edge * thickness * 0.75)
+
 /**
- * How many pixels change when a control is focused, and how many must change. Too few are measured again in the middle of
- * the window: the browser scrolls a focused control to the edge of the window, which cuts off the ring around it. Measured
- * again too if the control has moved between the two screenshots.
+ * How many pixels change when a control is focused, and how many must change. The browser scrolls a focused control only
+ * to the edge of the window, which may cut off the ring. Such a ring is measured again in the middle of the window, if the
+ * part that the window shows is there: what something covers is missing for a visitor too. Measured again too if the
+ * control has moved between the two screenshots.
  */
 async function measureFocusRing(
   page: Page,
@@ -102,24 +106,21 @@ async function measureFocusRing(
   window: { width: number; height: number },
   inMiddle = false,
 ): Promise<{ changed: number; required: number } | undefined> {
-  const focus = () =>
-    page.evaluate(([which, wanted]) => audit.focus(which, wanted), [index, inMiddle] as const)
+  const focus = () => page.evaluate((options) => audit.focus(options), { index, margin, inMiddle })
   const stop = await focus()
   const clip = stop && frame(stop.box, window)
   if (!clip) return
   const after = await screenshot(browser, clip, stop.scroll)
   await page.evaluate(() => audit.blur())
   const changed = changedPixels(await screenshot(browser, clip, stop.scroll), after)
-  // The factor 0.75 allows for rounded corners, whose edge is shorter than that of the box. The minimum of 1 makes an
-  // element larger than the window show its focus somewhere in it.
-  const required = Math.max(1, Math.round(stop.edge * thickness * 0.75))
+  // The minimum of 1 makes an element larger than the window show its focus somewhere in it.
+  const required = Math.max(1, pixelsAround(stop.edge))
   if (changed >= required) return { changed, required }
-  if (!inMiddle) return measureFocusRing(page, browser, index, window, true)
   const again = await focus()
   await page.evaluate(() => audit.blur())
   // Compared by the position in the document, because scroll anchoring changes the scroll position.
   const at = ({ box, scroll }: typeof stop) => `${box.left + scroll.x} ${box.top + scroll.y}`
-  return again && at(again) !== at(stop)
-    ? measureFocusRing(page, browser, index, window, true)
-    : { changed, required }
+  if (again && at(again) !== at(stop)) return measureFocusRing(page, browser, index, window, inMiddle)
+  const isCutOff = stop.wholeEdge < stop.edge && changed >= pixelsAround(stop.wholeEdge)
+  return isCutOff && !inMiddle ? measureFocusRing(page, browser, index, window, true) : { changed, required }
 }

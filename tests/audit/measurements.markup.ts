@@ -16,6 +16,9 @@ const cutTo = (style: string, more = '') =>
   `<div style="${style}" ${more}><p style="width: max-content">Words that go on for longer than this</p></div>`
 const bar = (style: string) =>
   `<div style="position: fixed; z-index: 1; inset: 0 0 auto; background: #fff; ${style}">A bar</div>`
+/** A sentence whose link has these lines. */
+const lines = (...words: string[]) =>
+  `<p style="position: absolute; top: 100px">Read <a href="#there">${words.join('<br>')}</a> first</p>`
 
 /** Sample markup for each measurement. */
 export const measurements: Record<string, Measured> = {
@@ -138,9 +141,11 @@ export const measurements: Record<string, Measured> = {
     wrong: {
       'a bar over it': `${bar('height: 300px')}${button(large)}`,
       'a bar over more than half of it': `${bar('top: 70px; height: 40px')}${button(`${large}; position: absolute; top: 70px; height: 60px`)}`,
+      'a bar over the long line of a link': `${bar('top: 148px; height: 24px')}${lines('A', 'B', 'Words that fill the whole line')}`,
     },
     right: {
       'a bar elsewhere': `${bar('top: auto; bottom: 0; height: 60px')}${button(large)}`,
+      'a bar over a short line of a link': `${bar('top: 124px; height: 24px')}${lines('Words that fill the whole line', 'A')}`,
       'a bar over a corner of it': `${bar('top: 70px; height: 10px; line-height: 10px')}${button(`${large}; position: absolute; top: 70px; height: 60px`)}`,
       'a visually hidden radio button with a visible label':
         '<label style="display: inline-flex; min-height: 44px; min-width: 120px"><input type="radio" style="position: absolute; opacity: 0; width: 1px; height: 1px">Yes</label>',

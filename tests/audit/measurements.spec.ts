@@ -95,6 +95,29 @@ test('a control at the edge of the window, which cuts off its ring, is measured 
   expect.soft(await faultsOf('outline: 1px solid #000'), 'too thin').toHaveLength(1)
 })
 
+test('a focus ring that something covers where the browser shows the control is reported', async ({
+  page,
+}) => {
+  const { height } = page.viewportSize()!
+  const faultsOf = async (top: number, bar: string, style = '') => {
+    await show(
+      page,
+      `<style>section:focus-visible { outline: 2px solid #000 } ${style}</style><div style="height: 3000px"></div>
+      <section tabindex="0" style="position: absolute; inset: ${top}px auto auto 20px; width: 300px; height: 48px">Words</section>
+      <div style="position: fixed; inset: auto 0 0; height: 80px; background: #fff; ${bar}"></div>`,
+    )
+    return invisibleFocus(page, new Set(), [])
+  }
+  const above = height - 200
+  expect.soft(await faultsOf(above, ''), 'nothing').toEqual([])
+  expect.soft(await faultsOf(above, `bottom: ${height - above - 100}px`), 'a part of it').toHaveLength(1)
+  const atEdge = height - 48
+  expect.soft(await faultsOf(atEdge, ''), 'all of it, at the edge of the window').toHaveLength(1)
+  expect.soft(await faultsOf(atEdge, 'bottom: 30px'), 'a part of it there').toHaveLength(1)
+  const padded = 'html { scroll-padding-bottom: 100px }'
+  expect.soft(await faultsOf(atEdge, '', padded), 'a bar with scroll-padding').toEqual([])
+})
+
 test('only one of several controls that look the same is measured', async ({ page }) => {
   await show(
     page,

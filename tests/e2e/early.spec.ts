@@ -1,6 +1,6 @@
 import { routes } from '../audit/routes'
 import { chunkOf } from './support/chunks'
-import { test as base, expect, hydrated } from './support/test'
+import { test as base, expect, hydrated, loadShellWidgets } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
 const test = base.extend<{ arrive: () => void }>({
@@ -112,6 +112,17 @@ test('the menu opens before hydration', async ({ page, arrive }) => {
   await hydrated(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a section that hydrates on arrival loads no style sheet, and the first input loads it once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator(':not([data-lazy]) > [data-slot=logo-carousel]')).toBeAttached()
+  const links = page.locator('link[rel=stylesheet]')
+  await expect(links).toHaveCount(0)
+  await loadShellWidgets(page)
+  await expect(links).toHaveCount(1)
 })
 
 test('hydration does not change the scroll position', async ({ page, arrive }) => {

@@ -136,6 +136,7 @@ test.describe('without JavaScript', () => {
     const video = main.locator('video')
     await expect(video).toHaveCount(1)
     await expect(video).toHaveAttribute('controls')
+    await expect(video.locator('track[kind=captions]')).toHaveCount(1)
     expect(film(found), 'before it is played').toEqual([])
     await video.focus()
     await page.keyboard.press('Space')

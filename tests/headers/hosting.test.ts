@@ -1,15 +1,9 @@
 /** The rules for Firebase Hosting compared with the server's headers behind TLS. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureSite } from '../../site/build/steps.mjs'
-import { HttpServer } from '../../site/server/http/http-server'
-import { servePages } from '../../site/server/http/pages/pages'
-import { withTrustedProxy } from '../../site/server/http/trusted-proxy'
 import { routes } from '../audit/routes'
+import { dist, serveBehindTls } from './behind-tls.fixture'
 
-await ensureSite()
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url))
 type Rule = { source: string; headers: { key: string; value: string }[] }
 const { hosting } = JSON.parse(readFileSync(`${dist}firebase.json`, 'utf8'))
 
@@ -24,18 +18,12 @@ const hosted = (path: string): Record<string, string> =>
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
   )
 
-let server: HttpServer
+let server: Awaited<ReturnType<typeof serveBehindTls>>
 beforeAll(async () => {
-  server = await HttpServer.listen(0)
-  const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
-  server.serve(withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, serve))
+  server = await serveBehindTls()
 })
 afterAll(() => server.close())
-const served = (path: string) =>
-  fetch(`http://localhost:${server.port}${path}`, {
-    headers: { 'X-Forwarded-Proto': 'https' },
-    redirect: 'manual',
-  })
+const served = (path: string) => server.request(path)
 
 const same = [
   'content-security-policy',

@@ -1,34 +1,16 @@
-/**
- * The server's headers behind a TLS proxy, scored like MDN's Observatory. This test acts as the proxy: it sends http
- * requests with `X-Forwarded-Proto`.
- */
-import { fileURLToPath } from 'node:url'
+/** The server's headers behind a TLS proxy, scored like MDN's Observatory. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ensureSite } from '../../site/build/steps.mjs'
-import { HttpServer } from '../../site/server/http/http-server'
-import { servePages } from '../../site/server/http/pages/pages'
-import { withTrustedProxy } from '../../site/server/http/trusted-proxy'
+import { serveBehindTls, siteUrl } from './behind-tls.fixture'
 import { type Site, scoreOf } from './observatory'
 
-await ensureSite()
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url))
-const siteUrl = 'https://kaksha.example'
-
-let server: HttpServer
+let server: Awaited<ReturnType<typeof serveBehindTls>>
 beforeAll(async () => {
-  server = await HttpServer.listen(0)
-  const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
-  server.serve(withTrustedProxy({ hops: 1, siteUrl, preload: false }, serve))
+  server = await serveBehindTls()
 })
 afterAll(() => server.close())
 
 async function seen(path: string): Promise<Site> {
-  const ask = (scheme: string) =>
-    fetch(`http://localhost:${server.port}${path}`, {
-      redirect: 'manual',
-      headers: { 'X-Forwarded-Proto': scheme },
-    })
-  const [page, plain] = [await ask('https'), await ask('http')]
+  const [page, plain] = [await server.request(path), await server.request(path, 'http')]
   return {
     url: siteUrl + path,
     headers: page.headers,

@@ -119,7 +119,7 @@ const Smaller = () => (
     </Text>
     <Text measure="full">
       The style sheet of the page alone is smaller with shadcn/ui, measured with one theme and without a font,
-      and slightly smaller with Mantine, of which a site then lists the style sheet of each component. Ours
+      and with Mantine, measured with its base styles and those of each component that the page uses. Ours
       contains three themes on five surfaces, and the styles for <Code>forced-colors</Code>, for print and for
       pages without JavaScript.
     </Text>

@@ -23,11 +23,10 @@ const files: Record<string, () => Answer> = {
 
 const head = [
   // On one line: React reports white space between the elements as a hydration mismatch.
-  ...['@id/@vitejs/plugin-react/preamble', '@vite/client'].map(
+  // The last one adds the same styles as the link below and updates them on changes; the link styles the page until then.
+  ...['@id/@vitejs/plugin-react/preamble', '@vite/client', 'site/styles.css'].map(
     (module) => `<script type="module" src="/${module}"></script>`,
   ),
-  // The entry adds the same styles again and updates them on changes; this link styles the page until the entry has
-  // loaded.
   '<link rel="stylesheet" href="/site/styles.css"/>',
 ].join('')
 

@@ -23,7 +23,6 @@ const text = (path: string) => readFile(join(dist, path), 'utf8')
 
 interface Chunk {
   file: string
-  css?: string[]
   imports?: string[]
 }
 
@@ -65,9 +64,10 @@ const scriptsOf = (path: string) => {
   return [...new Set(all)]
 }
 
-const entry = manifest[entryKey]
-if (!entry?.css?.[0]) throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
-const stylesheet = `/${entry.css[0]}`
+const styles = manifest['site/styles.css']
+if (!manifest[entryKey] || !styles)
+  throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
+const stylesheet = `/${styles.file}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()
 const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, brand, cards } = (await import(

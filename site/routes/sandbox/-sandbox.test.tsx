@@ -201,7 +201,7 @@ describe('/sandbox/application', () => {
     expect(screen.queryByText('Licence active')).toBeNull()
   })
 
-  it('requests nothing and links to the plans while nobody is signed in', async () => {
+  it('requests nothing and links to the plans without a sign-in', async () => {
     const requests = respondWith({})
     show(application)
     expect(await screen.findByText(/no licence here yet/)).toBeVisible()

@@ -45,7 +45,7 @@ it('refuses the refused account with a message, and keeps refusing its token', a
 })
 
 it('has no token for the account that never answers, nor for an unknown one', async () => {
-  for (const account of ['sandbox-silent', 'nobody']) expect((await signInAs(account)).status).toBe(404)
+  for (const account of ['sandbox-silent', 'unknown']) expect((await signInAs(account)).status).toBe(404)
 })
 
 it('refuses a token that is another account’s, forged or expired', async () => {
@@ -76,10 +76,10 @@ it('stores the provider’s e-mail address, and one row for each account', async
     token: 'test:mismatch',
   }
   await server.call('google_login', claim)
-  await server.call('google_login', { ...claim, displayName: 'Somebody' })
+  await server.call('google_login', { ...claim, displayName: 'Another name' })
   const rows = await server.db.select().from(accounts)
   expect(rows.filter(({ uid }) => uid === 'mismatch')).toMatchObject([
-    { email: 'mismatch@test.example', displayName: 'Somebody', photoURL: '' },
+    { email: 'mismatch@test.example', displayName: 'Another name', photoURL: '' },
   ])
 })
 
@@ -96,5 +96,5 @@ it('lists accounts that work, are refused and never answer', () => {
 })
 
 it('accepts no token of an unknown account', async () => {
-  expect(await sandboxIdentity('secret')(await sandboxToken('nobody', 'secret'))).toBeNull()
+  expect(await sandboxIdentity('secret')(await sandboxToken('unknown', 'secret'))).toBeNull()
 })

@@ -11,8 +11,8 @@ const usage = `What the database holds of a person, by their e-mail address.
   npm run data -- erase EMAIL              shows what would be removed, and removes nothing
   npm run data -- erase EMAIL --yes        removes it, for good
 
-Make sure first that whoever asks is the person: answer to the address itself. With DATABASE_URL it works while the
-server runs; with a data folder, stop the server first. It ends with 0 when it was done, with 1 when it could not be
+Check first that the request comes from this person: answer to the address itself. With DATABASE_URL it works while
+the server runs; with a data folder, stop the server first. It ends with 0 when it was done, with 1 when it could not be
 done, and with 2 when it was not understood.`
 
 const outcomes: [keyof Counts, what: string, outcome: string][] = [
@@ -23,8 +23,8 @@ const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['events', 'events', 'kept without the account'],
   ['licences', 'licences', 'kept for accounting, without the person'],
   ['paymentOrders', 'orders', 'kept for accounting, without the person'],
-  ['payments', 'payments', 'kept for accounting; they name nobody'],
-  ['refunds', 'refunds', 'kept for accounting; they name nobody'],
+  ['payments', 'payments', 'kept for accounting; they contain no name'],
+  ['refunds', 'refunds', 'kept for accounting; they contain no name'],
   ['emails', 'e-mails about the account', 'kept without address and content'],
 ]
 
@@ -33,7 +33,7 @@ const table = (counts: Counts) =>
 
 const rest = `Copies are also stored in ${elsewhere.join('; in ')}. Remove them there yourself.`
 const company =
-  'A company that gave this address, but whose account is somebody else’s, loses only this address.'
+  'A company that gave this address, but belongs to the account of another person, loses only this address.'
 
 const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0)
 

@@ -270,18 +270,18 @@ describe('an order that was made with another key of the provider', () => {
     await expectLicensed(paymentId)
   })
 
-  it('cannot be checked by payment_status, which says so, and only with the e-mail address', async () => {
+  it('cannot be checked by payment_status, whose answer says this to the e-mail address of the order only', async () => {
     const { orderId, email } = await madeWith('rzp_live_old')
     const statusFor = async (address: string) =>
       (await server.call('payment_status', { paymentId: orderId, email: address })).body
     const options = { timeout: 30_000, interval: 1 }
     await expect
-      .poll(() => statusFor('nobody@else.example'), options)
+      .poll(() => statusFor('unknown@else.example'), options)
       .toEqual({ success: true, payment: null })
     expect(await statusFor(email)).toMatchObject({ success: false, message: statusUnavailableMessage })
   })
 
-  it('of the provider’s test mode keeps nobody from paying', async () => {
+  it('of the provider’s test mode does not prevent a payment', async () => {
     const { order, orderId, rows } = await madeWith('rzp_test_old')
     const again = await order()
     expect(again.status).toBe(200)

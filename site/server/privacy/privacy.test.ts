@@ -94,7 +94,7 @@ describe('export', () => {
     expect(JSON.stringify(data)).not.toContain(goodCompany.companyName)
   })
 
-  it.each(['nobody@nowhere.example', '%', '_', "' or 1=1 --"])('of %s is empty', async (email) => {
+  it.each(['unknown@nowhere.example', '%', '_', "' or 1=1 --"])('of %s is empty', async (email) => {
     const counts = countsOf(await findPerson(server.db, email))
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
   })
@@ -196,7 +196,7 @@ describe('erase', () => {
     const own = eq(events.accountUid, uid)
     const cause = expect.objectContaining({ message: 'Lines of events are only ever added.' })
     for (const change of [
-      { accountUid: 'somebody-else' },
+      { accountUid: 'another-account' },
       { accountUid: 'erased:x', kind: 'nothing' },
       { kind: 'nothing' },
     ])
@@ -257,7 +257,7 @@ describe('a company whose onboarding was not finished', () => {
     expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
   })
 
-  it('is deleted with an order that nobody paid', async () => {
+  it('is deleted with an order that was not paid', async () => {
     const buyer = await newBuyer(server)
     const { orderId } = (await buyer.order()).body
     await buyer.pay(orderId, 'failed')

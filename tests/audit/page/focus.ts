@@ -2,27 +2,39 @@ import { tabStops } from './elements'
 import { type Found, focusFault } from './found'
 import { blur } from './stops'
 
-/** A grid of points over the part of the box that is in the window. */
-function points({ left, top, right, bottom }: DOMRect) {
-  const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
-  const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-  if (x1 <= x0 || y1 <= y0) return []
-  const parts = [0.1, 0.5, 0.9]
-  return parts.flatMap((x) => parts.map((y) => [x0 + (x1 - x0) * x, y0 + (y1 - y0) * y] as const))
+/** The part of a box that is in the window. */
+function inWindow({ left, top, right, bottom }: DOMRect) {
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+  const width = Math.max(0, Math.min(right, innerWidth) - x)
+  const height = Math.max(0, Math.min(bottom, innerHeight) - y)
+  return { x, y, width, height, area: width * height }
 }
+
+/** Whether nothing covers the element at a point. */
+function isHit(element: HTMLElement, x: number, y: number) {
+  const hit = document.elementFromPoint(x, y)
+  // At rounded corners and transparent parents the point hits an ancestor; only other elements cover.
+  return Boolean(hit && (hit === element || element.contains(hit) || hit.contains(element)))
+}
+
+/** A grid of nine points. */
+const grid = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [across, down] as const))
 
 /**
  * The part of the element that is visible, from 0 to 1, by nine points in each of its boxes: a link in a text has a box in
- * every line, and where directions are mixed several in one line, with other words between them.
+ * every line, and where directions are mixed several in one line, with other words between them. Each box counts by its
+ * area.
  */
 function visiblePart(element: HTMLElement) {
-  const all = [...element.getClientRects()].flatMap(points)
-  const visible = all.filter(([x, y]) => {
-    const hit = document.elementFromPoint(x, y)
-    // At rounded corners and transparent parents the point hits an ancestor; only other elements cover.
-    return hit && (hit === element || element.contains(hit) || hit.contains(element))
-  })
-  return all.length ? visible.length / all.length : 0
+  let [visible, whole] = [0, 0]
+  for (const box of element.getClientRects()) {
+    const { x, y, width, height, area } = inWindow(box)
+    if (area === 0) continue
+    const hits = grid.filter(([across, down]) => isHit(element, x + width * across, y + height * down))
+    visible += (area * hits.length) / grid.length
+    whole += area
+  }
+  return whole && visible / whole
 }
 
 /** At most half of it is visible. */

@@ -55,20 +55,21 @@ export function appearances(onlyColours: boolean) {
   return rings
 }
 
-/** How much of the edge of a box is in the window. */
-function edgeIn({ left, top, right, bottom }: DOMRect) {
+/** How much of the edge of a box is in the window. A side that is nearer than `distance` to the end of the window is left out. */
+function edgeIn({ left, top, right, bottom }: DOMRect, distance: number) {
   const wide = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
   const high = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-  const across = [top, bottom].filter((y) => y >= 0 && y <= innerHeight).length
-  const down = [left, right].filter((x) => x >= 0 && x <= innerWidth).length
+  const across = [top - distance, bottom + distance].filter((y) => y >= 0 && y <= innerHeight).length
+  const down = [left - distance, right + distance].filter((x) => x >= 0 && x <= innerWidth).length
   return across * wide + down * high
 }
 
 /**
  * Focuses a tab stop, by its index in the list of `appearances`, and scrolls it to the middle of the window if wanted.
- * Undefined if a dialog keeps the focus.
+ * `wholeEdge` is the part of its edge beside which the window shows a focus ring whole, up to `margin`. Undefined if a dialog
+ * keeps the focus.
  */
-export function focus(index: number, inMiddle = false) {
+export function focus({ index, margin, inMiddle }: { index: number; margin: number; inMiddle: boolean }) {
   const element = stops[index]
   // Radix's toast list moves the focus on from its first and last stop only if the focus was outside the list before.
   blur()
@@ -76,9 +77,14 @@ export function focus(index: number, inMiddle = false) {
   if (!element || document.activeElement !== element) return
   if (inMiddle) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box: DOMRect = element.getBoundingClientRect().toJSON()
-  const lines = [...element.getClientRects()].reduce((sum, line) => sum + edgeIn(line), 0)
+  const lines = [...element.getClientRects()]
   // A link over two lines has a focus ring around each line, and most of its box is not part of the link.
-  return { box, edge: Math.min(edgeIn(box), lines), scroll: { x: scrollX, y: scrollY } }
+  const edge = (distance: number) =>
+    Math.min(
+      edgeIn(box, distance),
+      lines.reduce((sum, line) => sum + edgeIn(line, distance), 0),
+    )
+  return { box, edge: edge(0), wholeEdge: edge(margin), scroll: { x: scrollX, y: scrollY } }
 }
 
 /** The finding that a focus ring is too small. */

@@ -41,10 +41,8 @@ function usePlayer(wanted: boolean) {
   const [Player, setPlayer] = useState<ComponentType<Film & { phone: Film }>>()
   useEffect(() => {
     if (!wanted) return
-    // Before the part, whose import would link the style sheet a second time.
-    const styles = window.bootstrap?.loadStylesheet()
     const part = load('video player', () => import('./guide-player'), { reload: false })
-    Promise.all([part, styles]).then(
+    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
       ([{ GuidePlayer }]) => setPlayer(() => GuidePlayer),
       (error) => {
         reportError(error)

@@ -2,7 +2,6 @@ import '../../../styles.css'
 import { frames } from '@kaksha/design-system/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
@@ -127,18 +126,4 @@ describe('the Video Demo', () => {
     expect(within(panel).queryByRole('button', { name: 'Play' })).toBeNull()
     expect(report).toHaveBeenCalledOnce()
   })
-})
-
-it('is complete without JavaScript: the text of both panels, and the film with the browser’s controls', () => {
-  const html = renderToString(<GuidePage />)
-  expect(html).toContain('Engineered for 99.9% uptime.')
-  expect(html).toContain('Start Free Trial')
-  for (const line of demoVideo.transcript.split('\n'))
-    expect(html).toContain(line.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
-  const [, bare] = html.match(/<noscript>(.*?)<\/noscript>/s) ?? []
-  expect(bare).toMatch(
-    /<video[^>]* controls=""[^>]* preload="none"|<video[^>]* preload="none"[^>]* controls=""/,
-  )
-  expect(bare).toContain('kind="captions"')
-  expect(html.replace(bare!, '')).not.toContain('<video')
 })

@@ -51,7 +51,6 @@ export function defineLazySection(
   }
   reset()
   const fetched = async () => {
-    // Before the section, whose import would link the style sheet a second time.
     const styles = field ? globalThis.window?.bootstrap?.loadStylesheet() : undefined
     const [loaded] = await Promise.all([load(name, importer), styles])
     section = loaded

@@ -115,7 +115,7 @@ it('finds a payment by the ID of its order, also after a failed attempt', async 
     .poll(() => paymentStatus(orderId, buyer.email), untilAnswered)
     .toMatchObject({ payment: { state: 'activated', licence: { domainName: buyer.uid } } })
   await expect
-    .poll(() => paymentStatus(orderId, 'nobody@school.example'), untilAnswered)
+    .poll(() => paymentStatus(orderId, 'unknown@school.example'), untilAnswered)
     .toEqual({ success: true, payment: null })
 })
 
@@ -126,9 +126,9 @@ it('answers as for an unknown payment, after the same time, where only the ID or
   const cases = [
     [one.paymentId, other.email],
     [other.paymentId, one.email],
-    [one.paymentId, 'nobody@school.example'],
+    [one.paymentId, 'unknown@school.example'],
     ['pay_unknown', one.email],
-    ['pay_unknown', 'nobody@school.example'],
+    ['pay_unknown', 'unknown@school.example'],
     ["' or 1=1 --", one.email],
     ['%', one.email],
   ] as const
@@ -153,7 +153,7 @@ it('answers with 503 while the provider cannot be asked', async () => {
     .spyOn(server.provider, 'paymentsOf')
     .mockRejectedValue(new ProviderUnavailable('no answer'))
   // The same for an unknown address: the answer must not show which addresses have payments.
-  for (const email of [buyer.email, 'nobody@school.example'])
+  for (const email of [buyer.email, 'unknown@school.example'])
     expect(await server.call('payment_status', { paymentId, email })).toMatchObject({
       status: 503,
       body: { success: false, message: statusUnavailableMessage },
@@ -165,7 +165,7 @@ it('answers with 503 while the provider cannot be asked', async () => {
 })
 
 it('names missing fields', async () => {
-  const reply = await server.call('payment_status', { email: 'nobody' })
+  const reply = await server.call('payment_status', { email: 'unknown' })
   expect(reply).toMatchObject({
     status: 422,
     body: {
