@@ -101,6 +101,8 @@ it('the conditions hold for every history of two servers', { timeout: full ? 600
   fc.assert(
     fc.asyncProperty(history(full ? 15 : 8, true), async (done) => expectConditions(await newWorld(), done)),
     // The quick tier runs the same histories each time, and the full tier others, most of them on PostgreSQL.
-    full ? { numRuns: process.env.POSTGRES ? 100 : 30, endOnFailure: true } : { numRuns: 6, seed: 29, endOnFailure: true },
+    full
+      ? { numRuns: process.env.POSTGRES ? 100 : 30, endOnFailure: true }
+      : { numRuns: 6, seed: 29, endOnFailure: true },
   ),
 )
