@@ -138,7 +138,7 @@ it('uses no text or border in the accent, which is a fill', () => {
 it('uses no mark in the accent alone: on paper it needs a border for contrast', () => {
   const marks = texts.flatMap(({ path, text }) =>
     (text.match(wordPattern) ?? [])
-      .filter((word) => /shadow-\[.*var\(--ds-accent\)/.test(word))
+      .filter((word) => /(shadow-\[|\[box-shadow:).*var\(--ds-accent\)/.test(word))
       .map((word) => ({ path, word })),
   )
   expect(marks.length).toBeGreaterThan(3)

@@ -1,7 +1,60 @@
-import { expect, it } from 'vitest'
-import { findings, main, system } from '../../project.fixture'
+import { describe, expect, it } from 'vitest'
+import { createTheme } from '../../../tokens/theme/create-theme.ts'
+import { findings, main, system, viteSite } from '../../project.fixture'
 
-const site = (app: string, files: Record<string, string | object> = {}) => ({
+const accent = '#1d4ed8'
+const theme = createTheme({ accent }).css
+const site = (css: string, ...lines: string[]) => ({
+  ...main(`import '${system}/styles.css'`, ...lines),
+  'src/theme.css': css,
+})
+
+describe('a theme file', () => {
+  it.each([
+    ['of the page', theme],
+    ['with sizes', createTheme({ accent, radius: 8, font: 'Georgia, serif' }).css],
+    ['of a brand', createTheme({ accent, brand: 'tea' }).css],
+    ['with the accent of the design system', createTheme({ accent: '#ffb118', link: accent }).css],
+  ])('%s that is not imported is reported', (_, css) => {
+    const [finding, ...others] = findings(site(css, "// import './theme.css'"))
+    expect(finding).toMatchObject({ level: 'warning', check: 'theme-files', place: 'src/theme.css' })
+    expect(others).toEqual([])
+  })
+
+  it('is not loaded by the import of a style sheet with the same name', () => {
+    const css = `@import "tailwindcss";\n@import "${system}/theme.css";\n@import "${system}/components.css";\n`
+    const files = { ...main("import './index.css'"), 'src/index.css': css, 'src/theme.css': theme }
+    expect(findings(files)).toMatchObject([{ check: 'theme-files' }])
+  })
+
+  it.each([
+    ['imported', { 'src/app.tsx': `import './theme.css'\n${viteSite['src/app.tsx']}` }],
+    [
+      'linked in HTML',
+      { 'index.html': `<link rel="stylesheet" href="src/theme.css">${viteSite['index.html']}` },
+    ],
+    [
+      'imported by another name',
+      {
+        'src/app.tsx': "import 'brand'",
+        'tsconfig.json': { compilerOptions: { paths: { brand: ['./src/theme.css'] } } },
+      },
+    ],
+    ['linked in JSX', { 'src/app.tsx': '<link rel="stylesheet" href="/theme.css" />' }],
+    ['used by Sass', { 'src/index.scss': "@use 'theme';" }],
+    ['one of several that are imported', { 'src/app.tsx': "import.meta.glob('./*.css')" }],
+    ['chosen while the page runs', { 'src/app.tsx': `import(\`./\${brand}.css\`)` }],
+  ])('that is %s is not reported', (_, files) => {
+    expect(findings({ ...site(theme), ...files })).toEqual([])
+  })
+
+  it('is not a copy of the style sheet of the package', () => {
+    const copy = '@layer base { :root { --ds-bg: #fff } :root[data-theme=contrast] { --ds-bg: #fff } }'
+    expect(findings(site(copy))).toEqual([])
+  })
+})
+
+const siteWith = (app: string, files: Record<string, string | object> = {}) => ({
   ...main(),
   ...files,
   'node_modules/@kaksha/design-system/index.js': "export { Button } from './components/button/button.js';",
@@ -13,7 +66,7 @@ it.each([
   `import * as ds from '${system}'\nexport const props: ds.ButtonProps = {}`,
   `// import '${system}/styles.css'`,
 ])('the package is not used by: %s', (app) => {
-  expect(findings(site(app))).toMatchObject([{ level: 'hint', check: 'unused', place: 'package.json:4' }])
+  expect(findings(siteWith(app))).toMatchObject([{ level: 'hint', check: 'unused', place: 'package.json:4' }])
 })
 
 it.each([
@@ -22,16 +75,16 @@ it.each([
   `import { bn } from '${system}/labels/bn'`,
   `<link href="https://cdn.example/${system}@1/styles.css" rel="stylesheet" />`,
 ])('the package is used by: %s', (app) => {
-  expect(findings(site(app))).toEqual([])
+  expect(findings(siteWith(app))).toEqual([])
 })
 
 it('the package is used by an alias', () => {
   const paths = { '$ds/*': [`./node_modules/${system}/*`] }
   const files = { 'tsconfig.json': { compilerOptions: { paths } } }
-  expect(findings(site("import '$ds/styles.css'", files))).toEqual([])
+  expect(findings(siteWith("import '$ds/styles.css'", files))).toEqual([])
 })
 
 it('the package is not missed where it is no dependency', () => {
   const files = { 'package.json': { dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' } } }
-  expect(findings(site(`import type { ButtonProps } from '${system}'`, files))).toEqual([])
+  expect(findings(siteWith(`import type { ButtonProps } from '${system}'`, files))).toEqual([])
 })
