@@ -46,7 +46,7 @@ export function CallToAction(props: CallToActionProps) {
       data-surface="accent"
       aria-labelledby={headingId}
       className={cx(
-        'relative overflow-hidden px-inset forced-colors:border-y-2 pt-38 pb-[clamp(2.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
+        'relative -scroll-mt-7 overflow-hidden px-inset forced-colors:border-y-2 pt-38 pb-[clamp(2.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
         className,
       )}
       {...rest}
