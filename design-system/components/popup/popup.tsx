@@ -9,6 +9,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
@@ -61,7 +62,7 @@ function useIdle(onQuiet?: () => void) {
   return quiet
 }
 
-type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label'>
 
 /** The texts of a popup. */
 export const popupLabels = {
@@ -109,11 +110,12 @@ export type PopupProps = DialogProps & {
 export function Popup(props: PopupProps) {
   const { title, link, labels: own, inSideMenuBar, onShow, onClose, focusId = 'main', ...dialogProps } = props
   const labels = useLabels('popup', popupLabels, own)
-  const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
+  const { className, children, onClick, onFocus, onKeyDown, ref, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<Element | null>(null)
   const quiet = useIdle(onShow)
+  useImperativeHandle(ref, () => dialog.current!)
   const covers = useFocusObscured(dialog, quiet)
   const placed = useFreePlace(dialog, quiet)
 
