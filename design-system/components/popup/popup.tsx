@@ -79,7 +79,7 @@ export type PopupProps = DialogProps & {
   link: { label: string; href: string }
   /** Its texts in another language. */
   labels?: Partial<typeof popupLabels>
-  /** The page has a SideMenu: below 78rem the popup is in its bar, where it covers nothing. */
+  /** The page has a SideMenu: below 78rem the popup is in its bar, where it covers nothing except the `action`. */
   inSideMenuBar?: boolean
   /** Called when it appears. */
   onShow?: () => void
