@@ -20,20 +20,24 @@ const [joinedLetters] = readFileSync(new URL('../theme.css', import.meta.url), '
   /:is\(:lang.*\)/,
 )!
 
-/** What `theme.css` sets for every element, for elements of the package only. */
-const ownElements = `
+/**
+ * What `theme.css` sets for every element, for elements of the package only. The outline has the specificity of a class, so
+ * that a class of the component that follows overrides it, as it overrides `theme.css`.
+ * @param also For a higher specificity.
+ */
+const ownElements = (also = '') => `
   [data-surface][class*="${prefix}:"] {
     background: var(--ds-bg);
     color: var(--ds-text);
   }
 
-  [class*="${prefix}:"]:focus-visible {
+  [class*="${prefix}:"]${also}:where(:focus-visible) {
     outline: 3px solid var(--ds-focus);
     outline-offset: 3px;
   }
 
   @media (forced-colors: active) {
-    [class*="${prefix}:"]:focus-visible {
+    [class*="${prefix}:"]${also}:where(:focus-visible) {
       outline-color: CanvasText;
     }
   }
@@ -53,7 +57,7 @@ export const weakestLayer = '@layer properties;'
 /** What the style sheets of single components need: reset, tokens and base styles. */
 export const baseCss = weakestLayer + styleSheet(reset, baseStyles)
 /** The classes of the components, their surfaces and their focus outline. */
-export const partsCss = styleSheet(theme, `@layer components {${ownElements}}`, parts)
+export const partsCss = styleSheet(theme, `@layer components {${ownElements()}}`, parts)
 /** All styles, for sites without Tailwind. */
 export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
 
@@ -65,7 +69,7 @@ const ownReset = `
   [class*="${prefix}:"]:not(x) {
     all: revert-layer;
   }
-${ownElements}
+${ownElements(':not(x)')}
 `
 
 /**

@@ -1,18 +1,19 @@
 'use client'
 
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { focusedElement } from './focused-element.ts'
 
 /**
  * A button that shows and hides a panel over the page. Escape, a press outside and focus that leaves close it. Returns
- * props for the root, the button and the panel.
+ * props for the root, the button and the panel. `ref` is the caller's own ref to the root.
  *
  * It is not a `details` element, whose summary is not exposed as a button to voice control and to lists of buttons
  * (https://w3c.github.io/html-aam/#el-summary), and which stays open when the focus leaves.
  */
-export function useDisclosure<Root extends HTMLElement>() {
+export function useDisclosure<Root extends HTMLElement>(ref?: Ref<Root>) {
   const [open, setOpen] = useState(false)
   const root = useRef<Root>(null)
+  useImperativeHandle(ref, () => root.current!)
   const button = useRef<HTMLButtonElement>(null)
   const id = `${useId()}panel`
 

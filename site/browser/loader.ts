@@ -174,11 +174,13 @@ const onClick = (event: Event) => {
     return document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (!button || button.type === 'submit' || !isUnhydrated(button)) return
-  const dialog = button.dataset.opensDialog && document.getElementById(button.dataset.opensDialog)
+  const { opensDialog = button.getAttribute('commandfor') } = button.dataset
+  const dialog = opensDialog && document.getElementById(opensDialog)
   event.preventDefault()
   event.stopImmediatePropagation()
   if (dialog instanceof HTMLDialogElement) {
-    dialog.showModal()
+    if (dialog.open) dialog.close()
+    else dialog.showModal()
     request()
   } else enqueue(button)
 }
@@ -207,7 +209,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 
 const onSubmit = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
-  if (form.method === 'dialog' || !isUnhydrated(form)) return
+  if (!isUnhydrated(form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   enqueue(form, event.submitter)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { CDPSession } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compileCss } from '../../design-system/build/styles.ts'
 import { Site } from './browser.ts'
@@ -12,8 +13,11 @@ const sheetOf = (name: string) => readFile(resolve(`@kaksha/design-system/${name
 const fonts = /@font-face\s*\{[^}]*\}/g
 
 let site: Site
+/** The states that a session has forced end with it. */
+let session: Promise<CDPSession>
 beforeAll(async () => {
   site = await Site.open('hosts')
+  session = site.page.context().newCDPSession(site.page)
   await site.page.getByText(/^Ready, \d+$/).waitFor({ state: 'attached' })
 }, 120_000)
 afterAll(() => site?.close())
@@ -47,6 +51,18 @@ const stylesUnder = (...sheets: string[]): Promise<Styles> =>
     sheets.map((text) => text.replace(fonts, '')),
   )
 
+/** Sets or removes the state `:focus-visible` of every element of the package, also of those that cannot have the focus now. */
+async function focusEveryElement(states: string[]) {
+  const cdp = await session
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const selector = '#root [class*="kds:"]'
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  for (const nodeId of nodeIds)
+    await cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states })
+}
+
 const differences = (one: Styles, other: Styles) =>
   Object.entries(one).flatMap(([name, styles]) =>
     Object.entries(styles)
@@ -70,9 +86,13 @@ it('every element of a component has a class of the package, by which the style 
   expect([...new Set(found)].sort()).toEqual(withoutClass.sort())
 })
 
-describe('every export looks the same with and without the styles of a site', () => {
+describe.each([
+  ['', []],
+  [', focused', ['focus-visible']],
+])('every export looks the same with and without the styles of a site%s', (_, states) => {
   let alone: Styles
   beforeAll(async () => {
+    await focusEveryElement(states)
     alone = await stylesUnder(await sheetOf('styles.css'))
     expect(Object.keys(alone).length).toBeGreaterThan(200)
   }, 120_000)

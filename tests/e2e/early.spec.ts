@@ -103,10 +103,14 @@ test('text typed into the contact form before hydration is kept, and the URL doe
   await expect(page).toHaveURL('/contact')
 })
 
-test('the menu opens before hydration', async ({ page, arrive }) => {
+test('the menu opens and closes before hydration', async ({ page, arrive }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await menu.click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Reviews' })).toBeVisible()
   arrive()
   await hydrated(page)

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -180,16 +181,18 @@ it('has all links in server-rendered HTML, in lists that a noscript style can sh
   }
 })
 
-it('passes other props to its root elements', () => {
+it('passes refs and other props to its root elements', () => {
+  const ref = createRef<HTMLLIElement>()
   render(
     <DisclosureNav label="Main" id="nav" className="mt-4">
-      <DisclosureNavMenu label="More" id="more" className="ms-auto">
+      <DisclosureNavMenu ref={ref} label="More" id="more" className="ms-auto">
         <DisclosureNavLink href="#a" id="a" className="italic">
           A
         </DisclosureNavLink>
       </DisclosureNavMenu>
     </DisclosureNav>,
   )
+  expect(ref.current).toBe(document.getElementById('more'))
   for (const [id, slot, className] of [
     ['nav', 'disclosure-nav', 'mt-4'],
     ['more', 'disclosure-nav-menu', 'ms-auto'],

@@ -73,14 +73,14 @@ export function DisclosureNavLink(props: DisclosureNavLinkProps) {
   )
 }
 
-export type DisclosureNavMenuProps = Omit<ComponentProps<'li'>, 'ref'> & {
+export type DisclosureNavMenuProps = ComponentProps<'li'> & {
   /** Label of the button. */
   label: string
 }
 
 /** A button that shows a list of DisclosureNavLinks below it. Below 40rem the list takes its own line in the row. */
-export function DisclosureNavMenu({ label, className, children, ...rest }: DisclosureNavMenuProps) {
-  const { open, root, button, panel } = useDisclosure<HTMLLIElement>()
+export function DisclosureNavMenu({ label, className, children, ref, ...rest }: DisclosureNavMenuProps) {
+  const { open, root, button, panel } = useDisclosure(ref)
   const list = useRef<HTMLUListElement>(null)
   const [atEnd, setAtEnd] = useState(false)
 

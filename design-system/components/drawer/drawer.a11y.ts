@@ -67,7 +67,7 @@ export default {
     '4.1.2',
   ],
   withoutJavaScript: {
-    says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel, and the browser closes it.',
+    says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
     works: {
       Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
     },

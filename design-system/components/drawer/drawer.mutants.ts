@@ -62,6 +62,18 @@ export default {
     breaks: 'The contract: code that controls the panel knows that Escape has closed it',
     test: 'controlled > opens and closes by its `open`, and reports what the browser has closed',
   },
+  'tab-leaves': {
+    find: 'if (!event.defaultPrevented) keepTab(event.currentTarget, event)',
+    replace: '',
+    breaks: 'The contract: Tab moves from the last control to the first',
+    test: 'moves the focus by Tab from the last control to the first, and back, not to the browser',
+  },
+  'close-needs-hydration': {
+    find: "{...{ command: 'close', commandfor: id }}",
+    replace: '',
+    breaks: 'The contract: the browser closes a panel that was opened before hydration',
+    test: 'before hydration > an inline script can open it: the button refers to its dialog',
+  },
   'opens-uncontrolled': {
     find: 'if (open === undefined) show()',
     replace: 'show()',

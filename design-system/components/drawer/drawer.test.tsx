@@ -1,5 +1,6 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -56,6 +57,25 @@ testKeys(contract, {
   ),
 })
 
+it('moves the focus by Tab from the last control to the first, and back, not to the browser', async () => {
+  const onKeyDown = vi.fn()
+  render(
+    <Drawer onKeyDown={onKeyDown}>
+      <a href="#a">A</a>
+    </Drawer>,
+  )
+  await click(menu())
+  const [first, last] = [within(drawer()!).getByRole('button'), screen.getByRole('link')]
+  last.focus()
+  await userEvent.keyboard('{Tab}')
+  expect(first).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(last).toHaveFocus()
+  onKeyDown.mockImplementation((event) => event.preventDefault())
+  await userEvent.keyboard('{Tab}')
+  expect(last).toHaveFocus()
+})
+
 it('closes when its button is hidden, on a window that becomes wide', async () => {
   render(
     <Drawer triggerClassName="nav:hidden">
@@ -69,16 +89,20 @@ it('closes when its button is hidden, on a window that becomes wide', async () =
 
 describe('before hydration', () => {
   it('an inline script can open it: the button refers to its dialog', () => {
-    const root = document.createElement('div')
+    const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Default />)
     const button = root.querySelector('[data-opens-dialog]')!
     const dialog = root.querySelector('dialog')!
     expect(button.getAttribute('data-opens-dialog')).toBe(dialog.id)
     expect(button).toHaveAttribute('data-noscript', 'hide')
     expect(dialog).not.toHaveAttribute('open')
-    // The browser closes it without a script.
-    expect(dialog.querySelector('form')).toHaveAttribute('method', 'dialog')
-    expect(dialog.querySelector('form [type=submit]')).toHaveAttribute('aria-label', 'Close menu')
+    // A form for its close button would be the first of the page.
+    expect(root.querySelector('form')).toBeNull()
+    dialog.showModal()
+    // Closed by the browser: nothing is hydrated here.
+    screen.getByRole('button', { name: 'Close menu' }).click()
+    expect(dialog).not.toHaveAttribute('open')
+    root.remove()
   })
 
   it('a panel that was opened stays open after hydration, and opening it twice is harmless', async () => {
@@ -176,15 +200,17 @@ it('has controls of at least 44 px, and visually hides its label if there is no 
   }
 })
 
-it('calls the handlers of the caller, and passes other props to the panel', async () => {
+it('calls the handlers of the caller, and passes its ref and other props to the panel', async () => {
+  const ref = createRef<HTMLDialogElement>()
   const listeners = { onClick: vi.fn(), onClose: vi.fn() }
   render(
-    <Drawer lang="bn" className="text-lead" {...listeners}>
+    <Drawer ref={ref} lang="bn" className="text-lead" {...listeners}>
       <a href="#a">A</a>
     </Drawer>,
   )
   await click(menu())
   expect(drawer()).toHaveAttribute('data-slot', 'drawer')
+  expect(ref.current).toBe(drawer())
   expect(drawer()).toHaveAttribute('lang', 'bn')
   expect(drawer()).toHaveClass('text-lead', 'ms-auto')
   await click(screen.getByRole('link', { name: 'A' }))

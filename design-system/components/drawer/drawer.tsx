@@ -8,10 +8,12 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
 import { useLabels } from '../../provider/context.ts'
+import { keepTab } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -47,7 +49,7 @@ const panel = cva('max-w-none overscroll-contain border-panel backdrop:bg-scrim 
   },
 })
 
-export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open' | 'ref'> & {
+export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open'> & {
   /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
   /** The edge of the window from which the panel comes: 'end' by default, which is the right in English. */
@@ -68,8 +70,8 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
 
 /**
  * A panel at an edge of the window, and the button that opens it: the menu of small screens. It is a native modal dialog,
- * which brings the focus trap, Escape and the top layer. `data-opens-dialog` lets an inline script open it before
- * hydration; it closes without JavaScript.
+ * which brings the inert page, Escape and the top layer. `data-opens-dialog` lets an inline script open it before hydration,
+ * and `commandfor` close it: a `<form method="dialog">` would be one of the forms of the page.
  *
  * @example
  * <Drawer head={<Logo name="Kaksha" />} triggerClassName="xl:hidden">
@@ -85,11 +87,14 @@ export function Drawer(props: DrawerProps) {
     children,
     onClick,
     onClose,
+    onKeyDown,
+    ref,
     trigger: hasTrigger = true,
     ...rest
   } = dialogProps
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
+  useImperativeHandle(ref, () => dialog.current!)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isShown, setShown] = useState(false)
 
@@ -146,7 +151,6 @@ export function Drawer(props: DrawerProps) {
           <span className="max-[24rem]:sr-only">{label}</span>
         </Button>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape, and Enter on a link or on Close. */}
       <dialog
         {...rest}
         ref={dialog}
@@ -163,14 +167,27 @@ export function Drawer(props: DrawerProps) {
           setShown(false)
           onOpenChange?.(false)
         }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          // A native dialog lets Tab leave to the browser's own controls. APG and Dialog go on to the first control.
+          if (!event.defaultPrevented) keepTab(event.currentTarget, event)
+        }}
       >
         <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
-          <form method="dialog" className="flex min-h-17 items-center justify-between">
+          <div className="flex min-h-17 items-center justify-between">
             {head}
-            <Button type="submit" variant="ghost" size="icon" aria-label={labels.close} className="ms-auto">
+            <Button
+              // For the time before hydration. The types of React do not have these attributes.
+              {...{ command: 'close', commandfor: id }}
+              variant="ghost"
+              size="icon"
+              aria-label={labels.close}
+              className="ms-auto"
+              onClick={() => dialog.current?.close()}
+            >
               <XIcon aria-hidden="true" />
             </Button>
-          </form>
+          </div>
           {children}
         </div>
       </dialog>

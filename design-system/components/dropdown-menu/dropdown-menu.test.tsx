@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useEffect } from 'react'
+import { createRef, type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
@@ -203,11 +203,12 @@ it('has items of 44 px, and fits a phone', async () => {
   expect(right).toBeLessThanOrEqual(320)
 })
 
-it('passes props to its parts', () => {
+it('passes refs and other props to its parts', () => {
+  const ref = createRef<HTMLDivElement>()
   render(
     <DropdownMenu>
       <DropdownMenuTrigger id="actions">Actions</DropdownMenuTrigger>
-      <DropdownMenuContent label="Actions" data-test="menu" className="p-8">
+      <DropdownMenuContent ref={ref} label="Actions" data-test="menu" className="p-8">
         <DropdownMenuItem className="font-bold" data-test="item">
           Rename
         </DropdownMenuItem>
@@ -215,8 +216,9 @@ it('passes props to its parts', () => {
     </DropdownMenu>,
   )
   expect(trigger()).toHaveAttribute('id', 'actions')
-  expect(screen.getByRole('menu', { hidden: true })).toHaveAttribute('data-test', 'menu')
-  expect(screen.getByRole('menu', { hidden: true })).toHaveClass('p-8')
+  expect(screen.getByRole('menu', { hidden: true })).toBe(ref.current)
+  expect(ref.current).toHaveAttribute('data-test', 'menu')
+  expect(ref.current).toHaveClass('p-8')
   expect(screen.getByText('Rename')).toHaveClass('font-bold')
   expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
 })

@@ -2,7 +2,15 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { advise, isOneElement } from '../../provider/advise.ts'
@@ -93,7 +101,7 @@ export function DropdownMenuTrigger({ asChild: wanted, onKeyDown, ...rest }: Dro
 
 export type DropdownMenuContentProps = Omit<
   ComponentProps<'div'>,
-  'aria-label' | 'id' | 'popover' | 'ref' | 'role'
+  'aria-label' | 'id' | 'popover' | 'role'
 > & {
   /** Accessible name of the menu, usually that of its button. */
   label: string
@@ -105,9 +113,11 @@ export function DropdownMenuContent({
   className,
   onKeyDown,
   onClick,
+  ref,
   ...rest
 }: DropdownMenuContentProps) {
   const { box, popover } = usePart('DropdownMenuContent')
+  useImperativeHandle(ref, () => box.current!)
   return (
     <div
       data-slot="dropdown-menu-content"
@@ -165,7 +175,7 @@ export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemP
     // Without JavaScript the Tab key moves through the items.
     tabIndex: useHydrated() ? -1 : 0,
     className: cx(
-      'flex min-h-target w-full items-center gap-3 px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] text-start -outline-offset-3! not-disabled:hover:bg-tint [&>svg]:size-5',
+      'flex min-h-target w-full items-center gap-3 px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] text-start -outline-offset-3 not-disabled:hover:bg-tint [&>svg]:size-5',
       // The dashed edge of inactive controls, not their colour alone. Margin, edge and padding together are px-4.
       'disabled:mx-2 disabled:w-[calc(100%-1rem)] disabled:cursor-not-allowed disabled:rounded-control disabled:border-2 disabled:border-dashed disabled:border-border disabled:px-1.5 disabled:text-muted',
       className,

@@ -43,6 +43,9 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
   return scope.querySelector<HTMLElement>(`[name="${CSS.escape(fieldName ?? '')}"]`)
 }
 
+/** The space of one line as a target, in every line: a text of several lines is as far from the next one. */
+const row = cx('inline-flex py-[calc((var(--ds-size-target)-1.75rem)/2)]')
+
 /** The marker of an error, if the digits of the language differ from those of `list-decimal`. */
 function marker(number: number, locale: string) {
   const digits = number.toLocaleString(locale)
@@ -102,13 +105,16 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
               {error.fieldId || error.fieldName ? (
                 <a
                   href={`#${error.fieldId ?? error.fieldName}`}
-                  className="inline-flex min-h-target items-center font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]"
+                  className={cx(
+                    row,
+                    'font-bold text-error underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-[3px]',
+                  )}
                   onClick={lead(error)}
                 >
                   {error.message}
                 </a>
               ) : (
-                error.message
+                <span className={row}>{error.message}</span>
               )}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
@@ -118,19 +119,21 @@ it('closes by Escape inside a dialog, which stays open', async () => {
   expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
 })
 
-it('passes props to its parts', () => {
+it('passes refs and other props to its parts', () => {
+  const ref = createRef<HTMLDivElement>()
   render(
     <Popover>
       <PopoverTrigger id="help" className="mt-4">
         Help
       </PopoverTrigger>
-      <PopoverContent label="Help" data-test="help" className="p-8" />
+      <PopoverContent ref={ref} label="Help" data-test="help" className="p-8" />
     </Popover>,
   )
   expect(screen.getByRole('button')).toHaveAttribute('id', 'help')
   expect(screen.getByRole('button')).toHaveClass('mt-4')
-  expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-test', 'help')
-  expect(screen.getByRole('dialog', { hidden: true })).toHaveClass('p-8')
+  expect(screen.getByRole('dialog', { hidden: true })).toBe(ref.current)
+  expect(ref.current).toHaveAttribute('data-test', 'help')
+  expect(ref.current).toHaveClass('p-8')
 })
 
 it('does not open while its button is inactive', async () => {

@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useImperativeHandle } from 'react'
 import { advise, isOneElement } from '../../provider/advise.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
@@ -59,13 +59,15 @@ export function PopoverTrigger({ asChild: wanted, ...rest }: PopoverTriggerProps
   )
 }
 
-export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id' | 'popover' | 'ref'> & {
+export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id' | 'popover'> & {
   /** Accessible name of the panel: what it is for, such as 'Filter'. */
   label: string
 }
 
 /** The panel. It is beside the button, and takes the focus when it opens. */
-export function PopoverContent({ label, className, children, ...rest }: PopoverContentProps) {
+export function PopoverContent({ label, className, children, ref, ...rest }: PopoverContentProps) {
+  const { box, popover } = usePart('PopoverContent')
+  useImperativeHandle(ref, () => box.current!)
   return (
     <div
       data-slot="popover-content"
@@ -78,7 +80,7 @@ export function PopoverContent({ label, className, children, ...rest }: PopoverC
         className,
       )}
       {...rest}
-      {...usePart('PopoverContent').popover}
+      {...popover}
     >
       {/* A Field around the popover labels its button, not the controls in the panel. */}
       <FieldContext value={null}>{children}</FieldContext>

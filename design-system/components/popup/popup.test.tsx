@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
@@ -297,8 +297,10 @@ describe('the card', () => {
     }
   })
 
-  it('passes other props to its root', async () => {
-    expect(await arrived(<Home id="new" className="print:block" />)).toHaveAttribute('id', 'new')
+  it('passes its ref and other props to its root', async () => {
+    const ref = createRef<HTMLDialogElement>()
+    expect(await arrived(<Home ref={ref} id="new" className="print:block" />)).toHaveAttribute('id', 'new')
+    expect(ref.current).toBe(popup())
     expect(popup()).toHaveAttribute('data-slot', 'popup')
     expect(popup()).toHaveClass('print:block')
   })

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
@@ -61,7 +62,7 @@ function useIdle(onQuiet?: () => void) {
   return quiet
 }
 
-type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label' | 'ref'>
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'aria-label'>
 
 /** The texts of a popup. */
 export const popupLabels = {
@@ -78,7 +79,7 @@ export type PopupProps = DialogProps & {
   link: { label: string; href: string }
   /** Its texts in another language. */
   labels?: Partial<typeof popupLabels>
-  /** The page has a SideMenu: below 78rem the popup is in its bar, where it covers nothing. */
+  /** The page has a SideMenu: below 78rem the popup is in its bar, where it covers nothing except the `action`. */
   inSideMenuBar?: boolean
   /** Called when it appears. */
   onShow?: () => void
@@ -109,11 +110,12 @@ export type PopupProps = DialogProps & {
 export function Popup(props: PopupProps) {
   const { title, link, labels: own, inSideMenuBar, onShow, onClose, focusId = 'main', ...dialogProps } = props
   const labels = useLabels('popup', popupLabels, own)
-  const { className, children, onClick, onFocus, onKeyDown, ...rest } = dialogProps
+  const { className, children, onClick, onFocus, onKeyDown, ref, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<Element | null>(null)
   const quiet = useIdle(onShow)
+  useImperativeHandle(ref, () => dialog.current!)
   const covers = useFocusObscured(dialog, quiet)
   const placed = useFreePlace(dialog, quiet)
 

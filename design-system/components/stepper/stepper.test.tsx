@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
@@ -183,14 +184,16 @@ describe('changing the step', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Étape 2 sur 2$/)
   })
 
-  it('passes level and other props to the heading, which is not a tab stop', () => {
+  it('passes level, ref and other props to the heading, which is not a tab stop', () => {
+    const ref = createRef<HTMLHeadingElement>()
     render(
-      <StepperHeading level={2} id="title" className="mt-4">
+      <StepperHeading ref={ref} level={2} id="title" className="mt-4">
         Launch
       </StepperHeading>,
     )
     const title = screen.getByRole('heading', { level: 2, name: 'Launch' })
     expect(title).toHaveFocus()
+    expect(ref.current).toBe(title)
     expect(title.tabIndex).toBe(-1)
     expect(title).toHaveAttribute('id', 'title')
     expect(title).toHaveClass('mt-4')

@@ -3,7 +3,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { type ComponentProps, createContext, use, useState } from 'react'
+import { type ComponentProps, createContext, use, useImperativeHandle, useState } from 'react'
 import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
 import { useFillIn, useLabels, useLocale } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
@@ -201,7 +201,7 @@ export function StepperProgress(props: StepperProgressProps) {
   )
 }
 
-export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level' | 'ref'> & {
+export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level'> & {
   /** Level in the outline of the page: one more than that of the heading above it. 3 by default. */
   level?: ComponentProps<typeof Heading>['level']
   /**
@@ -214,8 +214,10 @@ export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level' |
  * The heading of the current step. It takes the focus when it is mounted, so that people continue from the start of the
  * new step. Use one component per step, or a `key`, so that it is mounted again.
  */
-export function StepperHeading({ level = 3, takesFocus = true, className, ...rest }: StepperHeadingProps) {
-  const ref = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+export function StepperHeading(props: StepperHeadingProps) {
+  const { level = 3, takesFocus = true, className, ref, ...rest } = props
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+  useImperativeHandle(ref, () => heading.current!)
   return (
     <Heading
       data-slot="stepper-heading"
@@ -224,7 +226,7 @@ export function StepperHeading({ level = 3, takesFocus = true, className, ...res
       // No focus ring: it would suggest that the heading can be pressed.
       className={cx('outline-none', className)}
       {...rest}
-      ref={ref}
+      ref={heading}
     />
   )
 }

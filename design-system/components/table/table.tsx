@@ -44,7 +44,7 @@ export function Table({ caption, captionHidden, className, children, ...rest }: 
       data-slot="table-region"
       ref={region}
       {...(scrolls && { 'aria-labelledby': id, tabIndex: 0 })}
-      className="-outline-offset-3! relative overflow-x-auto"
+      className="-outline-offset-3 relative overflow-x-auto"
     >
       <table
         data-slot="table"
@@ -91,7 +91,7 @@ export function TableSortHeader({ sort, onSort, className, children, ...rest }: 
       <button
         type="button"
         onClick={() => onSort(sort === 'ascending' ? 'descending' : 'ascending')}
-        className="-my-2 -outline-offset-1! inline-flex min-h-target items-center gap-1.5 text-start font-bold underline-offset-[.22em] hover:underline"
+        className="-my-2 -outline-offset-1 inline-flex min-h-target items-center gap-1.5 text-start font-bold underline-offset-[.22em] hover:underline"
       >
         {children}
         <Icon icon={icons[sort ?? 'none']} size="text" className={cx(!sort && 'text-muted')} />

@@ -69,11 +69,11 @@ const tabsTriggerVariants = cva(
     variants: {
       orientation: {
         // An outline outside the tab would be cut off by the scrolling strip.
-        horizontal: 'min-h-control px-4 -outline-offset-3! whitespace-nowrap [--foot:6px]',
+        horizontal: 'min-h-control px-4 -outline-offset-3 whitespace-nowrap [--foot:6px]',
         vertical:
           'min-h-[calc(var(--ds-size-control)+.5rem)] border-b border-border-subtle text-[1.375rem]/[1.25] tracking-[-.015em] [--foot:4px]',
         responsive:
-          'max-lg:-outline-offset-3! max-lg:min-h-control max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-[calc(var(--ds-size-control)+.5rem)] lg:border-b lg:border-border-subtle lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
+          'max-lg:-outline-offset-3 max-lg:min-h-control max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-[calc(var(--ds-size-control)+.5rem)] lg:border-b lg:border-border-subtle lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
       },
     },
   },

@@ -46,7 +46,7 @@ export function CallToAction(props: CallToActionProps) {
       data-surface="accent"
       aria-labelledby={headingId}
       className={cx(
-        'relative overflow-hidden border-y-panel px-inset pt-38 pb-[clamp(2.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
+        'relative -scroll-mt-7 overflow-hidden border-y-panel px-inset pt-38 pb-[clamp(2.5rem,8vw,8rem)] md:pt-66 lg:pt-[clamp(4.5rem,8vw,8rem)]',
         className,
       )}
       {...rest}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { SiteHeader } from '../site-header/site-header.tsx'
 import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
 
@@ -58,5 +59,32 @@ it('can have a link in its note', () => {
   render(<NoteWithLink />)
   expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
 })
+
+it.each([
+  [390, 844],
+  [1440, 900],
+  [667, 375],
+])(
+  'begins at the header where a link leads to it, with nothing before it in sight, at %i x %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const space = { height: 1500 }
+    render(
+      <>
+        <SiteHeader brand="Torsha Music Room" links={[{ label: 'Contact', href: '#contact' }]} />
+        <div style={space} />
+        <Section id="contact">
+          <p>Write to us.</p>
+        </Section>
+        <div style={space} />
+      </>,
+    )
+    document.getElementById('contact')!.scrollIntoView()
+    const header = Math.max(0, screen.getByRole('banner').getBoundingClientRect().bottom)
+    expect(document.getElementById('contact')!.getBoundingClientRect().top).toBeLessThanOrEqual(header)
+    expect(screen.getByText('Write to us.').getBoundingClientRect().top).toBeGreaterThan(header + 16)
+    window.scrollTo(0, 0)
+  },
+)
 
 testRootProps(<Section aria-label="Plain" />)

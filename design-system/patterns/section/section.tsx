@@ -10,7 +10,8 @@ export const sectionDescriptions = {
   },
 } as const
 
-const section = cva('px-inset', {
+/** Its own padding separates it, so the target of a link begins at SiteHeader, with nothing of the page before it between them. */
+const section = cva('px-inset -scroll-mt-7', {
   variants: { surface: { page: 'bg-page', tint: 'border-y-panel bg-tint', inverse: '' } },
   defaultVariants: { surface: 'page' },
 })

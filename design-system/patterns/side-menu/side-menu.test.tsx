@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -254,8 +255,10 @@ it('is complete in the server markup', () => {
   expect(html).not.toMatch(/ style="/)
 })
 
-it('passes other props to its root element', () => {
-  render(<SideMenu links={[]} id="help" className="nav:top-10" />)
+it('passes its ref and other props to its root element', () => {
+  const ref = createRef<HTMLElement>()
+  render(<SideMenu ref={ref} links={[]} id="help" className="nav:top-10" />)
+  expect(ref.current).toBe(root())
   expect(root()).toHaveAttribute('id', 'help')
   expect(root()).toHaveClass('nav:top-10')
 })

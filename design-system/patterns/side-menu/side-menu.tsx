@@ -30,7 +30,7 @@ export const sideMenuLabels = {
   top: 'Back to top',
 }
 
-export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label' | 'ref'> & {
+export type SideMenuProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   /** Label of the button and accessible name of the navigation. */
   label?: string
   links: readonly SideMenuLink[]
@@ -61,8 +61,8 @@ const handle =
 export function SideMenu(props: SideMenuProps) {
   const { labels: own, links, currentPath, focusId = 'main', action, ...navProps } = props
   const labels = useLabels('sideMenu', sideMenuLabels, own)
-  const { label = labels.help, className, ...rest } = navProps
-  const { root, button, panel } = useDisclosure<HTMLElement>()
+  const { label = labels.help, className, ref, ...rest } = navProps
+  const { root, button, panel } = useDisclosure(ref)
   return (
     <nav
       data-slot="side-menu"
