@@ -73,8 +73,8 @@ export default defineConfig({
         // scripts (build/prerender/prerender.ts), and hover or focus on a link preloads those of the next page.
         modulePreload: false,
         rollupOptions: {
-          // The entry does not import the style sheet: a page has its own part of it, and `loader.ts` loads it when it is
-          // needed. Vite would link the style sheet of an entry again with the chunks that import the entry.
+          // The entry does not import the style sheet, because Vite would link it again with every chunk that imports the
+          // entry. Each page contains the rules that it uses; `loader.ts` loads the whole file.
           input: ['site/entry-client.tsx', 'site/styles.css'],
           output: {
             codeSplitting: {

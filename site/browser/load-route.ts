@@ -45,7 +45,7 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
   let pressed: Element | undefined
   for (;;) {
     try {
-      return await load(path, importer, { reload })
+      return await load(path, importer, { reload, styles: false })
     } catch (error) {
       if (typeof document === 'undefined' || hydrated()) throw error
       // Without a connection, or without the styles of the error page, the page stays and a message is shown

@@ -40,6 +40,25 @@ it('returns the module', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('comes with the whole style sheet, unless the page has its rules', async () => {
+  let arrive = () => {}
+  const loadStylesheet = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+  vi.stubGlobal('window', { bootstrap: { loadStylesheet } })
+  await load('text', async () => 'text', { styles: false })
+  expect(loadStylesheet).not.toHaveBeenCalled()
+
+  const settled = vi.fn()
+  const part = load('dialog', async () => 'dialog').then(settled)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(settled).not.toHaveBeenCalled()
+  arrive()
+  await part
+  expect(settled).toHaveBeenCalledWith('dialog')
+
+  loadStylesheet.mockRejectedValue(new Error('gone'))
+  await expect(load('dialog', async () => 'dialog', { reload: false })).rejects.toThrow(ChunkLoadError)
+})
+
 it('gives up after 120 seconds, and not before', async () => {
   const settled = vi.fn()
   const loading = load('part', never).catch(settled)

@@ -14,6 +14,11 @@ export interface LoadOptions {
   reload?: boolean | (() => boolean)
   /** Runs just before the reload, to leave a note for the next page. */
   beforeReload?: () => void
+  /**
+   * Whether the part comes together with the whole style sheet, because it renders elements for which the page has no
+   * rules. True by default.
+   */
+  styles?: boolean
 }
 
 /** Milliseconds after which a requested reload has either happened or been cancelled. */
@@ -79,14 +84,15 @@ async function importPart<T>(part: string, importer: () => Promise<T>): Promise<
  * @example load('journey', () => import('./journey'))
  */
 export function load<T>(part: string, importer: () => Promise<T>, options: LoadOptions = {}): Promise<T> {
-  const { reload = true, beforeReload } = options
+  const { reload = true, beforeReload, styles = true } = options
+  const stylesheet = styles && globalThis.window?.bootstrap?.loadStylesheet()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ChunkLoadError(`Loading "${part}" took longer than ${timeout} ms`)),
       timeout,
     )
-    importPart(part, importer)
-      .then((module) => {
+    Promise.all([importPart(part, importer), stylesheet])
+      .then(([module]) => {
         attempt(() => sessionStorage.removeItem(mark(part)))
         resolve(module)
       })

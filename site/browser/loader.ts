@@ -217,7 +217,7 @@ const onSubmit = (event: SubmitEvent) => {
 
 const onInteraction = () => {
   request()
-  // The parts that need the style sheet request it again.
+  // If it fails, the parts that need it request it again: `load` does.
   loadStylesheet().catch(() => {})
 }
 const interactions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const

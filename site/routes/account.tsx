@@ -32,9 +32,6 @@ function AccountPage() {
   )
 }
 
-/**
- * Loaded together with the whole style sheet, because it renders elements that the document does not contain.
- */
 function LazyAccount() {
   const [Account, setAccount] = useState<ComponentType>()
   const [attempt, setAttempt] = useState(0)
@@ -42,9 +39,8 @@ function LazyAccount() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     setFailed(false)
-    const part = load('account', () => import('./-account/account'))
-    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ Account }]) => setAccount(() => Account),
+    load('account', () => import('./-account/account')).then(
+      ({ Account }) => setAccount(() => Account),
       (error) => {
         reportError(error)
         setFailed(true)

@@ -16,17 +16,17 @@ let arrive: (part: unknown) => Promise<void>
 let fail: (error: Error) => Promise<void>
 
 const showFailure = vi.fn()
-const bootstrapDouble = (loadStylesheet: () => Promise<unknown>) => ({
+const bootstrapDouble = {
   onHydrated: () => {},
   onLoadFailed: () => {},
   showFailure,
-  loadStylesheet,
-})
+  loadStylesheet: async () => {},
+}
 
 beforeEach(() => {
   sessionStorage.clear()
   showFailure.mockReset()
-  window.bootstrap = bootstrapDouble(async () => {})
+  window.bootstrap = bootstrapDouble
   load.mockReset().mockImplementation(
     () =>
       new Promise((resolve, reject) => {
@@ -122,19 +122,6 @@ it('opens by itself when the connection is back, and only if it was missing', as
   }
   await arrive({ Journey })
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
-})
-
-it('shows nothing before the whole style sheet is loaded', async () => {
-  vi.spyOn(window, 'reportError').mockImplementation(() => {})
-  let finish = () => {}
-  const stylesheet = new Promise<void>((resolve) => (finish = resolve))
-  window.bootstrap = bootstrapDouble(() => stylesheet)
-  render(<Page />)
-  await press('Start')
-  await arrive({ Journey })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await act(async () => finish())
-  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 it('opens once by itself on the page that a reload has brought', async () => {

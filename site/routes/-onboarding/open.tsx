@@ -68,15 +68,13 @@ export function JourneyOutlet() {
     const open = (next: OpenRequest) => {
       failed = undefined
       setRequest(next)
-      // The inlined styles of the page do not include those of the dialog.
-      const stylesheet = window.bootstrap?.loadStylesheet()
       // Shows at once that the press was received.
       if (next.opener) next.opener.ariaBusy = 'true'
-      const parts = Promise.all([fetchJourney(next.plan), stylesheet]).finally(() => {
+      const parts = fetchJourney(next.plan).finally(() => {
         if (next.opener) next.opener.ariaBusy = null
       })
       trackPending(parts).then(
-        ([part]) => setJourney(() => part.Journey),
+        ({ Journey }) => setJourney(() => Journey),
         (error) => {
           reportError(error)
           setRequest(undefined)

@@ -30,9 +30,8 @@ export function PaymentInHand({ className }: { className: string }) {
 
   useEffect(() => {
     if (!plan || Notice) return
-    const part = load('payment-notice', () => import('./payment-notice'), { reload: false })
-    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ PaymentNotice }]) => setNotice(() => PaymentNotice),
+    load('payment-notice', () => import('./payment-notice'), { reload: false }).then(
+      ({ PaymentNotice }) => setNotice(() => PaymentNotice),
       // The dialog says the same when the plan is pressed.
       () => {},
     )

@@ -13,7 +13,7 @@ const arrival = () => {
   return (!walkedTo && page?.loadEventEnd) || performance.now()
 }
 
-/** Loads the popup of the home page shortly before it is due, once a session. */
+/** Loads the popup of the home page, which has styles of its own, shortly before it is due, once a session. */
 export function LazyPopup() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
 
@@ -22,7 +22,7 @@ export function LazyPopup() {
     if (attempt(() => sessionStorage.getItem(popupKey))) return
     const due = arrival() + delay
     const bring = async () => {
-      const { HomePopup } = await load('popup', () => import('./popup'), { reload: false })
+      const { HomePopup } = await load('popup', () => import('./popup'), { reload: false, styles: false })
       setPopup({ Popup: HomePopup, due })
     }
     // The popup only repeats what the page offers, so a failed load needs no message.

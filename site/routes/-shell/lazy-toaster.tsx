@@ -12,9 +12,8 @@ export function LazyToaster() {
 
   useEffect(() => {
     if (wanted === 0 || Toaster) return
-    const part = load('toaster', () => import('./toaster'), { reload: false })
-    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ Toaster }]) => setToaster(() => Toaster),
+    load('toaster', () => import('./toaster'), { reload: false }).then(
+      ({ Toaster }) => setToaster(() => Toaster),
       // The text of a toast is also in the page, and the next toast tries again.
       () => {},
     )

@@ -30,9 +30,8 @@ export function useShellWidgets() {
     }
     const loadParts = () => {
       stop()
-      const part = load('shell', () => import('./shell-widgets'), { reload: false })
       // The load failed: the next interaction tries again.
-      Promise.all([part, window.bootstrap?.loadStylesheet()]).then(([parts]) => setParts(parts), listen)
+      load('shell', () => import('./shell-widgets'), { reload: false }).then(setParts, listen)
     }
     listen()
     if (place.current) near.observe(place.current)

@@ -1,6 +1,6 @@
 import '../../../styles.css'
 import { toastStore, toast as toasts } from '@kaksha/design-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -255,7 +255,7 @@ describe('a plan selected before', () => {
     saveSelection('EP')
     answer({ success: true })
     render(<ContactForm />)
-    expect(screen.getByText('You are asking about the Customization plan.')).toBeVisible()
+    expect(await screen.findByText('You are asking about the Customization plan.')).toBeVisible()
     expect(field('Subject').value).toBe('Customization plan')
     const { Subject, ...rest } = typed
     await fill(rest)
@@ -263,6 +263,19 @@ describe('a plan selected before', () => {
     await screen.findByText('Your message has been sent. Thank you!')
     expect(screen.queryByText(/You are asking about/)).toBeNull()
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is shown once the whole style sheet has loaded, because the page has no rules for a note', async () => {
+    saveSelection('EP')
+    let arrive = () => {}
+    vi.stubGlobal('bootstrap', { loadStylesheet: () => new Promise<void>((resolve) => (arrive = resolve)) })
+    render(<ContactForm />)
+    expect(field('Subject').value).toBe('Customization plan')
+    await act(async () => {})
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+    arrive()
+    expect(await screen.findByText('You are asking about the Customization plan.')).toBeVisible()
+    vi.unstubAllGlobals()
   })
 
   it('is ignored when no such plan is offered', () => {

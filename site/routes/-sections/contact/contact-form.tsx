@@ -67,8 +67,10 @@ export function ContactForm() {
     const chosen = plans.find(({ code }) => code === kept)
     const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
     if (!chosen || !subject) return
-    setPlan(chosen.title)
     subject.value ||= `${chosen.title} plan`
+    // The page has no rules for the note, which appears without an input.
+    const show = () => setPlan(chosen.title)
+    Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
   }, [props.ref])
 
   useEffect(() => {

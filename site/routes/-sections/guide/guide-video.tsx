@@ -41,9 +41,8 @@ function usePlayer(wanted: boolean) {
   const [Player, setPlayer] = useState<ComponentType<Film & { phone: Film }>>()
   useEffect(() => {
     if (!wanted) return
-    const part = load('video player', () => import('./guide-player'), { reload: false })
-    Promise.all([part, window.bootstrap?.loadStylesheet()]).then(
-      ([{ GuidePlayer }]) => setPlayer(() => GuidePlayer),
+    load('video player', () => import('./guide-player'), { reload: false }).then(
+      ({ GuidePlayer }) => setPlayer(() => GuidePlayer),
       (error) => {
         reportError(error)
         setPlayer(() => Bare)

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../../../browser/load', () => ({
-  load: (_: string, importer: () => Promise<unknown>) => importer(),
-}))
+const load = vi.hoisted(() => vi.fn((_: string, importer: () => Promise<unknown>) => importer()))
+vi.mock('../../../browser/load', () => ({ load }))
 
 const Question = () => <input aria-label="Name" />
 
@@ -27,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   container.remove()
-  delete window.bootstrap
 })
 
 const field = () => screen.getByRole('textbox', { name: 'Name' })
@@ -84,24 +82,10 @@ it('tries again at the next keystroke after a failed load', async () => {
   expect(field()).toHaveValue('A')
 })
 
-it('is not rendered before the whole style sheet has loaded', async () => {
+it('comes with the whole style sheet, for elements that the page did not contain', async () => {
   const importer = importing()
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  window.bootstrap = {
-    loadStylesheet: () => promise,
-    onHydrated: () => {},
-    onLoadFailed: () => {},
-    showFailure: () => {},
-  }
-  const section = defineLazySection('name', importer, { field: true })
-  render(<LazySection section={section} />, { container, hydrate: true })
+  hydrate(importer)
   await userEvent.click(field())
   await flushEffects()
-  expect(importer).toHaveBeenCalledOnce()
-  expect(section.loaded()).toBeUndefined()
-  resolve()
-  await vi.waitFor(() => expect(section.loaded()).toBe(Question))
+  expect(load).toHaveBeenCalledWith('name', importer, { styles: true })
 })

@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineLazySection, LazySection } from './lazy-section'
 
-vi.mock('../../../browser/load', () => ({
-  load: (_: string, importer: () => Promise<unknown>) => importer(),
-}))
+const load = vi.hoisted(() => vi.fn((_: string, importer: () => Promise<unknown>) => importer()))
+vi.mock('../../../browser/load', () => ({ load }))
 
 afterEach(cleanup)
 
@@ -49,6 +48,8 @@ it('keeps the markup of a section whose script cannot be loaded, and tries again
   )
   // The section is in view, so it hydrates without an interaction.
   await vi.waitFor(() => expect(importer).toHaveBeenCalledTimes(1))
+  // The page has the rules of its markup, so the whole style sheet is not fetched before an input.
+  expect(load).toHaveBeenCalledWith('faq', importer, { styles: false })
   await act(async () => {})
   const button = screen.getByRole('button', { name: 'Is it free?' })
   expect(button.closest('[data-lazy]')).not.toBeNull()

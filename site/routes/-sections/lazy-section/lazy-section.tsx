@@ -51,9 +51,7 @@ export function defineLazySection(
   }
   reset()
   const fetched = async () => {
-    const styles = field ? globalThis.window?.bootstrap?.loadStylesheet() : undefined
-    const [loaded] = await Promise.all([load(name, importer), styles])
-    section = loaded
+    section = await load(name, importer, { styles: field })
     return section
   }
   if (import.meta.env.SSR) pending.push(fetched())
