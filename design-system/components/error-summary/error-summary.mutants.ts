@@ -40,15 +40,9 @@ export default {
     breaks: 'The contract: a field is looked up in its own form',
     test: 'moves the focus to a field by id, and by name within its own form',
   },
-  'link-small': {
+  'lines-uneven': {
     find: ' py-[calc((var(--ds-size-target)-1.75rem)/2)]',
     replace: '',
-    breaks: 'WCAG 2.5.8: each error is a target of 44 px',
-    test: 'has lines of 44 px',
-  },
-  'lines-uneven': {
-    find: 'py-[calc((var(--ds-size-target)-1.75rem)/2)]',
-    replace: 'min-h-target items-center',
     breaks: 'The promise of the same space between two errors, also if one wraps',
     test: 'has lines with the same space between their texts, whether a text wraps or has no field',
   },

@@ -134,8 +134,13 @@ it('shows an error without a field as text, and renders nothing without errors',
   expect(container).toBeEmptyDOMElement()
 })
 
-it('has lines of 44 px', () => {
-  render(<Default />)
+it.each(['', '* { line-height: 1.5 !important }'])('has lines of 44 px, with a user style of “%s”', (own) => {
+  render(
+    <>
+      <style>{own}</style>
+      <Default />
+    </>,
+  )
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
