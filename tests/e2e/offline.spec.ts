@@ -55,7 +55,11 @@ test.describe('without a connection', () => {
       const banner = offlineBanner(page)
       const card = page.locator('section', { has: banner })
       await expect(banner).toContainText('This message goes away once you are back online.')
-      await page.getByRole('button', { name: 'Start Free Trial' }).click()
+      const trial = page.getByRole('button', { name: 'Start Free Trial' })
+      // At the end of the window the message would move from the button to the top, over the menu of a page that is not
+      // scrolled.
+      await trial.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await trial.click()
       await expect(banner).toContainText(
         'Your press on “Start Free Trial” is answered once you are back online.',
       )
