@@ -59,6 +59,6 @@ export const Measures = () => (
 
 export const LongWord = () => (
   <div style={{ width: '16rem' }}>
-    <Heading level={2}>Arithmetik, Elementarmathematikunterricht</Heading>
+    <Heading level={2}>Elementarmathematikunterricht</Heading>
   </div>
 )
