@@ -124,7 +124,9 @@ const steps = [
 const How = () => (
   <div className="space-y-8">
     <RuledLines as="ol" of={steps} />
-    <CodeBlock code={themes} name="A page in a brand" />
+    <More label="A page in a brand">
+      <CodeBlock code={themes} name="A page in a brand" />
+    </More>
   </div>
 )
 
@@ -147,21 +149,23 @@ const kinds = Object.entries(needs).map(([need, asked]) => ({
 }))
 
 const Needs = () => (
-  <Table
-    caption="Required contrast by use"
-    head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
-    rows={kinds.map(({ need, what, minimum, criteria, names }) => ({
-      key: need,
-      cells: [
-        what,
-        <span key="minimum" className="whitespace-nowrap tabular-nums">
-          {minimum} to 1
-        </span>,
-        criteria.join(', '),
-        names.join(', '),
-      ],
-    }))}
-  />
+  <More label="Each use, with its contrast and its colours">
+    <Table
+      caption="Required contrast by use"
+      head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
+      rows={kinds.map(({ need, what, minimum, criteria, names }) => ({
+        key: need,
+        cells: [
+          what,
+          <span key="minimum" className="whitespace-nowrap tabular-nums">
+            {minimum} to 1
+          </span>,
+          criteria.join(', '),
+          names.join(', '),
+        ],
+      }))}
+    />
+  </More>
 )
 
 const Program = () => (
