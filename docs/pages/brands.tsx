@@ -176,6 +176,8 @@ const Program = () => (
       <Code>tokens.json</Code> or any part of them. It reports token names that do not exist and colours that
       cannot be parsed, and says what to change.
     </p>
-    <CodeBlock code={checking} name="Check a theme" />
+    <More label="A test of a theme">
+      <CodeBlock code={checking} name="Check a theme" />
+    </More>
   </div>
 )
