@@ -13,7 +13,7 @@ import { focusedElement } from './focused-element.ts'
 export function useDisclosure<Root extends HTMLElement>(ref?: Ref<Root>) {
   const [open, setOpen] = useState(false)
   const root = useRef<Root>(null)
-  useImperativeHandle(ref, () => root.current!)
+  useImperativeHandle(ref, () => root.current!, [])
   const button = useRef<HTMLButtonElement>(null)
   const id = `${useId()}panel`
 

@@ -98,7 +98,7 @@ const Own = () => (
     </p>
     <p className="max-w-[36em]">
       In high contrast all backgrounds are the same, and forced colours have none, so a panel needs a border
-      to be seen. Components have one. Give a panel of your own{' '}
+      to be seen. Cards and tinted sections have one. Give a panel of your own{' '}
       <Code>border: var(--ds-panel-border) solid</Code>, or the class <Code>border-panel</Code> of the
       Tailwind preset: 2 px there, nothing elsewhere.
     </p>

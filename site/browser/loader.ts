@@ -174,8 +174,9 @@ const onClick = (event: Event) => {
     return document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (!button || button.type === 'submit' || !isUnhydrated(button)) return
-  const { opensDialog = button.getAttribute('commandfor') } = button.dataset
-  const dialog = opensDialog && document.getElementById(opensDialog)
+  // A browser with `command` does not close the dialog either, because the press is prevented.
+  const id = button.dataset.opensDialog ?? button.getAttribute('commandfor')
+  const dialog = id && document.getElementById(id)
   event.preventDefault()
   event.stopImmediatePropagation()
   if (dialog instanceof HTMLDialogElement) {

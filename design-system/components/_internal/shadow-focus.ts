@@ -16,7 +16,8 @@ export const tabStops = (box: Element) =>
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert] *') &&
-      element.getClientRects().length > 0,
+      // Tab does not reach a hidden control, nor one in closed `details` or in content that is hidden until found.
+      (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0),
   )
 
 /** Moves the focus to the first control of a box, else to the box itself. */
@@ -26,17 +27,25 @@ export function focusFirst(box: HTMLElement) {
   ;(first ?? box).focus()
 }
 
+const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
+  element?.matches('input[type=radio][name]') ?? false
+
+/** Whether both are the same control, or radio buttons of one group, which Tab reaches as one. */
+const isSameStop = (a: Element | null | undefined, b: Element | null | undefined) =>
+  a === b || (isRadio(a) && isRadio(b) && a.name === b.name && a.form === b.form)
+
 /** Keeps Tab and Shift+Tab inside a box. */
 export function keepTab(box: HTMLElement, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>) {
   if (event.key !== 'Tab') return
   const stops = tabStops(box)
   const focused = focusedElement()
   const [leaving, target] = event.shiftKey
-    ? [focused === stops[0] || focused === box, stops.at(-1)]
-    : [focused === stops.at(-1) || stops.length === 0, stops[0]]
+    ? [isSameStop(focused, stops[0]) || focused === box, stops.at(-1)]
+    : [isSameStop(focused, stops.at(-1)) || stops.length === 0, stops[0]]
   if (!leaving) return
   event.preventDefault()
-  target?.focus()
+  const checked = stops.find((stop) => isSameStop(stop, target) && stop.matches(':checked'))
+  ;(checked ?? target)?.focus()
 }
 
 /** The tab that a key moves to, in the direction of the text. */

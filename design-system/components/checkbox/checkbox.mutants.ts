@@ -8,8 +8,8 @@ export default {
     test: 'is exposed as mixed, and a press ends it',
   },
   'ref-lost': {
-    find: 'useImperativeHandle(ref, () => box.current!)',
-    replace: 'useImperativeHandle(ref, () => null!)',
+    find: 'useImperativeHandle(ref, () => box.current!, [])',
+    replace: 'useImperativeHandle(ref, () => null!, [])',
     breaks: 'The promise that a form library gets the box itself',
     test: 'passes its ref and other props to the box, its class to the row',
   },

@@ -31,7 +31,7 @@ export interface CheckboxProps extends ChoiceProps {
 export function Checkbox({ ref, indeterminate, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   const control = useFieldControl(rest)
-  useImperativeHandle(ref, () => box.current!)
+  useImperativeHandle(ref, () => box.current!, [])
   useLayoutEffect(() => {
     // `indeterminate` has no HTML attribute.
     if (box.current && indeterminate !== undefined) box.current.indeterminate = indeterminate

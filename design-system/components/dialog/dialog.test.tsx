@@ -58,6 +58,11 @@ describe('a body that is longer than the window', () => {
     await page.viewport(640, 340)
     render(<LongBody />)
     expect(bottom()).toBeGreaterThan(340)
+    // Nothing covers a focused control there, so it is scrolled to the edge, with space for its focus ring.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(
+      document.querySelector('[data-slot=dialog-overlay]')!,
+    )
+    expect([scrollPaddingTop, scrollPaddingBottom]).toEqual(['8px', '8px'])
   })
 })
 

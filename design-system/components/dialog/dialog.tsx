@@ -145,15 +145,16 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
 /**
  * The scrolling backdrop. Its upper 108 px, more on phones, stay free, so that a toast does not cover the dialog. While a
  * toast is shown, the backdrop begins below this space and has no padding there, so that a scrolled dialog does not reach
- * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts, the UserPanel of a SplitPanel
- * and sticky buttons. A browser window lower than 30rem has no free space, and one lower than 22rem no sticky buttons.
- * The values for the lowest window are important, because Tailwind orders such variants by their text.
+ * the toast and nothing moves. The scroll padding keeps a focused field clear of toasts, a UserPanel of two rows
+ * (8.25rem) in a SplitPanel and sticky buttons. A window of at most 30rem has no free space, and in one of at most 22rem
+ * nothing is sticky. The values for windows of at most 30rem and 22rem are important, because two of these variants can
+ * hold at once.
  */
 const backdropClasses = cx(
   'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),8.25rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
   '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] max-[22rem]:[--ds-dialog-space:12rem]',
   'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
-  '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px]! [@media(max-height:22rem)]:scroll-pb-0!',
+  '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px]! [@media(max-height:22rem)]:scroll-p-2!',
   // In forced colours the space above has the colour of the dialog, so a line separates them.
   'before:fixed before:inset-x-0 before:top-0 before:h-(--ds-dialog-top) before:bg-scrim forced-colors:before:border-b-[min(2px,var(--ds-dialog-top))]',
 )

@@ -8,7 +8,7 @@ export default {
     'Put a `<nav>` inside, and the most important action at its end.',
     'It is a native modal `dialog`: the focus stays inside, Escape closes it, and the focus returns to the button. A link inside or a press outside closes it.',
     'Tab moves from its last control to its first, as in a Dialog and in the APG. A native `dialog` alone would let it leave to the controls of the browser.',
-    'It adds no form to the page: `document.forms[0]` is yours. Its close button has `command` and `commandfor`, by which new browsers close it before hydration; an inline script that opens it by `data-opens-dialog` closes it in the others.',
+    'It adds no form to the page: `document.forms[0]` is yours. Its close button has `command` and `commandfor`, by which new browsers close it before hydration. A script that opens it must also close it, for browsers without `command`.',
   ],
   avoid: [
     { when: 'The links fit in the header.', instead: 'a `<nav>` with a list, as in SiteHeader' },

@@ -69,10 +69,31 @@ export default {
     test: 'moves the focus by Tab from the last control to the first, and back, not to the browser',
   },
   'close-needs-hydration': {
-    find: "{...{ command: 'close', commandfor: id }}",
-    replace: '',
+    find: "{ command: 'close', commandfor: id }",
+    replace: '{}',
     breaks: 'The contract: the browser closes a panel that was opened before hydration',
     test: 'before hydration > an inline script can open it: the button refers to its dialog',
+  },
+  'command-stays': {
+    find: '...(!isHydrated && {',
+    replace: '...({',
+    breaks:
+      'WCAG 4.1.2: the close button has no state, as browsers may derive one from its attribute `command`',
+    test: 'before hydration > a panel that was opened stays open after hydration, and opening it twice is harmless',
+  },
+  'tab-to-hidden': {
+    find: 'checkVisibility?.({ visibilityProperty: true })',
+    in: '../_internal/shadow-focus.ts',
+    replace: 'getClientRects()[0]',
+    breaks: 'The contract: Tab moves from the last control to the first, also after a closed group',
+    test: 'moves the focus by Tab beyond a last group whose answers are closed',
+  },
+  'tab-through-radios': {
+    find: 'a === b || (isRadio(a)',
+    in: '../_internal/shadow-focus.ts',
+    replace: 'a === b || (false && isRadio(a)',
+    breaks: 'The contract: Tab moves from the last control to the first, if radio buttons are the last',
+    test: 'moves the focus by Tab beyond radio buttons, which are one stop',
   },
   'opens-uncontrolled': {
     find: 'if (open === undefined) show()',

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testKeys, testModal } from '../../testing/index.ts'
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
+import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import contract from './drawer.a11y.ts'
 import { Controlled, Default, LinksOnly } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
@@ -76,6 +78,53 @@ it('moves the focus by Tab from the last control to the first, and back, not to 
   expect(last).toHaveFocus()
 })
 
+it('moves the focus by Tab beyond a last group whose answers are closed', async () => {
+  render(
+    <Drawer>
+      <Accordion>
+        <AccordionItem value="courses">
+          <AccordionTrigger>Courses</AccordionTrigger>
+          <AccordionContent>
+            <a href="#dance">Dance</a>
+          </AccordionContent>
+        </AccordionItem>
+      </Accordion>
+      <a href="#a" style={{ visibility: 'hidden' }}>
+        Not visible
+      </a>
+    </Drawer>,
+  )
+  await click(menu())
+  const [first, last] = within(drawer()!).getAllByRole('button')
+  last!.focus()
+  await userEvent.keyboard('{Tab}')
+  expect(first).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(last).toHaveFocus()
+})
+
+it('moves the focus by Tab beyond radio buttons, which are one stop', async () => {
+  render(
+    <Drawer>
+      <RadioGroup name="language" label="Language">
+        <RadioGroupItem value="en">English</RadioGroupItem>
+        <RadioGroupItem value="bn">Bengali</RadioGroupItem>
+      </RadioGroup>
+    </Drawer>,
+  )
+  await click(menu())
+  const first = within(drawer()!).getByRole('button')
+  const [english, bengali] = screen.getAllByRole('radio')
+  first.focus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(bengali).toHaveFocus()
+  await click(english!)
+  await userEvent.keyboard('{Tab}')
+  expect(first).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(english).toHaveFocus()
+})
+
 it('closes when its button is hidden, on a window that becomes wide', async () => {
   render(
     <Drawer triggerClassName="nav:hidden">
@@ -115,6 +164,7 @@ describe('before hydration', () => {
     expect(errors).toEqual([])
     const button = container.querySelector<HTMLElement>('[data-opens-dialog]')!
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    expect(dialog.querySelector('[commandfor], [command]')).toBeNull()
     // Browsers before 2024 throw on a second showModal().
     const again = vi.spyOn(dialog, 'showModal')
     button.click()

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLabels } from '../../provider/context.ts'
 import { keepTab } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
@@ -94,9 +95,10 @@ export function Drawer(props: DrawerProps) {
   } = dialogProps
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
-  useImperativeHandle(ref, () => dialog.current!)
+  useImperativeHandle(ref, () => dialog.current!, [])
   const trigger = useRef<HTMLButtonElement>(null)
   const [isShown, setShown] = useState(false)
+  const isHydrated = useHydrated()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration.
   useEffect(() => {
@@ -177,8 +179,8 @@ export function Drawer(props: DrawerProps) {
           <div className="flex min-h-17 items-center justify-between">
             {head}
             <Button
-              // For the time before hydration. The types of React do not have these attributes.
-              {...{ command: 'close', commandfor: id }}
+              // Only before hydration: browsers may expose them as an expanded state. The types of React do not have them.
+              {...(!isHydrated && { command: 'close', commandfor: id })}
               variant="ghost"
               size="icon"
               aria-label={labels.close}

@@ -117,7 +117,7 @@ export function DropdownMenuContent({
   ...rest
 }: DropdownMenuContentProps) {
   const { box, popover } = usePart('DropdownMenuContent')
-  useImperativeHandle(ref, () => box.current!)
+  useImperativeHandle(ref, () => box.current!, [box])
   return (
     <div
       data-slot="dropdown-menu-content"

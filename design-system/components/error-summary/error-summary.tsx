@@ -61,7 +61,9 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
   const locale = useLocale()
   const { title = text.title, ...rest } = more
   const box = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => box.current!)
+  const isEmpty = errors.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists unless `isEmpty`
+  useImperativeHandle(ref, () => box.current!, [isEmpty])
   const id = useId()
   const busy = useFocusedBeforeHydration()
   const messages = errors.map((error) => error.message).join('\n')
@@ -70,7 +72,7 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
     if (!busy() && messages) box.current?.focus()
   }, [messages, busy])
 
-  if (errors.length === 0) return null
+  if (isEmpty) return null
 
   const lead = (error: SummaryError) => (event: MouseEvent<HTMLAnchorElement>) => {
     const field = findField(event.currentTarget, error)

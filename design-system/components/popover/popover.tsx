@@ -67,7 +67,7 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id
 /** The panel. It is beside the button, and takes the focus when it opens. */
 export function PopoverContent({ label, className, children, ref, ...rest }: PopoverContentProps) {
   const { box, popover } = usePart('PopoverContent')
-  useImperativeHandle(ref, () => box.current!)
+  useImperativeHandle(ref, () => box.current!, [box])
   return (
     <div
       data-slot="popover-content"

@@ -115,7 +115,8 @@ export function Popup(props: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const from = useRef<Element | null>(null)
   const quiet = useIdle(onShow)
-  useImperativeHandle(ref, () => dialog.current!)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists while `quiet`
+  useImperativeHandle(ref, () => dialog.current!, [quiet])
   const covers = useFocusObscured(dialog, quiet)
   const placed = useFreePlace(dialog, quiet)
 

@@ -217,7 +217,7 @@ export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level'> 
 export function StepperHeading(props: StepperHeadingProps) {
   const { level = 3, takesFocus = true, className, ref, ...rest } = props
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
-  useImperativeHandle(ref, () => heading.current!)
+  useImperativeHandle(ref, () => heading.current!, [heading])
   return (
     <Heading
       data-slot="stepper-heading"

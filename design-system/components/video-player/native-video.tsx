@@ -48,7 +48,7 @@ export function NativeVideo({
   ...rest
 }: NativeVideoProps) {
   const own = useRef<HTMLVideoElement>(null)
-  useImperativeHandle(ref, () => own.current as HTMLVideoElement)
+  useImperativeHandle(ref, () => own.current as HTMLVideoElement, [])
   useEffect(() => {
     const video = own.current
     if (!video) return

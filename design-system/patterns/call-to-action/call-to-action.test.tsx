@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongHeadline } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -14,13 +13,6 @@ it('is a region named by its headline, with its actions', () => {
   render(<Default />)
   expect(screen.getByRole('region', { name: 'The bell rings in ten minutes.' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Start Free', 'Book a demo'])
-})
-
-it('has a line above and below in high contrast, where the accent is near to white', async () => {
-  await emulateMedia('prefers-contrast', 'more')
-  render(<Default />)
-  const style = getComputedStyle(document.querySelector('[data-slot=call-to-action]')!)
-  expect([style.borderBlockWidth, style.borderBlockColor]).toEqual(['2px', 'rgb(0, 0, 0)'])
 })
 
 it.each([320, 390, 768, 1024, 1280, 1440, 1920])('keeps the gong off the text at %i px', async (width) => {

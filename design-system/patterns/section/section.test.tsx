@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { CallToAction } from '../call-to-action/call-to-action.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
 import { Section } from './section.tsx'
@@ -39,17 +39,6 @@ it('keeps the position of the content without a label', () => {
   expect(left(screen.getByRole('heading'))).toBe(before)
 })
 
-it('has a line above and below a tint in high contrast, which draws it as white', async () => {
-  render(<Section surface="tint">Words</Section>)
-  const { borderBlockWidth } = getComputedStyle(document.querySelector('[data-slot=section]')!)
-  await emulateMedia('prefers-contrast', 'more')
-  const style = getComputedStyle(document.querySelector('[data-slot=section]')!)
-  expect([borderBlockWidth, style.borderBlockWidth, style.borderBlockColor]).toEqual([
-    ...['0px', '2px'],
-    'rgb(0, 0, 0)',
-  ])
-})
-
 it('can have a dark surface', () => {
   render(<Inverse />)
   expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'inverse')
@@ -60,31 +49,48 @@ it('can have a link in its note', () => {
   expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
 })
 
-it.each([
-  [390, 844],
-  [1440, 900],
-  [667, 375],
-])(
-  'begins at the header where a link leads to it, with nothing before it in sight, at %i x %i',
-  async (width, height) => {
-    await page.viewport(width, height)
-    const space = { height: 1500 }
-    render(
-      <>
-        <SiteHeader brand="Torsha Music Room" links={[{ label: 'Contact', href: '#contact' }]} />
-        <div style={space} />
-        <Section id="contact">
-          <p>Write to us.</p>
-        </Section>
-        <div style={space} />
-      </>,
-    )
-    document.getElementById('contact')!.scrollIntoView()
-    const header = Math.max(0, screen.getByRole('banner').getBoundingClientRect().bottom)
-    expect(document.getElementById('contact')!.getBoundingClientRect().top).toBeLessThanOrEqual(header)
-    expect(screen.getByText('Write to us.').getBoundingClientRect().top).toBeGreaterThan(header + 16)
-    window.scrollTo(0, 0)
-  },
-)
+const contact = {
+  Section: (
+    <Section id="contact">
+      <p>Write to us.</p>
+    </Section>
+  ),
+  CallToAction: <CallToAction id="contact" title="Write to us." headingId="write" actions={null} />,
+}
+
+describe.each(Object.entries(contact))('%s', (_, part) => {
+  it.each([
+    [390, 844],
+    [1440, 900],
+    [667, 375],
+  ])(
+    'begins at the header where a link leads to it, with nothing before it in sight, at %i x %i',
+    async (width, height) => {
+      await page.viewport(width, height)
+      const space = { height: 1500 }
+      render(
+        <>
+          <SiteHeader brand="Torsha Music Room" links={[{ label: 'Contact', href: '#contact' }]} />
+          <div style={space} />
+          {part}
+          <div style={space} />
+        </>,
+      )
+      document.getElementById('contact')!.scrollIntoView()
+      const header = Math.max(0, screen.getByRole('banner').getBoundingClientRect().bottom)
+      expect(document.getElementById('contact')!.getBoundingClientRect().top).toBeLessThanOrEqual(header)
+      expect(screen.getByText('Write to us.').getBoundingClientRect().top).toBeGreaterThan(header + 16)
+      window.scrollTo(0, 0)
+    },
+  )
+})
+
+it('leaves the space above the target of a link in a low window that has no SiteHeader', async () => {
+  await page.viewport(667, 375)
+  const space = () => getComputedStyle(document.documentElement).scrollPaddingTop
+  expect(space()).toBe('96px')
+  render(<SiteHeader brand="Torsha Music Room" links={[]} />)
+  expect(space()).toBe('28px')
+})
 
 testRootProps(<Section aria-label="Plain" />)

@@ -10,7 +10,10 @@ export const sectionDescriptions = {
   },
 } as const
 
-/** Its own padding separates it, so the target of a link begins at SiteHeader, with nothing of the page before it between them. */
+/**
+ * A link scrolls the section to the lower edge of SiteHeader: less than the 6rem of `theme.css`, because the section has
+ * padding of its own.
+ */
 const section = cva('px-inset -scroll-mt-7', {
   variants: { surface: { page: 'bg-page', tint: 'border-y-panel bg-tint', inverse: '' } },
   defaultVariants: { surface: 'page' },

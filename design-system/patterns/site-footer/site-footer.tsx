@@ -55,7 +55,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer
       data-slot="site-footer"
       data-surface="inverse-strong"
-      className={cx('px-inset pt-10 pb-6 md:pt-24 md:pb-8 border-y-panel', className)}
+      className={cx('px-inset pt-10 pb-6 md:pt-24 md:pb-8 border-t-panel', className)}
       {...rest}
     >
       <div

@@ -1,13 +1,17 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-type Feature = 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors'
+/** A media feature and its value. */
+export type Media =
+  | ['prefers-reduced-motion', 'reduce']
+  | ['prefers-contrast', 'more']
+  | ['forced-colors', 'active']
 
-const emulate = (name: Feature, value: string) =>
+const emulate = (name: Media[0], value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 
 /** Emulates a media feature until the end of the test. */
-export async function emulateMedia(feature: Feature, value: 'reduce' | 'more' | 'active') {
+export async function emulateMedia(...[feature, value]: Media) {
   onTestFinished(async () => void (await emulate(feature, '')))
   await emulate(feature, value)
 }
