@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { manifest, viteSite, write } from './project.fixture'
+import { installed, manifest, viteSite, write } from './project.fixture'
 import { run } from './run'
 
 /** Runs a command, with what it wrote. */
@@ -17,6 +17,8 @@ function call(...args: string[]) {
   })
   return { code, ...written }
 }
+
+const react18 = installed({ react: '18.3.1', 'react-dom': '18.3.1' })
 
 /** A site without a style sheet. */
 const broken = () => write({ ...viteSite, 'src/main.tsx': "import './app'\n" })
@@ -39,6 +41,23 @@ describe('doctor', () => {
     )
     expect(log).toMatch(/Not examined:\n {2}src\/index\.css:2: .*\n\n0 errors, 1 warning\.\n$/)
     expect(code).toBe(0)
+  })
+
+  it('counts hints, which are no problems', () => {
+    const folder = write({ ...viteSite, 'src/main.tsx': '', 'src/app.tsx': '' })
+    const { code, log } = call('doctor', folder)
+    expect(log).toMatch(/^package\.json:4 {2}hint {2}unused\n[\s\S]*\n\n1 hint\.\n$/)
+    expect(code).toBe(0)
+    expect(JSON.parse(call('doctor', '--json', folder).log)).toMatchObject({
+      errors: 0,
+      warnings: 0,
+      hints: 1,
+    })
+    const { log: more } = call(
+      'doctor',
+      write({ ...viteSite, ...react18, 'src/main.tsx': '', 'src/app.tsx': '' }),
+    )
+    expect(more).toMatch(/\n2 errors, 0 warnings, 1 hint\.\n$/)
   })
 
   it('names the packages of a monorepo', () => {

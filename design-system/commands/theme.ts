@@ -18,7 +18,7 @@ export function theme({ out, radius, ...colours }: ThemeOptions, { log, error }:
   else log(css)
   // Messages go to standard error, because the style sheet may go to standard output.
   for (const { value, given, used } of changes)
-    error(`${value}: ${given} is not legible in every place. The nearest colour that is: ${used}.\n`)
+    error(`${value}: ${given} cannot be seen or read in every place. The nearest colour that can: ${used}.\n`)
   for (const { message } of report.failures) error(`${message}\n`)
   error(
     `${report.pairs - report.failures.length} of ${report.pairs} pairs of colours have the contrast that they need.\n`,

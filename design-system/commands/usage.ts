@@ -27,8 +27,8 @@ TanStack Router or TanStack Start, and shows the lines that it added. A second r
 
 Looks for mistakes in a site that uses the design system: cascade layers in the wrong order, a style sheet that is
 missing or loaded twice, a reset that overrides the components, colours of your own theme without enough contrast, a
-theme that is not loaded, tokens that do not exist, toasts without a Toaster, two copies of React, and versions that are
-not supported. It changes nothing.
+theme that is not loaded, tokens that do not exist, toasts without a Toaster, two copies of React, versions that are not
+supported, and the package installed but not used. It changes nothing.
 
   FOLDER            the folder of the site                  (default: the current one)
   --json            the report as JSON

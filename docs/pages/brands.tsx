@@ -71,9 +71,9 @@ const Create = () => (
     <p className="max-w-[36em]">
       Only the accent is needed. Give <Code>ink</Code>, <Code>paper</Code> and <Code>link</Code> too if your
       brand has them, and <Code>radius</Code> and <Code>font</Code>. Tinted sections, cards, lines and borders
-      of the light theme have the hue of the paper and their share of its chroma: of a warm page they are
-      warm, of a grey one grey. The dark theme has the hue of the ink. Every pair of colours is checked; a
-      colour with which some text could not be read is replaced by the nearest that can, and listed in{' '}
+      of the light theme have the hue of the paper and their share of its chroma. A warm paper gives warm
+      lines, a grey one grey lines. The dark theme has the hue of the ink. Every pair of colours is checked; a
+      colour that cannot be seen or read in every place is replaced by the nearest that can, and listed in{' '}
       <Code>changes</Code>.
     </p>
     <p className="max-w-[36em]">

@@ -179,7 +179,9 @@ describe('the packed package', () => {
       const { status, stderr } = theme(
         ...['--accent', '#1d4ed8', '--paper', '#888888', '--radius', '8', '--out', 'brand.css'],
       )
-      expect(stderr).toMatch(/^paper: #888888 is not legible in every place\. .* is: #[\da-f]{6}\.$/m)
+      expect(stderr).toMatch(
+        /^paper: #888888 cannot be seen or read in every place\. .* can: #[\da-f]{6}\.$/m,
+      )
       expect(stderr).toMatch(/(\d+) of \1 pairs of colours have the contrast that they need\./)
       expect(status).toBe(0)
       const css = await readFile(join(home, 'brand.css'), 'utf8')

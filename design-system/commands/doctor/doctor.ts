@@ -56,7 +56,7 @@ const unique = <Item>(items: readonly Item[]) => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ]
 
-function examine(project: Project, node: string): Report {
+function examine(project: Project, projects: readonly Project[], node: string): Report {
   const notExamined = [...project.notExamined]
   const note = (what: string, why: string) => notExamined.push({ what, why })
   const report = (findings: Finding[]) => ({
@@ -72,7 +72,7 @@ function examine(project: Project, node: string): Report {
   notExamined.push(...ofPages)
   const findings = checks.flatMap((check) => {
     try {
-      const found = check.run({ project, pages, uses, node, note })
+      const found = check.run({ project, projects, pages, uses, node, note })
       return found.map((finding) => ({ check: check.name, ...finding }))
     } catch (error) {
       note(`The check “${check.name}”`, reason(error))
@@ -84,4 +84,4 @@ function examine(project: Project, node: string): Report {
 
 /** Examines the project in a folder, or the packages of a monorepo that use the design system. */
 export const doctor = (folder: string, node = process.versions.node): Report[] =>
-  readProjects(folder).map((project) => examine(project, node))
+  readProjects(folder).map((project, _, projects) => examine(project, projects, node))

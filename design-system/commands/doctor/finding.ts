@@ -25,6 +25,8 @@ export interface Finding extends Problem {
 /** What a check examines. */
 export interface Subject {
   project: Project
+  /** All that are examined, this one too. */
+  projects: readonly Project[]
   pages: Pages['pages']
   uses: Pages['uses']
   /** Version of Node.js. */

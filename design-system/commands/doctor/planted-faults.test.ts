@@ -116,7 +116,7 @@ const faults: [fault: string, site: string, changes: Files, first: string, node?
       'node_modules/@kaksha/design-system/styles/base.css': ':root{--ds-text:#111;--ds-text-muted:#222}',
       'src/index.css': '.mine {\n  color: var(--ds-txt-muted);\n}\n',
     },
-    'src/index.css:2  error  tokens\n  Nothing defines `--ds-txt-muted`, so the browser ignores the value.\n  To do: Write `--ds-text-muted`,',
+    'src/index.css:2  error  tokens\n  No file that was examined defines `--ds-txt-muted`. Without a definition the browser ignores the value.\n  To do: Write `--ds-text-muted`,',
   ],
   [
     'toasts without a Toaster',
@@ -128,7 +128,7 @@ const faults: [fault: string, site: string, changes: Files, first: string, node?
     'the package installed and not used',
     'Vite',
     { 'src/main.tsx': "import './index.css'\n", 'src/app.tsx': '' },
-    'package.json:4  hint  unused\n  @kaksha/design-system is a dependency, but no file imports',
+    'package.json:4  hint  unused\n  @kaksha/design-system is a dependency, but no file that was examined imports',
   ],
 ]
 

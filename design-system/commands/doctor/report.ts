@@ -10,6 +10,7 @@ const all = (reports: readonly Report[], level: Finding['level']) =>
 export const totals = (reports: readonly Report[]) => ({
   errors: all(reports, 'error'),
   warnings: all(reports, 'warning'),
+  hints: all(reports, 'hint'),
 })
 
 function entry({ level, check, file, line, problem, advice }: Finding) {
@@ -19,7 +20,7 @@ function entry({ level, check, file, line, problem, advice }: Finding) {
 
 /** The report for people. */
 export function reportText(reports: readonly Report[]) {
-  const { errors, warnings } = totals(reports)
+  const { errors, warnings, hints } = totals(reports)
   const parts = reports.map(({ project, findings, notExamined }) =>
     [
       ...(reports.length > 1 ? [`In ${project}:\n`] : []),
@@ -29,10 +30,11 @@ export function reportText(reports: readonly Report[]) {
         : []),
     ].join('\n'),
   )
-  const summary =
-    errors + warnings > 0
-      ? `${count(errors, 'error')}, ${count(warnings, 'warning')}.`
-      : 'No problem was found.'
+  const counts = [
+    ...(errors + warnings > 0 ? [count(errors, 'error'), count(warnings, 'warning')] : []),
+    ...(hints > 0 ? [count(hints, 'hint')] : []),
+  ]
+  const summary = counts.length > 0 ? `${counts.join(', ')}.` : 'No problem was found.'
   return `${parts.filter(Boolean).join('\n')}${parts.some(Boolean) ? '\n' : ''}${summary}\n`
 }
 

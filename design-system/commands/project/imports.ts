@@ -18,11 +18,11 @@ export interface StyleElement {
 
 /**
  * Replaces comments by spaces, so that all places stay the same. Strings are matched first, because `'src/*.ts'`
- * contains the start of a comment.
+ * contains the start of a comment. So does an address in `url()` or in a text.
  */
 export const withoutComments = (text: string) =>
   text.replace(
-    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(?<!:|\burl\()\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
     (found, string?: string) => string ?? found.replace(/[^\n]/g, ' '),
   )
 

@@ -142,6 +142,12 @@ function roots(project: Project, imports: ProjectImports) {
 /** Layout and entry files of a framework, whose style sheets are loaded before those of a page. */
 const layoutFile = /(^|\/)(main|root|__root|_app|layout|_layout|entry\.client|index)\.\w+$|\.astro$/i
 
+/** Files in which a framework has the document, the layout of a page, or the page itself. */
+const pageFile = /(^|\/)(app\/(.+\/)?(layout|page)|app\/root|__root|_app)\.[jt]sx?$|\.(html|astro)$/
+
+/** Whether it is a page of a site. The files of a library are none: they are loaded by a page of another project. */
+export const isOfSite = ({ files }: Page) => [...files].some((file) => pageFile.test(file))
+
 /**
  * What the visitors of a project load. Each HTML page that loads sources is a page. Where a framework writes the HTML,
  * all files that nothing imports are taken as one page: the layout, and the routes.

@@ -81,7 +81,8 @@ async function densityRules() {
 /** The generated style sheet. */
 export async function renderCss() {
   const colours = await resolveThemes()
-  const { 'panel-border': border = '' } = colours.contrast.root
+  const border = colours.contrast.root['panel-border']
+  if (!border) throw new Error('theme.contrast.json has no panel-border.')
   const rules = [
     rule(':root', await sizes()),
     ...(await densityRules()),

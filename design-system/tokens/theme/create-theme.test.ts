@@ -18,9 +18,26 @@ const accents = ['#1d4ed8', '#e11d48', '#16a34a', '#f59e0b', '#7c3aed', '#00ffff
 const greys = ['#000000', '#808080', '#ffffff']
 const inks = [undefined, '#4466aa']
 const papers = [undefined, '#888888']
-const grid = [...accents, ...greys].flatMap((accent) =>
-  inks.flatMap((ink) => papers.map((paper): ThemeValues => ({ accent, ink, paper }))),
-)
+
+/** Colours in a random order that is the same in each run. */
+function randomColours(count: number) {
+  let seed = 1
+  const digits = () => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((seed / 2 ** 32) * 256)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return Array.from({ length: count }, () => `#${digits()}${digits()}${digits()}`)
+}
+const random = randomColours(24)
+
+const grid = [
+  ...[...accents, ...greys].flatMap((accent) =>
+    inks.flatMap((ink) => papers.map((paper): ThemeValues => ({ accent, ink, paper }))),
+  ),
+  ...random.map((accent, at): ThemeValues => ({ accent, ink: random.at(at - 1), paper: random.at(at - 2) })),
+]
 
 describe('createTheme', () => {
   it(`makes every text legible, from each of ${grid.length} brands`, () => {

@@ -52,7 +52,10 @@ export interface ThemeValues {
   brand?: string
 }
 
-/** A colour that was made lighter or darker, because some text would lack contrast with the given one. */
+/**
+ * A given colour that was made lighter or darker: some text would lack contrast with it, or a dark accent could not be seen
+ * on the page, its tinted sections or its cards.
+ */
 export interface ThemeChange {
   value: ColourValue
   given: string
@@ -64,7 +67,7 @@ export interface CreatedTheme {
   tokens: ThemeTokens
   /** The style sheet to load beside that of the design system: light, dark and high contrast, all surfaces. */
   css: string
-  /** The given colours that had to be changed. */
+  /** The given colours that had to be changed. The lighter shades of a dark accent in the dark theme are not listed. */
   changes: readonly ThemeChange[]
   /** The result of the check: the contrast of every permitted pair, on every surface of every theme. */
   report: ThemeReport
@@ -202,7 +205,8 @@ function cssOf(values: ThemeValues, tokens: ThemeTokens) {
 /**
  * Creates a theme for light, dark and high contrast, with all surfaces, from the colours of a brand. Every pair of colours
  * that the components use has the contrast that WCAG 2.2 asks for, and 7 to 1 for body text: a given colour that does
- * not allow this is replaced by the nearest of the same hue, and listed in `changes`. Primary buttons have the accent.
+ * not allow this is replaced by the nearest of the same hue, and listed in `changes`. So is a dark accent that cannot be
+ * seen on the light page. Primary buttons have the accent.
  *
  * @throws {ThemeError} for a value that does not exist or cannot be read.
  * @example

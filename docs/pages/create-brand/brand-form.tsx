@@ -176,6 +176,11 @@ function Findings({ brand, onTake }: { brand: Brand; onTake: (change: ThemeChang
     <ul className="border-t-6 border-error *:border-b *:border-border-subtle">
       {found.map(({ change, failures }) => (
         <li key={change.value} className="space-y-3 py-4">
+          {failures.length === 0 && (
+            <p>
+              {labelOf(change.value)}: {change.given} cannot be seen or read in every place.
+            </p>
+          )}
           {failures.slice(0, atOnce).map((failure) => (
             <p key={sentence(failure)} className="wrap-anywhere">
               {sentence(failure)}

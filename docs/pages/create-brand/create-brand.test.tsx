@@ -44,6 +44,12 @@ it('names the pair that lacks contrast, and takes the nearest colour that has en
   expect(screen.getByRole('heading', { name: 'Contrast' })).toHaveFocus()
 })
 
+it('gives a reason too where every text is legible, but the accent cannot be seen on the page', async () => {
+  fill(/^Accent/, '#dc2626')
+  fill(/^Paper/, '#aaaaaa')
+  expect(await screen.findByText('Accent: #dc2626 cannot be seen or read in every place.')).toBeVisible()
+})
+
 it('says at the field what cannot be read, and keeps the last brand', async () => {
   fill(/^Accent/, '#16a34a')
   await waitFor(() => expect(fillOf('light')).toBe('rgb(22, 163, 74)'))

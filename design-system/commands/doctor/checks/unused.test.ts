@@ -43,6 +43,9 @@ describe('a theme file', () => {
     ['linked in JSX', { 'src/app.tsx': '<link rel="stylesheet" href="/theme.css" />' }],
     ['used by Sass', { 'src/index.scss': "@use 'theme';" }],
     ['one of several that are imported', { 'src/app.tsx': "import.meta.glob('./*.css')" }],
+    ['linked without quotes', { 'public/help.html': '<link rel=stylesheet href=theme.css>' }],
+    ['linked from another place', { 'src/app.tsx': `link.href = \`\${base}theme.css\`` }],
+    ['of a library', { 'index.html': '' }],
     ['chosen while the page runs', { 'src/app.tsx': `import(\`./\${brand}.css\`)` }],
   ])('that is %s is not reported', (_, files) => {
     expect(findings({ ...site(theme), ...files })).toEqual([])
@@ -78,10 +81,19 @@ it.each([
   expect(findings(siteWith(app))).toEqual([])
 })
 
-it('the package is used by an alias', () => {
-  const paths = { '$ds/*': [`./node_modules/${system}/*`] }
-  const files = { 'tsconfig.json': { compilerOptions: { paths } } }
-  expect(findings(siteWith("import '$ds/styles.css'", files))).toEqual([])
+const paths = {
+  '$ds/*': [`./node_modules/${system}/*`],
+  $ds: [`./node_modules/${system}`],
+}
+it.each([
+  ["import '$ds/styles.css'", { 'tsconfig.json': { compilerOptions: { paths } } }],
+  ["import { Button } from '$ds'", { 'tsconfig.json': { compilerOptions: { paths } } }],
+  [
+    "import { Button } from '$ds'",
+    { 'vite.config.ts': `export default { resolve: { alias: { $ds: '${system}' } } }` },
+  ],
+])('the package is used by an alias: %s', (app, files) => {
+  expect(findings(siteWith(app, files))).toEqual([])
 })
 
 it('the package is not missed where it is no dependency', () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { placeText } from '../../project/files.ts'
 import { withoutComments } from '../../project/imports.ts'
-import { isUnparsed } from '../../project/pages.ts'
+import { isOfSite, isUnparsed } from '../../project/pages.ts'
 import { lineOfDependency, type Project, packageName } from '../../project/project.ts'
 import type { Check } from '../finding.ts'
 
@@ -19,7 +19,7 @@ function mayBeLoaded(theme: string, { files }: Project) {
     if (file === theme) return false
     const code = withoutComments(text).replaceAll(ofOthers, '')
     const wanted = isUnparsed(file) ? name.replace(/\.css$/, '') : name
-    return /[*}]\.css[`'"?]/.test(code) || [...'/"\'`('].some((before) => code.includes(before + wanted))
+    return /[*}]\.css[`'"?]/.test(code) || [...'/"\'`(}='].some((before) => code.includes(before + wanted))
   })
 }
 
@@ -27,6 +27,8 @@ function mayBeLoaded(theme: string, { files }: Project) {
 export const themeFiles: Check = {
   name: 'theme-files',
   run({ project, pages }) {
+    // The pages of other projects load the style sheets of a library.
+    if (!pages.some(isOfSite)) return []
     const themes = [...project.files].flatMap(([file, text]) =>
       file.endsWith('.css') && isTheme(text) ? file : [],
     )
@@ -48,16 +50,24 @@ export const unused: Check = {
   run({ project, pages, uses }) {
     if (!project.dependencies.has(packageName) || uses.length > 0) return []
     if (pages.some(({ sheets }) => sheets.length > 0)) return []
+    if (project.aliases.some(({ targets }) => targets.some((target) => target.includes(packageName))))
+      return []
     // Of a CDN, or of an entry: `@kaksha/design-system@1/styles.css`, `@kaksha/design-system/tokens.json`.
     const file = new RegExp(`${packageName}[@/]`)
-    if ([...project.files.values()].some((text) => file.test(withoutComments(text)))) return []
+    // Of an alias of the bundler, or of a list of packages that it transforms.
+    const whole = new RegExp(`${packageName}['"\`]`)
+    const isNamed = [...project.files].some(([path, text]) => {
+      const code = withoutComments(text)
+      return file.test(code) || (/\.config\.\w+$/.test(path) && whole.test(code))
+    })
+    if (isNamed) return []
     return [
       {
         level: 'hint',
         file: 'package.json',
         line: lineOfDependency(project, packageName),
-        problem: `${packageName} is a dependency, but no file imports a component or a style sheet of it.`,
-        advice: `Run \`npx ${packageName} init\`, which imports the style sheet, and import a component. Or remove it: \`npm uninstall ${packageName}\`.`,
+        problem: `${packageName} is a dependency, but no file that was examined imports a component or a style sheet of it.`,
+        advice: `Run \`npx ${packageName} init\`, which imports the style sheet, and import a component. Or remove it, if it is not used in files that are not examined: \`npm uninstall ${packageName}\`.`,
       },
     ]
   },
