@@ -4,6 +4,9 @@ import { faults } from './findings/faults'
 import { invisibleFocus } from './focus-ring'
 import { auditWith, show } from './measurements.fixture'
 import { button, large } from './measurements.markup'
+import type { AuditPage } from './page/main'
+
+declare const audit: AuditPage
 
 const picture = (id: string) =>
   `<img id="${id}" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">`
@@ -94,6 +97,14 @@ test('an exception matches a focus ring too', async ({ page }) => {
   await show(page, `<style>:focus-visible { outline: none }</style>${button(large, 'id="one"')}`)
   const entry = { engine: 'focus', rule: 'ring', kind: 'fault', element: '#one', id: 'a-ring' } as Entry
   expect(await invisibleFocus(page, new Set(), [entry])).toMatchObject([{ exception: 'a-ring' }])
+})
+
+test('an exception matches at more sizes too', async ({ page }) => {
+  await show(page, '<h2 id="one" style="width: 60px; overflow-wrap: anywhere">Accessibility</h2>')
+  const entry = { engine: 'layout', rule: 'broken-word', kind: 'fault', element: '#one' } as Entry
+  const found = (entries: Entry[]) => page.evaluate((exceptions) => audit.atThisWidth(exceptions), entries)
+  expect(await found([])).toEqual([expect.stringContaining('Accessibility')])
+  expect(await found([{ ...entry, id: 'a-word' }])).toEqual([])
 })
 
 test('checks of other sites report faults in their own part only', async ({ page }) => {

@@ -77,12 +77,22 @@ export const measurements: Record<string, Measured> = {
         '<h2 style="width: 60px; overflow-wrap: anywhere">Accessibility</h2>',
       'a term too narrow for its word':
         '<dl style="width: 60px; overflow-wrap: anywhere"><dt>Accessibility</dt><dd>For all</dd></dl>',
+      'a legend too narrow for its word':
+        '<fieldset style="width: 60px; overflow-wrap: anywhere"><legend>Accessibility</legend></fieldset>',
+      'a caption too narrow for its word':
+        '<table style="width: 60px; table-layout: fixed; overflow-wrap: anywhere"><caption>Accessibility</caption></table>',
+      'an element with the role of a heading':
+        '<div role="heading" aria-level="2" style="width: 60px; overflow-wrap: anywhere">Accessibility</div>',
+      'a word of 20 letters': '<h2 style="width: 200px; overflow-wrap: anywhere">Internationalisation</h2>',
     },
     right: {
       'words on lines of their own': '<h2 style="width: 60px">Go on and on</h2>',
       'a word with a hyphen': '<h2 style="width: 80px">Self-service</h2>',
-      'a word that is longer than a line of a phone':
-        '<h2 style="width: 200px; overflow-wrap: anywhere">Donaudampfschifffahrtsgesellschaft</h2>',
+      'a word with a soft hyphen': '<h2 style="width: 120px">Accessi&shy;bility</h2>',
+      'a visually hidden heading':
+        '<h2 style="position: absolute; width: 2px; height: 1px; overflow: hidden; overflow-wrap: anywhere">Accessibility</h2>',
+      'a word of 21 letters, which is longer than a line of a phone':
+        '<h2 style="width: 200px; overflow-wrap: anywhere">Internationalisations</h2>',
     },
   },
   'small-target': {

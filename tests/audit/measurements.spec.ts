@@ -118,6 +118,34 @@ test('a focus ring that something covers where the browser shows the control is 
   expect.soft(await faultsOf(atEdge, '', padded), 'a bar with scroll-padding').toEqual([])
 })
 
+test('a focus ring that a scroll container cuts off is reported', async ({ page }) => {
+  const faultsOf = async (style: string) => {
+    // The browser does not scroll to a control that is wholly in its container.
+    await show(
+      page,
+      `<style>section:focus-visible { outline: 2px solid #000 } ${style}</style>
+      <div style="position: absolute; inset: 200px auto auto 20px; width: 320px; height: 100px; overflow: auto">
+        <section tabindex="0" style="margin: 52px 10px 500px; height: 48px">Words</section></div>`,
+    )
+    return (await invisibleFocus(page, new Set(), [])).map(({ element }) => element.slice(0, 8))
+  }
+  expect.soft(await faultsOf(''), 'one side').toEqual(['<section'])
+  expect.soft(await faultsOf('section:focus-visible { outline-offset: -2px }'), 'a ring inside').toEqual([])
+})
+
+test('a control that moves each time is measured with its last result', async ({ page }) => {
+  await show(page, `<style>button:focus-visible { outline: none }</style><p id="late"></p>${button(large)}`)
+  await page.evaluate(() => {
+    const late = document.querySelector<HTMLElement>('#late')!
+    let height = 0
+    addEventListener('focusin', () => {
+      height += 60
+      late.style.height = `${height}px`
+    })
+  })
+  expect(await invisibleFocus(page, new Set(), [])).toHaveLength(1)
+})
+
 test('only one of several controls that look the same is measured', async ({ page }) => {
   await show(
     page,

@@ -13,7 +13,7 @@ const sheetOf = (name: string) => readFile(resolve(`@kaksha/design-system/${name
 const fonts = /@font-face\s*\{[^}]*\}/g
 
 let site: Site
-/** The states that a session has forced end with it. */
+/** A forced state lasts as long as the session that forced it. */
 let session: Promise<CDPSession>
 beforeAll(async () => {
   site = await Site.open('hosts')
@@ -59,6 +59,7 @@ async function focusEveryElement(states: string[]) {
   const { root } = await cdp.send('DOM.getDocument')
   const selector = '#root [class*="kds:"]'
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  expect(nodeIds.length).toBeGreaterThan(200)
   for (const nodeId of nodeIds)
     await cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states })
 }
@@ -92,9 +93,14 @@ describe.each([
 ])('every export looks the same with and without the styles of a site%s', (_, states) => {
   let alone: Styles
   beforeAll(async () => {
+    const own = await sheetOf('styles.css')
+    const unfocused = states.length > 0 && (await stylesUnder(own))
     await focusEveryElement(states)
-    alone = await stylesUnder(await sheetOf('styles.css'))
+    alone = await stylesUnder(own)
     expect(Object.keys(alone).length).toBeGreaterThan(200)
+    // Without this, the focused run could compare elements without focus.
+    const outlines = (styles: Styles) => Object.values(styles).map((one) => one['outline-style'])
+    if (unfocused) expect(outlines(alone)).not.toEqual(outlines(unfocused))
   }, 120_000)
 
   it.each([[], ['vite.css'], ['elements.css'], ['../shared/reset.css']])(

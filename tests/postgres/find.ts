@@ -48,14 +48,17 @@ const domainTests = () =>
     .map(({ name }) => `site/server/${name}/**/*.test.ts`)
 
 /**
- * The test files that run on it. `POSTGRES=all`, set by the full tier, adds the full tests, and every server
- * test that the project `node` runs over PGlite.
+ * Whether the server tests, which the project `node` runs over PGlite, run on PostgreSQL: `POSTGRES=all`, set by the full
+ * tier.
  */
+export const onPostgres = process.env.POSTGRES === 'all'
+
+/** The test files that run on it. `POSTGRES=all` adds the full tests and the server tests. */
 export const postgresTests: string[] = missingPostgres
   ? ['tests/postgres/available.test.ts']
   : [
       'tests/postgres/!(*.full).test.ts',
-      ...(process.env.POSTGRES === 'all'
+      ...(onPostgres
         ? [
             'tests/postgres/*.full.test.ts',
             ...domainTests(),

@@ -24,6 +24,7 @@ const text = (path: string) => readFile(join(dist, path), 'utf8')
 interface Chunk {
   file: string
   imports?: string[]
+  css?: string[]
 }
 
 /** The router writes the current time into each page; with a fixed clock two builds of one commit are identical. */
@@ -67,6 +68,13 @@ const scriptsOf = (path: string) => {
 const styles = manifest['site/styles.css']
 if (!manifest[entryKey] || !styles)
   throw new Error('The client build has no entry or no stylesheet: run `npm run build`.')
+// Pages inline and link this style sheet only. Vite loads CSS that a script imports together with the script, so the
+// prerendered page would lack it.
+const withStyles = Object.keys(manifest).filter((key) => manifest[key]?.css?.length)
+if (withStyles.length > 0)
+  throw new Error(
+    `Import CSS in site/styles.css, or with \`?inline\`: the scripts of ${withStyles.join(', ')} have CSS.`,
+  )
 const stylesheet = `/${styles.file}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
 const loader = (await text('loader/loader.js')).trim()

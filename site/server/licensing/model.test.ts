@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { afterAll, it, vi } from 'vitest'
 import { full } from '../../../tests/audit/tier'
+import { onPostgres } from '../../../tests/postgres/find'
 import { licenceTerms } from '../../content/billing/licence-terms'
 import {
   addDays,
@@ -102,7 +103,7 @@ it('the conditions hold for every history of two servers', { timeout: full ? 600
     fc.asyncProperty(history(full ? 15 : 8, true), async (done) => expectConditions(await newWorld(), done)),
     // The quick tier runs the same histories each time, and the full tier others, most of them on PostgreSQL.
     full
-      ? { numRuns: process.env.POSTGRES ? 100 : 30, endOnFailure: true }
+      ? { numRuns: onPostgres ? 100 : 30, endOnFailure: true }
       : { numRuns: 6, seed: 29, endOnFailure: true },
   ),
 )

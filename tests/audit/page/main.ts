@@ -110,8 +110,11 @@ async function run(options: AuditOptions): Promise<AuditResult> {
   }
 }
 
-/** What the width of the window alone can change: for more widths than there are display modes. */
-const atThisWidth = () => [...sidewaysScroll(), ...brokenWords()].map((found) => inOneLine(asFinding(found)))
+/** Sideways scroll and broken words: at more sizes than there are display modes. */
+const atThisWidth = (exceptions: readonly Entry[]) =>
+  [...sidewaysScroll(), ...brokenWords()]
+    .filter((found) => !matchException(found, exceptions).exception)
+    .map((found) => inOneLine(asFinding(found)))
 
 const page = { run, atThisWidth, appearances, focus, focusRingFault, blur }
 export type AuditPage = typeof page

@@ -55,7 +55,10 @@ export function appearances(onlyColours: boolean) {
   return rings
 }
 
-/** How much of the edge of a box is in the window. A side that is nearer than `distance` to the end of the window is left out. */
+/**
+ * How much of the edge of a box is in the window. A side that is nearer than `distance` to the edge of the window is left
+ * out.
+ */
 function edgeIn({ left, top, right, bottom }: DOMRect, distance: number) {
   const wide = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0))
   const high = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
@@ -66,8 +69,8 @@ function edgeIn({ left, top, right, bottom }: DOMRect, distance: number) {
 
 /**
  * Focuses a tab stop, by its index in the list of `appearances`, and scrolls it to the middle of the window if wanted.
- * `wholeEdge` is the part of its edge beside which the window shows a focus ring whole, up to `margin`. Undefined if a dialog
- * keeps the focus.
+ * Undefined if a dialog keeps the focus. `wholeEdge`: the sides that are at least `margin` from the edge of the window, so
+ * that a ring there is not cut off.
  */
 export function focus({ index, margin, inMiddle }: { index: number; margin: number; inMiddle: boolean }) {
   const element = stops[index]

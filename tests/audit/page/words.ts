@@ -1,3 +1,4 @@
+import { isRendered, isVisuallyHidden } from './elements'
 import { type Found, layoutFault } from './found'
 
 const named = 'h1, h2, h3, h4, h5, h6, legend, caption, dt, [role=heading]'
@@ -9,15 +10,16 @@ const named = 'h1, h2, h3, h4, h5, h6, legend, caption, dt, [role=heading]'
 export function brokenWords(): Found[] {
   const found: Found[] = []
   for (const element of document.querySelectorAll(named)) {
-    if (!element.checkVisibility()) continue
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // Visually hidden text is one pixel wide.
-      if (text.parentElement!.getBoundingClientRect().width <= 1) continue
-      for (const { 0: word, index } of (text as Text).data.matchAll(/[^\s\u00ad\u2010-]+[\u2010-]?/g)) {
+      const owner = text.parentElement!
+      if (!isRendered(owner) || isVisuallyHidden(owner)) continue
+      const { data } = text as Text
+      for (const { 0: word, index } of data.matchAll(/[^\s\u00ad\u2010-]+[\u2010-]?/g)) {
         if (word.length > 20) continue
         const range = document.createRange()
-        range.setStart(text, index)
+        // The first letter after a soft hyphen has the hyphen's box too, which is on the line before.
+        range.setStart(text, data[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1)

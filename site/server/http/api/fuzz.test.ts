@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
+import { onPostgres } from '../../../../tests/postgres/find'
 import { statusUnavailableMessage } from '../../../services/payment/contract'
 import { companies, internalValues, paymentOrders } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
@@ -16,12 +17,8 @@ import { badRequests, type Case, placesOf, type Traits } from './hostile.fixture
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
-/**
- * A field can be wrong in about fifteen ways, so a call with many fields needs more cases. Which field is refused does not
- * depend on the database, so the run on PostgreSQL needs few.
- */
-const casesFor = (places: number) =>
-  full && process.env.POSTGRES === undefined ? Math.max(2000, 500 * places) : 50
+/** A field can be wrong in about fifteen ways, so a call with many fields needs more cases. */
+const casesFor = (places: number) => (full ? Math.max(2000, 500 * places) : 50)
 
 /** Properties of fields that the example requests do not show. */
 const traits: Partial<Record<BrowserCall, Traits>> = {
@@ -149,9 +146,18 @@ it('covers every call of the server', () => {
   expect([...new Set(calls)].sort()).toEqual([...names, 'payment_webhook'].sort())
 })
 
+/**
+ * Which field is refused does not depend on the database, so the run on PostgreSQL has fewer cases. Text such as '\0' may
+ * reach the database in a call that writes, and `pg` encodes text in another way than PGlite. The webhook has all cases.
+ */
+const mostCases = (name: BrowserCall) => {
+  if (!onPostgres) return Number.POSITIVE_INFINITY
+  return storing.includes(name) ? 500 : 50
+}
+
 const requests = names.map((name) => {
   const request = { ...good[name], ...whole[name] }
-  return { name, request, cases: casesFor(placesOf(request).length) }
+  return { name, request, cases: Math.min(mostCases(name), casesFor(placesOf(request).length)) }
 })
 
 describe.each(requests)(`$name, $cases cases, seed ${seed}`, ({ name, request, cases }) => {
