@@ -85,12 +85,4 @@ describe.each(Object.entries(contact))('%s', (_, part) => {
   )
 })
 
-it('leaves the space above the target of a link in a low window that has no SiteHeader', async () => {
-  await page.viewport(667, 375)
-  const space = () => getComputedStyle(document.documentElement).scrollPaddingTop
-  expect(space()).toBe('96px')
-  render(<SiteHeader brand="Torsha Music Room" links={[]} />)
-  expect(space()).toBe('28px')
-})
-
 testRootProps(<Section aria-label="Plain" />)
