@@ -29,7 +29,10 @@ const components: [string, (ref: Ref) => ReactNode][] = [
     ),
   ],
   ['ErrorSummary', (ref) => <ErrorSummary ref={ref} errors={[{ message: 'Enter a name.' }]} />],
-  ['NativeVideo', (ref) => <NativeVideo ref={ref} label="Tour" sources={[]} />],
+  [
+    'NativeVideo',
+    (ref) => <NativeVideo ref={ref} label="Tour" sources={[{ src: 'data:video/mp4,', type: 'video/mp4' }]} />,
+  ],
   [
     'PopoverContent',
     (ref) => (

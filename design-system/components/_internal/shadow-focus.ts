@@ -27,25 +27,20 @@ export function focusFirst(box: HTMLElement) {
   ;(first ?? box).focus()
 }
 
-const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
-  element?.matches('input[type=radio][name]') ?? false
-
-/** Whether both are the same control, or radio buttons of one group, which Tab reaches as one. */
-const isSameStop = (a: Element | null | undefined, b: Element | null | undefined) =>
-  a === b || (isRadio(a) && isRadio(b) && a.name === b.name && a.form === b.form)
-
-/** Keeps Tab and Shift+Tab inside a box. */
+/**
+ * Keeps Tab and Shift+Tab inside a box. Tab reaches one radio button of a group, the checked one; from a group without one
+ * it may leave the box.
+ */
 export function keepTab(box: HTMLElement, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>) {
   if (event.key !== 'Tab') return
-  const stops = tabStops(box)
+  const stops = tabStops(box).filter((stop) => !stop.matches('[type=radio]:not(:checked)'))
   const focused = focusedElement()
   const [leaving, target] = event.shiftKey
-    ? [isSameStop(focused, stops[0]) || focused === box, stops.at(-1)]
-    : [isSameStop(focused, stops.at(-1)) || stops.length === 0, stops[0]]
+    ? [focused === stops[0] || focused === box, stops.at(-1)]
+    : [focused === stops.at(-1) || !stops[0], stops[0]]
   if (!leaving) return
   event.preventDefault()
-  const checked = stops.find((stop) => isSameStop(stop, target) && stop.matches(':checked'))
-  ;(checked ?? target)?.focus()
+  target?.focus()
 }
 
 /** The tab that a key moves to, in the direction of the text. */

@@ -117,7 +117,8 @@ export function DropdownMenuContent({
   ...rest
 }: DropdownMenuContentProps) {
   const { box, popover } = usePart('DropdownMenuContent')
-  useImperativeHandle(ref, () => box.current!, [box])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref, which never changes.
+  useImperativeHandle(ref, () => box.current!, [])
   return (
     <div
       data-slot="dropdown-menu-content"

@@ -67,7 +67,8 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id
 /** The panel. It is beside the button, and takes the focus when it opens. */
 export function PopoverContent({ label, className, children, ref, ...rest }: PopoverContentProps) {
   const { box, popover } = usePart('PopoverContent')
-  useImperativeHandle(ref, () => box.current!, [box])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref, which never changes.
+  useImperativeHandle(ref, () => box.current!, [])
   return (
     <div
       data-slot="popover-content"

@@ -217,7 +217,8 @@ export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level'> 
 export function StepperHeading(props: StepperHeadingProps) {
   const { level = 3, takesFocus = true, className, ref, ...rest } = props
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
-  useImperativeHandle(ref, () => heading.current!, [heading])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading is a ref, which never changes.
+  useImperativeHandle(ref, () => heading.current!, [])
   return (
     <Heading
       data-slot="stepper-heading"
