@@ -177,7 +177,7 @@ describe('the packed package', () => {
 
     it('writes the style sheet of a brand, whose main buttons have its accent, and reports the colour that it changed', async () => {
       const { status, stderr } = theme(
-        ...['--accent', '#1d4ed8', '--paper', '#888888', '--radius', '8', '--out', 'brand.css'],
+        ...['--accent', '#0b2a6f', '--paper', '#888888', '--radius', '8', '--out', 'brand.css'],
       )
       expect(stderr).toMatch(
         /^paper: #888888 cannot be seen or read in every place\. .* can: #[\da-f]{6}\.$/m,
@@ -185,7 +185,7 @@ describe('the packed package', () => {
       expect(stderr).toMatch(/(\d+) of \1 pairs of colours have the contrast that they need\./)
       expect(status).toBe(0)
       const css = await readFile(join(home, 'brand.css'), 'utf8')
-      expect(css).toContain('--ds-accent: #1d4ed8;')
+      expect(css).toContain('--ds-accent: #0b2a6f;')
       expect(css).toContain('--ds-radius-control: 8px;')
     })
 

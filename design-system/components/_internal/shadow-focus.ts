@@ -17,7 +17,7 @@ export const tabStops = (box: Element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert] *') &&
       // Tab does not reach a hidden control, nor one in closed `details` or in content that is hidden until found.
-      (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0),
+      (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects()[0]),
   )
 
 /** Moves the focus to the first control of a box, else to the box itself. */
