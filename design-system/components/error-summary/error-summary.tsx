@@ -44,7 +44,7 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
 }
 
 /** The space of one line as a target, in every line: a text of several lines is as far from the next one. */
-const row = cx('inline-flex min-h-target items-center py-[calc((var(--ds-size-target)-1.75rem)/2)]')
+const row = cx('inline-flex min-h-target py-[calc((var(--ds-size-target)-1.75rem)/2)]')
 
 /** The marker of an error, if the digits of the language differ from those of `list-decimal`. */
 function marker(number: number, locale: string) {
