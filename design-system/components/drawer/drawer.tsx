@@ -123,7 +123,7 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => {
     if (open) show()
     else if (wasOpen.current) dialog.current?.close()
-    wasOpen.current = open ?? false
+    wasOpen.current = Boolean(open)
   })
   /** Closes the panel after a press on a link or outside the panel. */
   const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
