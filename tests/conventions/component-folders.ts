@@ -28,8 +28,6 @@ export interface ComponentFolder {
   product: Map<string, string>
   /** Source of its tests. */
   tests: string
-  /** Source of the tests of its types. */
-  rejected: string
   /** Names of its stories. */
   stories: string[]
   /** Descriptions of its variants, by the name of the constant: `buttonDescriptions`. */
@@ -65,8 +63,7 @@ async function load({ id: path, name, files }: Found): Promise<ComponentFolder> 
     name,
     files,
     product: new Map(product),
-    tests: together(/(?<!\.types)\.test\.tsx?$/),
-    rejected: together(/\.types\.test\.tsx$/),
+    tests: together(/\.test\.tsx?$/),
     descriptions: await describedIn(path, product),
     stories: Object.keys(stories),
     contract,

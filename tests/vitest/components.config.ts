@@ -7,8 +7,7 @@ import { chromiumLaunchOptions } from '../chromium.mjs'
 import { retries } from '../retries.mjs'
 import { fullOnly, shared } from './shared.ts'
 
-// Tests of types are checked by the compiler and have nothing to run.
-const exclude = ['**/node_modules/**', '**/dist/**', '**/*.types.test.tsx', ...fullOnly]
+const exclude = ['**/node_modules/**', '**/dist/**', ...fullOnly]
 
 /**
  * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, Google's script is

@@ -3,6 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
+import { BarChart } from './bar-chart.tsx'
 import { Default, InTabs } from './feature-illustrations.stories.tsx'
 
 afterEach(cleanup)
@@ -58,3 +60,8 @@ describe('on a narrow screen', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: label is required, because it is the text alternative
+  <BarChart key="1" title="Fees" subtitle="In rupees" bars={[]} />,
+])

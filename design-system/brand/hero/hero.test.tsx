@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './hero.a11y.ts'
 import { Default, OnePhrase } from './hero.stories.tsx'
+import { Hero } from './hero.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -121,4 +123,17 @@ describe('the pause button', () => {
       expect(box.bottom).toBeLessThanOrEqual(line.bottom + line.height + 1)
     },
   )
+})
+
+testTypes(() => {
+  const headline = {
+    before: 'Put your',
+    typed: ['school'] as [string],
+    middle: 'online in',
+    chalked: 'minutes.',
+  }
+  return [
+    // @ts-expect-error: headingId is required, because the headline names the region
+    <Hero key="1" headline={headline} lead="" actions={null} preview={null} />,
+  ]
 })

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
+import type { Preview } from '../product-preview/product-preview.tsx'
 import contract from './name-school.a11y.ts'
 import {
   ArabicName,
@@ -320,4 +322,25 @@ describe('a normalised name', () => {
   ])('%s', (_, typed, name) => {
     expect(cleanName(typed)).toBe(name)
   })
+})
+
+testTypes(() => {
+  const sample = {} as Preview
+  const colours = { label: 'Colour', choices: [{ colour: 'leaf', name: 'Leaf' }] } as const
+  const addressOf = () => ({ address: '' })
+  return [
+    // @ts-expect-error: label is required
+    <NameSchool key="1" sample={sample} sampleLabel="" addressOf={addressOf} colours={colours} />,
+    // @ts-expect-error: sampleLabel is required, because it is the text alternative
+    <NameSchool key="2" label="Name?" sample={sample} addressOf={addressOf} colours={colours} />,
+    <NameSchool
+      key="3"
+      label="Name?"
+      sample={sample}
+      sampleLabel=""
+      addressOf={addressOf}
+      // @ts-expect-error: a colour needs a name
+      colours={{ label: 'Colour', choices: [{ colour: 'leaf' }] }}
+    />,
+  ]
 })

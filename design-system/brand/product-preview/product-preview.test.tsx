@@ -2,7 +2,9 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { testTypes } from '../../testing/types.ts'
 import { Default, InHero } from './product-preview.stories.tsx'
+import { type Preview, ProductPreview } from './product-preview.tsx'
 
 afterEach(cleanup)
 
@@ -20,3 +22,8 @@ it.each([320, 768, 1024, 1440])('does not scroll the page horizontally at %i px'
   expect(screen.getByRole('img')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
+
+testTypes(() => [
+  // @ts-expect-error: label is required, because it is the text alternative
+  <ProductPreview key="1" site={{} as Preview} />,
+])

@@ -2,6 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTypes } from '../../testing/types.ts'
 import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -143,3 +144,12 @@ it('is hidden from screen readers', () => {
   expect(screen.getByRole('heading', { name: 'Put your maths tuition online.' })).toBeVisible()
   expect(document.querySelector('[data-slot=typewriter]')).toHaveAttribute('aria-hidden', 'true')
 })
+
+testTypes(() => [
+  // @ts-expect-error: phrases are required
+  <Typewriter key="1" />,
+  // @ts-expect-error: it has phrases and no children
+  <Typewriter key="2" phrases={['maths tuition']}>
+    maths tuition
+  </Typewriter>,
+])

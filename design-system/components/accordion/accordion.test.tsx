@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import contract from './accordion.a11y.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
@@ -209,3 +210,22 @@ it('passes class and style of its content to its text, other props to its panel'
   expect(screen.getByRole('region')).toHaveAttribute('id', 'answer')
   expect(screen.getByRole('region')).not.toHaveAttribute('style')
 })
+
+testTypes(() => [
+  // @ts-expect-error: with several open, the value is a list
+  <Accordion key="1" type="multiple" defaultValue="free" />,
+  // @ts-expect-error: the orientation is always vertical
+  <Accordion key="2" orientation="horizontal" />,
+  // @ts-expect-error: with one open, the value is one
+  <Accordion key="3" defaultValue={['free']} />,
+  // @ts-expect-error: an item needs a value
+  <AccordionItem key="4" />,
+  // @ts-expect-error: the level of a question is 2 to 4
+  <AccordionTrigger key="5" heading={1}>
+    Is the trial really free?
+  </AccordionTrigger>,
+  // @ts-expect-error: closed answers are always mounted
+  <AccordionContent key="6" forceMount>
+    Yes.
+  </AccordionContent>,
+])

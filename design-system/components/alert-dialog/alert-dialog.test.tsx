@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import { Button } from '../button/button.tsx'
 import contract from './alert-dialog.a11y.ts'
 import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
@@ -172,3 +173,26 @@ it('can be opened from outside, and returns the focus', async () => {
 })
 
 testRootProps(Delete({ open: true }))
+
+testTypes(() => {
+  const buttons = { confirm: 'Delete the batch', cancel: 'Keep it', onConfirm: () => {} }
+  return [
+    // @ts-expect-error: the title is required: it is the accessible name
+    <AlertDialog key="1" {...buttons}>
+      Its students stay.
+    </AlertDialog>,
+    // @ts-expect-error: an alertdialog needs a description
+    <AlertDialog key="2" {...buttons} title="Delete this batch?" />,
+    // @ts-expect-error: both buttons need a label
+    <AlertDialog key="3" title="Delete this batch?" onConfirm={buttons.onConfirm}>
+      Its students stay.
+    </AlertDialog>,
+    // @ts-expect-error: the role is always alertdialog
+    <AlertDialog key="4" {...buttons} title="Delete this batch?" role="dialog">
+      Its students stay.
+    </AlertDialog>,
+    <AlertDialog key="5" {...buttons} title="Delete this batch?" tone="plain" className="mt-2">
+      Its students stay.
+    </AlertDialog>,
+  ]
+})

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './banner.a11y.ts'
 import { Default } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
@@ -90,3 +91,14 @@ it('is complete in server-rendered HTML, and passes other props on', () => {
   expect(html).toMatch(/<section[^>]*id="notice"/)
   expect(html).toMatch(/<section[^>]*class="[^"]*mt-4/)
 })
+
+testTypes(() => [
+  // @ts-expect-error: a region needs a name
+  <Banner key="1" storageKey="banner-closed">
+    Closed on Monday.
+  </Banner>,
+  // @ts-expect-error: the key under which the closed state is stored is required
+  <Banner key="2" aria-label="Announcement">
+    Closed on Monday.
+  </Banner>,
+])

@@ -1,11 +1,12 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, X } from 'lucide-react'
 import { createRef, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import { testTypes } from '../../testing/types.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,7 +15,7 @@ import {
 } from '../dropdown-menu/dropdown-menu.tsx'
 import contract from './button.a11y.ts'
 import { Default, Destructive, IconOnly, Large, LinkVariant, Loading, Small } from './button.stories.tsx'
-import { Button, buttonVariants } from './button.tsx'
+import { Button, type ButtonProps, buttonVariants } from './button.tsx'
 
 afterEach(cleanup)
 
@@ -313,4 +314,52 @@ describe.each([
     await frames(6)
     expect(screen.queryByRole('menu')).toBeNull()
   })
+})
+
+testTypes(() => [
+  // @ts-expect-error: an icon without text needs aria-label or aria-labelledby
+  <Button key="1" size="icon">
+    <X />
+  </Button>,
+  <Button key="2" size="icon" aria-label="Close">
+    <X />
+  </Button>,
+  <Button key="3" size="icon" aria-labelledby="title">
+    <X />
+  </Button>,
+  // @ts-expect-error: a disabled button cannot be focused; use `inactive` with an `inactiveReason`
+  <Button key="4" disabled>
+    Save
+  </Button>,
+  // @ts-expect-error: a link cannot be loading
+  <Button key="5" asChild loading>
+    <a href="/free">Start</a>
+  </Button>,
+  // @ts-expect-error: a link cannot be inactive; leave it out or write text
+  <Button key="6" asChild inactive>
+    <a href="/free">Start</a>
+  </Button>,
+  // @ts-expect-error: `asChild` needs one element, not text
+  <Button key="7" asChild>
+    Start
+  </Button>,
+  // @ts-expect-error: `danger` is not a variant
+  <Button key="8" variant="danger">
+    Delete
+  </Button>,
+])
+
+// A component of a site can wrap Button.
+testTypes(() => {
+  interface SaveProps extends ButtonProps {
+    saved: boolean
+  }
+  const Save = ({ saved, ...rest }: SaveProps) => <Button {...rest} inactive={saved} />
+  const Plain = (props: Omit<ButtonProps, 'variant'>) => <Button {...props} variant="ghost" />
+  const dynamic = (size: 'md' | 'icon', asChild: boolean | undefined) => (
+    <Button size={size} asChild={asChild} onClick={(event) => event.currentTarget.blur()}>
+      <X />
+    </Button>
+  )
+  return [Save, Plain, dynamic]
 })

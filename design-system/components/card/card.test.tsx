@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import { contrast, parseColour } from '../../tokens/colour.ts'
 import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
@@ -90,3 +91,24 @@ it('breaks a word that is longer than its width', () => {
 })
 
 testRootProps(<Card as="article">Words</Card>)
+
+testTypes(() => [
+  // @ts-expect-error: a section needs a name to be a landmark
+  <Card key="1" as="section">
+    14 days free
+  </Card>,
+  // @ts-expect-error: a card is not a control
+  <Card key="2" as="button">
+    14 days free
+  </Card>,
+  // @ts-expect-error: surfaces are those of the design system
+  <Card key="3" surface="pink">
+    14 days free
+  </Card>,
+  <Card key="4" as="section" aria-label="Offer">
+    14 days free
+  </Card>,
+  <Card key="5" as="section" aria-labelledby="offer">
+    14 days free
+  </Card>,
+])

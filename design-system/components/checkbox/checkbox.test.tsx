@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './checkbox.a11y.ts'
 import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -123,3 +124,15 @@ it('passes its ref and other props to the box, its class to the row', () => {
   expect(ref.current).toHaveAttribute('value', 'b')
   expect(container.querySelector('[data-slot=checkbox]')).toHaveClass('mt-4')
 })
+
+testTypes(() => [
+  // @ts-expect-error: a checkbox needs a label
+  <Checkbox key="1" name="terms" />,
+  // @ts-expect-error: the type is always checkbox
+  <Checkbox key="2" name="terms" type="radio">
+    I accept the terms
+  </Checkbox>,
+  <Checkbox key="3" name="terms">
+    I accept the terms
+  </Checkbox>,
+])

@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, draw, frames, press, testLiveRegion, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { arrow, City, field, five, isClosed, isOpen, list, status, walk } from './combobox.fixture.tsx'
 import { Default, Unavailable, WithNotes } from './combobox.stories.tsx'
 import { Combobox } from './combobox.tsx'
@@ -98,3 +99,14 @@ it('passes props and ref to the field, and class and style to the box around it'
   expect(field().parentElement).toHaveStyle({ marginBottom: '5px' })
   expect(screen.getByRole('button', { name: 'City: list' })).toBeVisible()
 })
+
+testTypes(() => [
+  // @ts-expect-error: the options are required
+  <Combobox key="1" name="city" />,
+  // @ts-expect-error: it is a text input
+  <Combobox key="2" name="city" options={[]} type="search" />,
+  // @ts-expect-error: its value is the text of the option; there is no second name for it
+  <Combobox key="3" name="city" options={[{ value: 'CCU', label: 'Kolkata' }]} />,
+  // @ts-expect-error: for several choices use Checkbox
+  <Combobox key="4" name="city" options={[]} multiple />,
+])

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, testKeys, testModal } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { toast, toastStore } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import contract from './dialog.a11y.ts'
@@ -216,3 +217,12 @@ describe('non-modal', () => {
     await gone()
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: `sm` is not a size
+  <DialogContent key="1" size="sm" />,
+  // @ts-expect-error: `showCloseButton` is a boolean, not a label
+  <DialogContent key="2" showCloseButton="Close" />,
+  // @ts-expect-error: onOpenChange receives a boolean
+  <Dialog key="3" open onOpenChange={(value: string) => value} />,
+])

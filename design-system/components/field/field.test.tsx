@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { danglingIds, markupFaults, repeatedIds, testFormField } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { labelOf } from '../_internal/label-of.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
@@ -268,3 +269,10 @@ it('has no id twice on a page of two server-rendered roots with an identifierPre
   })
   for (const { place } of roots) place.remove()
 })
+
+testTypes(() => [
+  // @ts-expect-error: the label is required
+  <Field key="1" hint="As on your card." />,
+  // @ts-expect-error: use `controlId` for the id of the control
+  <Field key="2" label="Phone" id="phone" />,
+])

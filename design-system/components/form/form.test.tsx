@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, markupFaults, press, testKeys } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
@@ -11,7 +12,7 @@ import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
 import { Default, InFrench, RefusedFromOutside } from './form.stories.tsx'
 import { useForm } from './form.tsx'
-import type { FormErrors } from './form-validation.ts'
+import type { FormErrors, StandardSchema } from './form-validation.ts'
 
 afterEach(cleanup)
 
@@ -305,4 +306,22 @@ describe('without an ErrorSummary', () => {
     await press(screen.getByRole('button', { name: 'Send' }), 'mouse')
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy. Try again.')
   })
+})
+
+testTypes(() => {
+  const schema = {} as StandardSchema<{ name: string; born: string }, { name: string; born: Date }>
+  return function Derived() {
+    const form = useForm({
+      contract: schema,
+      onSubmit({ name, born }) {
+        name.trim()
+        born.getFullYear()
+        // @ts-expect-error: the schema returns a date
+        born.trim()
+      },
+    })
+    form.error('born')
+    // @ts-expect-error: the schema has no such field
+    return form.error('birthday')
+  }
 })

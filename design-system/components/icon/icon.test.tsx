@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
@@ -87,3 +88,14 @@ testRootProps(
     <Icon icon={Mail} /> <Icon icon={WhatsAppIcon} />
   </p>,
 )
+
+testTypes(() => [
+  // @ts-expect-error: the drawing is required
+  <Icon key="1" label="Mail" />,
+  // @ts-expect-error: the accessible name comes from `label`
+  <Icon key="2" icon={Mail} aria-label="Mail" />,
+  // @ts-expect-error: `label` decides whether it is hidden
+  <Icon key="3" icon={Mail} label="Mail" aria-hidden="true" />,
+  // @ts-expect-error: sizes have names
+  <Icon key="4" icon={Mail} size={20} />,
+])

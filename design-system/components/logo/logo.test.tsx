@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import contract from './logo.a11y.ts'
 import { AnotherBrand, Default, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
@@ -54,3 +55,8 @@ it('wraps a name that is longer than its width', () => {
   const link = screen.getByRole('link')
   expect(link.scrollWidth).toBeLessThanOrEqual(link.parentElement!.clientWidth)
 })
+
+testTypes(() => [
+  // @ts-expect-error: the name of the brand is required
+  <Logo key="1" />,
+])

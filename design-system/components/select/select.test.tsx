@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { Field } from '../field/field.tsx'
 import { Default, Sizes, Unavailable } from './select.stories.tsx'
 import { Select } from './select.tsx'
@@ -88,3 +89,10 @@ it('has three heights', () => {
   const heights = screen.getAllByRole('combobox').map((list) => list.getBoundingClientRect().height)
   expect(heights).toEqual([52, 44, 36])
 })
+
+testTypes(() => [
+  // @ts-expect-error: for several choices use Checkbox
+  <Select key="1" name="plans" multiple />,
+  // @ts-expect-error: for a visible list use RadioGroup
+  <Select key="2" name="plan" size={4} />,
+])

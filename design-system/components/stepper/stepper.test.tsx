@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import contract from './stepper.a11y.ts'
 import { AllDone, ChangingSteps, Default, LongWords, Returning, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
@@ -200,3 +201,23 @@ describe('changing the step', () => {
     expect(title).toHaveAttribute('data-slot', 'stepper-heading')
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <Stepper key="1" current={1}>
+    <StepperItem>One</StepperItem>
+  </Stepper>,
+  // @ts-expect-error: the current step, or the one at first, is required
+  <Stepper key="2" label="Steps">
+    <StepperItem>One</StepperItem>
+  </Stepper>,
+  <Stepper key="3" label="Steps" defaultCurrent={2} onCurrentChange={(step: number) => step} />,
+  // @ts-expect-error: a step is a number
+  <Stepper key="4" label="Steps" current={1} onCurrentChange={(step: string) => step} />,
+  // @ts-expect-error: the accessible name of the bar is required
+  <StepperProgress key="5" current={1} total={3} />,
+  // @ts-expect-error: a heading has one of six levels
+  <StepperHeading key="6" level={7}>
+    Add Company Info
+  </StepperHeading>,
+])

@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './switch.a11y.ts'
 import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
 import { Switch } from './switch.tsx'
@@ -90,3 +91,12 @@ it('passes its ref and other props to the control, its class to the row', () => 
   expect(ref.current).toHaveAttribute('data-test', 'b')
   expect(container.querySelector('[data-slot=switch]')).toHaveClass('mt-4')
 })
+
+testTypes(() => [
+  // @ts-expect-error: the label is required
+  <Switch key="1" name="reminders" />,
+  // @ts-expect-error: both states are valid, so none can be required; use a Checkbox
+  <Switch key="2" name="terms" required>
+    I accept the terms
+  </Switch>,
+])

@@ -7,6 +7,7 @@ import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import contract from './tabs.a11y.ts'
 import { Default, ManualActivation, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
@@ -228,3 +229,12 @@ testRootProps(
     <TabsContent value="a">First</TabsContent>
   </Tabs>,
 )
+
+testTypes(() => [
+  // @ts-expect-error: the list needs aria-label or aria-labelledby
+  <TabsList key="1" />,
+  <TabsList key="2" aria-label="Subjects" />,
+  <TabsList key="3" aria-labelledby="title" />,
+  // @ts-expect-error: the value does not exist
+  <Tabs key="4" orientation="diagonal" />,
+])

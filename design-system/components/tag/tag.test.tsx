@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import contract from './tag.a11y.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
@@ -76,3 +77,12 @@ testRootProps(
     <Tag>Mathematics</Tag>
   </TagList>,
 )
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <TagList key="1" />,
+  // @ts-expect-error: the text names the button that removes the tag
+  <Tag key="2">
+    <b>Mathematics</b>
+  </Tag>,
+])

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import {
   Default,
   Elements,
@@ -75,3 +76,18 @@ it('has no empty class attribute', () => {
 })
 
 testRootProps(<Text>Note</Text>)
+
+testTypes(() => [
+  // @ts-expect-error: for a heading use Heading, which requires a level
+  <Text key="1" as="h2">
+    Fees
+  </Text>,
+  // @ts-expect-error: for a link use Link
+  <Text key="2" as="a">
+    Fees
+  </Text>,
+  // @ts-expect-error: the accent colour has too little contrast on paper, so it is not a tone
+  <Text key="3" tone="accent">
+    Fees
+  </Text>,
+])

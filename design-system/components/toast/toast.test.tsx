@@ -12,6 +12,7 @@ import {
   testLiveRegion,
   type,
 } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import { toast } from './store.ts'
 import contract from './toast.a11y.ts'
 import { bar, cards, cleanPage, fail, gone, long, Over, Page, pass, region, show } from './toast.fixture.tsx'
@@ -307,3 +308,16 @@ describe('a toast with an action', () => {
     await gone()
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: a toast is a success or an error
+  toast('Saved.'),
+  // @ts-expect-error: the message is text, not markup
+  toast.success(<b>Saved.</b>),
+  // @ts-expect-error: there is no fourth tone
+  toast.warning('Classes pause on 26 January.'),
+  // @ts-expect-error: a button needs something to do
+  toast.info('Classes pause on 26 January.', { action: { label: 'Undo' } }),
+  // @ts-expect-error: the positions follow the direction of the text
+  <Toaster key="1" position="bottom-left" />,
+])

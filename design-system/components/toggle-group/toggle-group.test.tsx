@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './toggle-group.a11y.ts'
 import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
 import { ToggleGroup, ToggleGroupItem } from './toggle-group.tsx'
@@ -162,3 +163,14 @@ it('passes ref and other props to its group, those of an item to its control', (
   expect(group.current).toHaveClass('mt-4')
   expect(item.current).toHaveAttribute('id', 'list')
 })
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <ToggleGroup key="1" />,
+  // @ts-expect-error: one choice is not a list
+  <ToggleGroup key="2" label="View" defaultValue={['list']} />,
+  // @ts-expect-error: several choices are a list
+  <ToggleGroup key="3" label="Days" type="multiple" value="sat" />,
+  // @ts-expect-error: a choice has a value
+  <ToggleGroupItem key="4">List</ToggleGroupItem>,
+])

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
+import { NativeVideo } from './native-video.tsx'
 import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
 import { Default, InFrench, LengthKnown, Missing, Native } from './video-player.stories.tsx'
@@ -280,4 +282,24 @@ describe('with the controls of the browser', () => {
     expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
     expect(screen.getByText('Read the transcript')).toBeVisible()
   })
+})
+
+testTypes(() => {
+  const sources = [{ src: 'a.mp4', type: 'video/mp4' }] as const
+  return [
+    // @ts-expect-error: a transcript is required for people who cannot see the video
+    <VideoPlayer key="1" label="Setup" sources={sources} />,
+    // @ts-expect-error: the video and its controls need a name
+    <VideoPlayer key="2" sources={sources} transcript="…" />,
+    // @ts-expect-error: the sources are required
+    <VideoPlayer key="3" label="Setup" sources={[]} transcript="…" />,
+    // @ts-expect-error: a video never plays by itself
+    <VideoPlayer key="4" label="Setup" sources={sources} transcript="…" autoPlay />,
+    // @ts-expect-error: the transcript is passed as content or by id, not both
+    <VideoPlayer key="5" label="Setup" sources={sources} transcript="…" transcriptId="words" />,
+    // @ts-expect-error: the accessible name is required
+    <NativeVideo key="6" sources={sources} controls />,
+    <VideoPlayer key="7" label="Setup" sources={sources} transcript="…" />,
+    <VideoPlayer key="8" label="Setup" sources={sources} transcriptId="words" />,
+  ]
 })

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './logo-carousel.a11y.ts'
 import { Default, Linked, LongNames } from './logo-carousel.stories.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
@@ -112,3 +113,14 @@ testRootProps(
     <LogoCarouselItem mark={null}>One</LogoCarouselItem>
   </LogoCarousel>,
 )
+
+testTypes(() => [
+  // @ts-expect-error: label is required
+  <LogoCarousel key="1" />,
+  // @ts-expect-error: mark is required; pass null if there is no drawing
+  <LogoCarouselItem key="2">Ekagra</LogoCarouselItem>,
+  // @ts-expect-error: an unknown face
+  <LogoCarouselItem key="3" mark={null} face="italic">
+    Ekagra
+  </LogoCarouselItem>,
+])

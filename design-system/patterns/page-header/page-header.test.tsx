@@ -2,6 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
@@ -44,3 +45,15 @@ it('wraps a long headline after about 18 characters', () => {
 })
 
 testRootProps(<PageHeader title="Reviews" />)
+
+testTypes(() => [
+  <PageHeader key="1" title="Reviews" level={2} />,
+  // @ts-expect-error: title is required
+  <PageHeader key="2" lead="Words." />,
+  // @ts-expect-error: only levels 1 and 2; use Heading within a section
+  <PageHeader key="3" title="Reviews" level={3} />,
+  // @ts-expect-error: children are not accepted; use lead and actions
+  <PageHeader key="4" title="Reviews">
+    Words.
+  </PageHeader>,
+])

@@ -15,6 +15,7 @@ import {
   testKeys,
 } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -269,3 +270,14 @@ it('marks a link on the pages below it if it asks for that', () => {
   )
   expect(document.querySelector('[aria-current]')).toHaveAttribute('aria-current', 'true')
 })
+
+testTypes(() => [
+  // @ts-expect-error: links is required
+  <SideMenu key="1" />,
+  // @ts-expect-error: a link needs an href
+  <SideMenu key="2" links={[{ label: 'Terms' }]} />,
+  // @ts-expect-error: children are not accepted; use links
+  <SideMenu key="3" links={[]}>
+    Help
+  </SideMenu>,
+])

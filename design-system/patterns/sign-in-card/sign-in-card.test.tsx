@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/types.ts'
 import contract from './sign-in-card.a11y.ts'
 import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -145,3 +146,11 @@ it.each(['light', 'dark'])(
     delete document.documentElement.dataset.theme
   },
 )
+
+testTypes(() => [
+  <SignInCard key="1" onSignIn={() => {}} />,
+  // @ts-expect-error: onSignIn is required
+  <SignInCard key="2" />,
+  // @ts-expect-error: heading is a number, not an element name
+  <SignInCard key="3" onSignIn={() => {}} heading="h2" />,
+])

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/types.ts'
 import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -105,3 +106,10 @@ it('marks a link on the pages below it if it asks for that', () => {
   expect(currentOn('/prices/2026')).toEqual([])
   expect(currentOn('/')).toEqual(['Home: page'])
 })
+
+testTypes(() => [
+  // @ts-expect-error: brand is required
+  <SiteHeader key="1" links={[]} />,
+  // @ts-expect-error: a link needs a label and an href
+  <SiteHeader key="2" brand="Kaksha" links={[{ label: 'Pricing' }]} />,
+])
