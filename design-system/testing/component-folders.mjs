@@ -1,7 +1,7 @@
 /**
- * Finds the component folders of the design system, for everything in Node that needs their list: documentation, tests,
- * size limits. Plain JavaScript, because Ladle and size-limit load their configurations without a compiler. Tests in a
- * browser cannot read folders: they use `component-modules.ts`.
+ * Finds the component folders of the design system, for everything in Node that needs their list: documentation and
+ * tests. Plain JavaScript, because Ladle loads its configuration without a compiler. Tests in a browser cannot read
+ * folders: they use `component-modules.ts`.
  */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
