@@ -11,8 +11,8 @@ import { readPolicies } from './http/pages/policies'
 import { closeLog, logFault, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
 import { checkoutRefusal } from './payment/providers/providers'
+import { StartError } from './runtime/errors'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
-import { StartError } from './runtime/start-error'
 import { readSettings, refuseSandboxes, sandboxesIn } from './settings/settings'
 
 /** Milliseconds for everything after DRAIN_MS. With its default of 500, a stop takes at most 8 s. */

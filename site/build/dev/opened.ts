@@ -8,7 +8,7 @@ import { repositoryFolder } from '../../server/runtime/paths'
 import { readSettings } from '../../server/settings/settings'
 
 export { listenFailure } from '../../server/http/http-server'
-export { StartError } from '../../server/runtime/start-error'
+export { StartError } from '../../server/runtime/errors'
 
 export type Opened = Awaited<ReturnType<typeof open>>
 

@@ -4,9 +4,16 @@ import { useState } from 'react'
 import { account } from '../../content/billing/account'
 import { deleteAccount, exportAccount, readExport } from '../../services/account/calls'
 import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../services/account/contract'
-import { download } from './download'
 import { deletionLists } from './texts'
 import type { AccountHandle } from './use-account'
+
+/** Downloads a file that is created in the browser. */
+function download(name: string, file: Blob) {
+  const address = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // Revoked late, because the browser may not have started to read the file.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
 
 const DownloadIcon = createIcon('download', Download)
 

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type Database, openStore } from '../database/database'
 import { loadProvider } from '../payment/providers/load-provider'
 import type { PaymentProvider } from '../payment/providers/provider'
-import { AdminRefusal } from '../runtime/admin-refusal'
-import { StartError } from '../runtime/start-error'
+import { AdminRefusal, StartError } from '../runtime/errors'
 import { readSettings } from '../settings/settings'
 
 /** The command was not understood; its message explains the use. */

@@ -1,7 +1,7 @@
 import { email as emailAddress } from '../../services/contract'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
 import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
-import { AdminRefusal } from '../runtime/admin-refusal'
+import { AdminRefusal } from '../runtime/errors'
 import { atMost, type Command, deliver, UsageError, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address.

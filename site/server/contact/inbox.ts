@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { contactMessages } from '../database/schema'
-import { AdminRefusal } from '../runtime/admin-refusal'
+import { AdminRefusal } from '../runtime/errors'
 
 /** PostgreSQL refuses to compare an `integer` with a larger number. */
 const hasId = (id: number) => (id <= 2_147_483_647 ? eq(contactMessages.id, id) : sql`false`)

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 
 type Holder = { pid: number; born: string }
 

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { StartError } from '../runtime/errors'
 import { migrationsFolder } from '../runtime/paths'
-import { StartError } from '../runtime/start-error'
 import type { MigrationOptions } from './store'
 
 // biome-ignore lint/suspicious/noExplicitAny: of any schema

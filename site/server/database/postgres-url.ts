@@ -1,5 +1,5 @@
 /** Parses DATABASE_URL for `pg`. */
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 
 /**
  * Accepts what libpq accepts (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING): besides a

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ClientBase, ClientConfig } from 'pg'
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 import { isConflict } from './database-errors'
 import { migrateTo, rowsOf } from './migrations'
 import { readDatabaseUrl } from './postgres-url'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 import { setHeaders } from './headers'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,6 +1,6 @@
 /** E-mail delivery settings. SMTP_URL contains a password, so no part of it is ever printed. */
 import { brand } from '../../content/brand'
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 import { loopback } from './variables'
 
 export type MailSettings = {

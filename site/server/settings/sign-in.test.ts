@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StartError } from '../runtime/start-error'
+import { StartError } from '../runtime/errors'
 import { readSettings } from './settings'
 
 const project = 'kaksha-1a2b3'

@@ -1,7 +1,20 @@
-import { Alert, Button, ErrorSummary, Field, Input, Textarea, toast, useForm } from '@kaksha/design-system'
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  Field,
+  Input,
+  Link,
+  Text,
+  Textarea,
+  toast,
+  useForm,
+} from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { load } from '../../../browser/load'
 import { submitNatively } from '../../../browser/submit-natively'
+import { brand } from '../../../content/brand'
+import { notes } from '../../../content/contact/contact-notes'
 import { contact } from '../../../content/home'
 import { plans } from '../../../content/plans'
 import type { ContactResult } from '../../../services/contact/calls'
@@ -9,7 +22,6 @@ import type { ContactFields } from '../../../services/contact/contract'
 import { contactAsks, contactFailedMessage, contactLimits } from '../../../services/contact/limits'
 import { clearSelection, readSelection } from '../../../services/onboarding/selection'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
-import { ContactNotes, OtherWays, WithoutScript } from './contact-notes'
 
 const { fields } = contact
 
@@ -140,3 +152,52 @@ export function ContactForm() {
     </form>
   )
 }
+
+/** Fixed at build time, so the markup and the browser agree. */
+const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
+
+/** The two ways to get in touch without the form. */
+const OtherWays = () => (
+  <>
+    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
+    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
+      {brand.phone}
+    </Link>
+  </>
+)
+
+/** Opens in a new tab: leaving the page would discard the text typed into the form. */
+const Elsewhere = ({ label, href }: { label: string; href: string }) => (
+  // Without line breaks, so that the icon for external links never stands alone at the beginning of a line.
+  <Link href={href} external className="whitespace-nowrap">
+    {label}
+  </Link>
+)
+
+const { recaptcha } = notes
+
+/** How long a message is kept, and which captcha checks it. */
+const ContactNotes = () => (
+  <Text size="small" tone="muted">
+    {notes.kept} <Elsewhere {...notes.privacy} />
+    <br />
+    {hasCaptcha() ? (
+      <>
+        {recaptcha.before} <Elsewhere {...recaptcha.policy} /> {recaptcha.between}{' '}
+        <Elsewhere {...recaptcha.terms} /> {recaptcha.after}
+      </>
+    ) : (
+      notes.sandboxCaptcha
+    )}
+  </Text>
+)
+
+/** The captcha needs JavaScript: without it, how to reach a person. */
+const WithoutScript = () =>
+  hasCaptcha() && (
+    <noscript className="col-span-full">
+      <Alert>
+        {notes.needsScript} <OtherWays />.
+      </Alert>
+    </noscript>
+  )

@@ -17,6 +17,7 @@ import {
 import { subjectSurface } from '@kaksha/design-system/brand'
 import { Bell, Building2, ListChecks } from 'lucide'
 import { useState } from 'react'
+import { nameSchool } from '../../../content/drawings/name-school'
 import { plans } from '../../../content/plans'
 import { guide, steps } from '../../../content/steps'
 import type { IconName } from '../../../content/types'
@@ -24,8 +25,8 @@ import { demoVideo } from '../../../content/video/video'
 import { howTo, videoObject } from '../../../seo/structured-data/guide'
 import { StructuredData } from '../../../seo/structured-data/structured-data'
 import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
+import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 import { PageSection } from '../page-section'
-import { GuideSchool } from './guide-school'
 import { GuideVideo } from './guide-video'
 
 const icons: Partial<Record<IconName, IconProps['icon']>> = {
@@ -90,6 +91,19 @@ function GuideTabs() {
     </Tabs>
   )
 }
+
+const schoolPreview = defineLazySection(
+  'guide-school',
+  async () => (await import('./guide-school-preview')).GuideSchoolPreview,
+  { field: true },
+)
+
+/** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
+const GuideSchool = () => (
+  <Section id={nameSchool.section.id} surface="inverse" headingId={`${nameSchool.section.id}-heading`}>
+    <LazySection section={schoolPreview} />
+  </Section>
+)
 
 /** The setup guide, the same on each of its seven addresses. */
 export function GuidePage() {

@@ -1,4 +1,4 @@
-import { StartError } from '../../../runtime/start-error.ts'
+import { StartError } from '../../../runtime/errors.ts'
 import { loopback, missing, optional, originOf, refusing, text } from '../../../settings/variables.ts'
 import { providerSettings } from '../provider-settings.ts'
 
