@@ -7,10 +7,9 @@ import { createRoot } from 'react-dom/client'
 import { ladleStore } from './ladle.ts'
 import { Masthead } from './masthead.tsx'
 import { startPatches } from './patches.ts'
-import { startSettings } from './settings.ts'
+import { startSettings, useSettings } from './settings.ts'
 import { StoryFrame, StoryView } from './story-view.tsx'
 import { UnknownStory } from './unknown-story.tsx'
-import { useSettings } from './use-settings.ts'
 
 startSettings()
 startPatches()

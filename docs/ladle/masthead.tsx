@@ -2,6 +2,7 @@ import { Menu, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
 import { Logo } from '../../design-system/components/logo/logo.tsx'
+import { Select } from '../../design-system/components/select/select.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
@@ -9,9 +10,39 @@ import { Check } from './check.tsx'
 import { titleOf, useLadle } from './ladle.ts'
 import { startStory } from './names.mjs'
 import { Search } from './search.tsx'
-import { storyAddress } from './settings.ts'
-import { SettingsBar } from './settings-bar.tsx'
-import { useSettings } from './use-settings.ts'
+import { choices, type Setting, settingsStore, storyAddress, useSettings } from './settings.ts'
+
+const switches: [Setting, string][] = [
+  ['theme', 'Theme'],
+  ['viewport', 'Width'],
+  ['dir', 'Direction'],
+  ['brand', 'Brand'],
+]
+
+/** The display settings as native select elements, which work with every input device. */
+function SettingsBar() {
+  const settings = useSettings()
+  return switches.map(([name, label]) => (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the Select inside
+    <label
+      key={name}
+      className="flex min-w-0 flex-col text-micro text-muted wide:flex-row wide:items-center wide:gap-2"
+    >
+      {label}
+      <Select
+        className="min-w-0 [--ds-control:2.75rem] [&>select]:py-1 [&>select]:ps-3 [&>select]:pe-9 [&>select]:text-[1rem] [&>svg]:end-2"
+        value={settings[name]}
+        onChange={(event) => settingsStore.set(name, event.currentTarget.value)}
+      >
+        {choices[name].map(([value, optionLabel]) => (
+          <option key={value} value={value}>
+            {optionLabel}
+          </option>
+        ))}
+      </Select>
+    </label>
+  ))
+}
 
 /** Id of Ladle's list of stories; see patches.ts. */
 export const listId = 'stories'

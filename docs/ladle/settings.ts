@@ -1,5 +1,6 @@
 /** Display settings of stories. They are stored in the URL, so that a view can be shared as a link. */
 import { brands as otherBrands } from 'virtual:component-folders'
+import { useSyncExternalStore } from 'react'
 import { brand } from '../../site/content/brand.ts'
 import { addressOf, storyAt } from './addresses.ts'
 
@@ -131,3 +132,6 @@ export function startSettings() {
   new MutationObserver(correct).observe(html, { attributeFilter: ['data-theme', 'dir'] })
   addEventListener('popstate', () => change(readAddress()))
 }
+
+export const useSettings = () =>
+  useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.get)

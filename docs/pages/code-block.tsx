@@ -1,7 +1,22 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../../design-system/components/copy-button/copy-button.tsx'
 import type { Code } from '../ladle/plugin/highlight.ts'
-import { useScrolls } from './use-scrolls.ts'
+
+/** Whether an element scrolls. Only then does it need to receive keyboard focus. */
+function useScrolls(place: RefObject<HTMLElement | null>) {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    )
+    // Its content can grow without changing the size of the element itself.
+    for (const watched of [element, ...element.children]) observer.observe(watched)
+    return () => observer.disconnect()
+  }, [place])
+  return scrolls
+}
 
 /** Keywords are also bold, because in high contrast they have the same colour as other code. */
 const styleOf = (colour: string) =>

@@ -1,4 +1,5 @@
 import { componentFolders } from 'virtual:component-folders'
+import type { ReactNode } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Link } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
@@ -8,12 +9,44 @@ import exceptions from '../accessibility/exceptions.json'
 import { storyAddress } from '../ladle/settings.ts'
 import { More } from './component/more.tsx'
 import { ReviewOf } from './component/review.tsx'
-import { ComponentRows } from './component-rows.tsx'
 import { provenPairs } from './contrast.ts'
 import { pressedKeys } from './counts.ts'
 import { Page } from './page.tsx'
 import { Ruled, RuledLines } from './ruled.tsx'
 import { Code, Day } from './words.tsx'
+
+type ComponentFolder = (typeof componentFolders)[number]
+
+interface ComponentRowsProps {
+  of: readonly ComponentFolder[]
+  /** The content beside the name. */
+  children: (componentFolder: ComponentFolder) => ReactNode
+}
+
+/** A list of components, patterns or drawings. Each name links to its page. */
+const ComponentRows = ({ of, children }: ComponentRowsProps) => (
+  <Ruled>
+    {of.map((componentFolder) => {
+      const link = (
+        <Link
+          href={storyAddress(componentFolder.page)}
+          className="inline-flex min-h-11 min-w-11 items-center justify-self-start font-bold"
+        >
+          {componentFolder.label}
+        </Link>
+      )
+      return (
+        <li
+          key={componentFolder.id}
+          className="grid gap-x-6 py-2 @2xl:grid-cols-[15rem_minmax(0,1fr)] @2xl:items-baseline"
+        >
+          {link}
+          {children(componentFolder)}
+        </li>
+      )
+    })}
+  </Ruled>
+)
 
 const gaps = componentFolders.filter((componentFolder) => componentFolder.gaps.length > 0)
 const reviewed = componentFolders.filter(({ review }) => review)

@@ -1,21 +1,56 @@
 import { componentFolders } from 'virtual:component-folders'
 import type { ComponentType } from 'react'
+import { useRef } from 'react'
+import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import type { A11yContract } from '../../../design-system/testing/contract.ts'
 import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
 import { storyId } from '../../ladle/names.mjs'
-import type { Code } from '../../ladle/plugin/highlight.ts'
+import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
+import { colours, fixedColours } from '../contrast.ts'
 import { Page, type Section } from '../page.tsx'
-import { Words } from '../words.tsx'
+import { Code, Words } from '../words.tsx'
 import { Keyboard, Status } from './accessibility.tsx'
 import { Evidence } from './evidence.tsx'
 import { Example } from './example.tsx'
 import { type Pictures, Rules, Variants, When } from './guidance.tsx'
-import { ImportLine } from './import-line.tsx'
 import { Parts } from './props.tsx'
 import { ReviewInShort } from './review.tsx'
-import { Tokens } from './tokens.tsx'
+
+const isColour = new Set([...colours, ...fixedColours])
+
+/** The tokens that a component uses, as the custom properties that a theme sets. */
+const Tokens = ({ names }: { names: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    {names.map((name) => (
+      <li key={name} className="flex items-center gap-2">
+        {isColour.has(name) && (
+          <span
+            aria-hidden="true"
+            className="size-4 flex-none rounded-full border border-border [forced-color-adjust:none]"
+            style={{ background: `var(--ds-${name})` }}
+          />
+        )}
+        <Code>--ds-{name}</Code>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The import statement of a component, with a copy button. */
+function ImportLine({ names, from }: { names: readonly string[]; from: string }) {
+  const line = useRef<HTMLElement>(null)
+  const text = `import { ${names.join(', ')} } from '${from}'`
+  return (
+    <div className="mt-5 flex max-w-[46rem] flex-wrap items-center gap-x-4 rounded-control border border-border-subtle bg-tint py-1 ps-4 pe-2">
+      <code ref={line} dir="ltr" className="min-w-56 flex-1 py-2 font-code wrap-anywhere">
+        {text}
+      </code>
+      <CopyButton text={text} what="the import" source={line} className="ms-auto flex-row-reverse" />
+    </div>
+  )
+}
 
 /** Examples below the first. Of others the name is shown, so that the page stays short. */
 const shownExamples = 1
@@ -27,7 +62,7 @@ interface ComponentPageProps {
   contract: A11yContract
   docs: ComponentDocs
   stories: Record<string, unknown>
-  code: Record<string, Code>
+  code: Record<string, Highlighted>
   parts: Part[]
   tokens: readonly string[]
   /** The recorded transcript of its stories. */

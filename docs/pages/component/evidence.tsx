@@ -1,10 +1,49 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import type { A11yContract } from '../../../design-system/testing/contract.ts'
+import type { Works } from '../../../design-system/testing/without-javascript.ts'
+import { Table } from '../table.tsx'
+import { named, Words } from '../words.tsx'
 import { Criteria, Spoken } from './accessibility.tsx'
 import { More } from './more.tsx'
-import { NoScript } from './no-script.tsx'
 import { Transcripts } from './transcripts.tsx'
+
+/** One row of the table: what works, and where. */
+function textOf(works: Works): [what: string, which: string] {
+  if ('reads' in works) return ['Readable text', works.reads]
+  if ('announces' in works) return ['Exposed to screen readers', works.announces]
+  if ('follows' in works) return ['Link', `${works.follows}, to \`${works.to}\``]
+  if ('opens' in works) return ['Opens without JavaScript', `${works.opens}, and shows: ${works.shows}`]
+  if ('types' in works) return ['Accepts text', works.types]
+  if ('chooses' in works)
+    return ['Can be selected', works.from ? `${works.chooses}, in ${works.from}` : works.chooses]
+  if ('sends' in works)
+    return ['Submits a form', `${works.by}: ${works.sends.map((name) => `\`${name}\``).join(', ')}`]
+  if ('waits' in works) return ['Responds after hydration', works.waits]
+  return ['Hidden without JavaScript', works.leavesOut]
+}
+
+/** What works without JavaScript and before hydration. A browser test checks every row. */
+function NoScript({ withoutJavaScript: { says, works } }: Pick<A11yContract, 'withoutJavaScript'>) {
+  return (
+    <div className="space-y-10">
+      <p className="max-w-[36em]">
+        <Words>{says}</Words>
+      </p>
+      {Object.entries(works).map(([story, claims]) => (
+        <Table
+          key={story}
+          caption={`Without JavaScript: the story ${named(story)}`}
+          head={['What works', `In the story ${named(story)}`]}
+          rows={claims.map(textOf).map(([what, which]) => ({
+            key: `${what} ${which}`,
+            cells: [what, <Words key="which">{which}</Words>],
+          }))}
+        />
+      ))}
+    </div>
+  )
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { storyAddress } from '../../ladle/settings.ts'
-import { useSettings } from '../../ladle/use-settings.ts'
+import { storyAddress, useSettings } from '../../ladle/settings.ts'
 import { useRestoreFocus, useStoryFrame } from './use-story-frame.ts'
 
 interface StoryWindowProps {

@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { settingsStore } from './settings.ts'
-
-export const useSettings = () =>
-  useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.get)
