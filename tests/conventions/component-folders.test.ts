@@ -154,3 +154,8 @@ lists('tests what the types reject', ({ tests, product }) => [
     !/testTypes\([\s\S]*@ts-expect-error/.test(tests) &&
     'its types reject something, and no test calls testTypes(…) with a @ts-expect-error',
 ])
+
+// The loader that queues presses belongs to the site (site/browser/loader.ts); the package does not contain it.
+lists('claims in no contract that presses before hydration are queued or replayed', ({ contract }) => [
+  /queued|replayed/.test(JSON.stringify(contract ?? {})) && 'its contract claims it',
+])

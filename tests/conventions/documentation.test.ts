@@ -131,3 +131,8 @@ describe('names of other libraries', () => {
     )
   })
 })
+
+it('the introduction does not call a missing title of a dialog a type error', () => {
+  const text = readFileSync('docs/pages/introduction.tsx', 'utf8')
+  expect(text).not.toMatch(/dialog without a title[^.]*type errors/)
+})

@@ -27,3 +27,15 @@ export const transcriptOf = (cues: readonly Pick<Cue, 'says' | 'shows'>[]) =>
 
 /** Seconds that a caption has to stay: at most fifteen characters a second, and at least two seconds. */
 export const readingTime = (says: string) => Math.max(2, says.length / 15)
+
+/** The data of the film as a module for the site. */
+export const recordingModule = (recording: {
+  seconds: number
+  phoneSeconds: number
+  recorded: string
+  cues: readonly Cue[]
+}) => {
+  const { cues, ...rest } = recording
+  const data = JSON.stringify({ ...rest, transcript: transcriptOf(cues) }, null, 2)
+  return `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.\nexport const recording = ${data}\n`
+}

@@ -4,9 +4,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoVideo } from '../../site/content/video/video.ts'
-import { readingTime, transcriptOf, webVtt } from './captions.ts'
+import { readingTime, recordingModule, transcriptOf, webVtt } from './captions.ts'
 import { journey } from './journey.ts'
-import { recordingModule } from './module.ts'
 
 const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
 const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)

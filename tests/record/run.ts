@@ -10,10 +10,9 @@ import { chromium } from 'playwright'
 import { ensureInstalled, ensureSite, step, stop } from '../../site/build/steps.mjs'
 import { chromiumLaunchOptions, ensureChromium } from '../chromium.mjs'
 import { Server } from '../e2e/support/server.ts'
-import { type Cue, readingTime, webVtt } from './captions.ts'
+import { type Cue, readingTime, recordingModule, webVtt } from './captions.ts'
 import { encode, hasFfmpeg, hint, reel, still } from './ffmpeg.ts'
 import { journey } from './journey.ts'
-import { recordingModule } from './module.ts'
 import { frames, Recorder, rate } from './recorder.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

@@ -1,3 +1,4 @@
+import type { Entry } from '../findings/exceptions'
 import type { Engine, Finding } from '../findings/finding'
 import { describeElement } from './elements'
 
@@ -33,3 +34,15 @@ export const focusFault = fault<FocusRule>('focus')
 
 /** The finding without its element, which cannot be sent out of the page. */
 export const asFinding = ({ at, ...found }: Found): Finding => ({ ...found, element: describeElement(at) })
+
+const matches = ({ engine, rule, kind, at }: Found, entry: Entry) =>
+  entry.engine === engine &&
+  entry.rule === rule &&
+  entry.kind === kind &&
+  (entry.element === '*' || Boolean(at?.matches(entry.element)))
+
+/** The id of the exception that matches a finding, as a property to add to the finding. */
+export function matchException(found: Found, exceptions: readonly Entry[]): { exception?: string } {
+  const entry = exceptions.find((one) => matches(found, one))
+  return entry ? { exception: entry.id } : {}
+}

@@ -1,7 +1,6 @@
 import type { Entry } from '../findings/exceptions'
 import { tabStops } from './elements'
-import { asFinding, focusFault } from './found'
-import { matchException } from './match-exception'
+import { asFinding, focusFault, matchException } from './found'
 
 /** The nearest ancestor that clips its overflow. */
 function clipOf({ parentElement: at }: Element): Element | null {

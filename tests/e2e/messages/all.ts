@@ -2,10 +2,9 @@
  * Every message of docs/product.md, Messages, and the other messages that the product shows in the same places.
  * `tests/conventions/messages.test.ts` fails if a message of the code is missing here, or has another text.
  */
-import { accountMessages } from './account'
+import { accountMessages, signInMessages } from './account'
 import { onboardingMessages } from './onboarding'
 import { paymentMessages } from './payment'
-import { signInMessages } from './sign-in'
 import { siteMessages } from './site'
 
 export const messages = {
