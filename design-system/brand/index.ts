@@ -1,11 +1,13 @@
 /** Kaksha's own hero, chalk, drawings and previews. A site of another company does not need them: import them from `/brand`. */
 export { subjectSurface } from './_internal/subject-colours.ts'
 export { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk/chalk.tsx'
-export { BarChart } from './feature-illustrations/bar-chart.tsx'
-export { ColourCard } from './feature-illustrations/colour-card.tsx'
-export { ExamSheet } from './feature-illustrations/exam-sheet.tsx'
+export {
+  BarChart,
+  ColourCard,
+  ExamSheet,
+  WeekCalendar,
+} from './feature-illustrations/feature-illustrations.tsx'
 export { FeeRegister, type FeeRegisterProps } from './feature-illustrations/fee-register.tsx'
-export { WeekCalendar } from './feature-illustrations/week-calendar.tsx'
 export { Hero, type HeroProps } from './hero/hero.tsx'
 export {
   type ColourChoice,

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Output, Refusal } from './command.ts'
 import { doctor } from './doctor/doctor.ts'
 import { reportJson, reportText, totals } from './doctor/report.ts'
 import { init } from './init/init.ts'
-import type { Output } from './output.ts'
-import { Refusal } from './refusal.ts'
 import { theme } from './theme.ts'
 import { usageOf, usages } from './usage.ts'
 

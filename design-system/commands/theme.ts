@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createTheme, type ThemeValues } from '../tokens/theme/create-theme.ts'
-import type { Output } from './output.ts'
+import type { Output } from './command.ts'
 
 /** Options of the command line, which are all strings. */
 export interface ThemeOptions extends Partial<Omit<ThemeValues, 'radius'>> {

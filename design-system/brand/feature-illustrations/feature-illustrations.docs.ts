@@ -1,6 +1,6 @@
 import type { A11yContract } from '../../testing/contract.ts'
 import type { ComponentDocs } from '../../testing/docs.ts'
-import { colourCardDescriptions } from './colour-card.tsx'
+import { colourCardDescriptions } from './feature-illustrations.tsx'
 
 export default {
   summary: 'Pictures of single functions of Kaksha, drawn in HTML: a fee register, a week, a paper, a chart.',

@@ -1,11 +1,8 @@
 import { Card } from '../../components/card/card.tsx'
 import { Grid } from '../../components/layout/layout.tsx'
 import { type Feature, FeatureTabs } from '../../patterns/feature-tabs/feature-tabs.tsx'
-import { BarChart } from './bar-chart.tsx'
-import { ColourCard } from './colour-card.tsx'
-import { ExamSheet } from './exam-sheet.tsx'
+import { BarChart, ColourCard, ExamSheet, WeekCalendar } from './feature-illustrations.tsx'
 import { FeeRegister } from './fee-register.tsx'
-import { WeekCalendar } from './week-calendar.tsx'
 
 export default { title: 'Brand / FeatureIllustrations' }
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testTypes } from '../../testing/types.ts'
-import { BarChart } from './bar-chart.tsx'
 import { Default, InTabs } from './feature-illustrations.stories.tsx'
+import { BarChart } from './feature-illustrations.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
+import { Refusal } from '../command.ts'
 import { resetsOf } from '../doctor/checks/resets.ts'
 import { type Page, readPages } from '../project/pages.ts'
 import { type Project, packageName, readProject } from '../project/project.ts'
-import { Refusal } from '../refusal.ts'
 import { type Framework, frameworkOf, frameworks } from './frameworks.ts'
 import { type Insertion, insertCssImports, insertImport } from './insert.ts'
 

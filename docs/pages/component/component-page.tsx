@@ -1,6 +1,5 @@
 import { componentFolders } from 'virtual:component-folders'
-import type { ComponentType } from 'react'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import type { A11yContract } from '../../../design-system/testing/contract.ts'
