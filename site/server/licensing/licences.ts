@@ -16,7 +16,6 @@ import { failpoint } from '../runtime/failpoint'
 import { erasedPrefix, isErased, released, shownDomainName } from './companies'
 import {
   addDays,
-  extendedGrant,
   type Grant,
   isYearOffered,
   latestTerm,
@@ -86,10 +85,6 @@ export async function offerOf(
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
   return { kind, plan: plan.code, amount: amountOf(plan), ...times }
 }
-
-/** The grant that a new order of the company extends. */
-export const extendedGrantOf = async (db: Reader, companyId: number): Promise<number | null> =>
-  extendedGrant(await termsOfCompany(db, companyId))
 
 /** What is granted: to whom and by which payment, or by which order of the free trial. */
 type NewGrant = Pick<Grant, 'companyId' | 'plan' | 'source'>

@@ -9,7 +9,6 @@ import { licenceGrantedBy } from '../licensing/licences'
 import type { PaidCompletion } from '../licensing/plans'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
-import { ProviderUnavailable } from './providers/provider'
 import { needsPerson, type RefundRow } from './refunds'
 import { paymentStateOf } from './status/status'
 
@@ -49,15 +48,11 @@ export async function completePaid(
   const orders = await candidates(context, razorpayOrderId, accountUid)
   if (orders.length === 0) return refusedFor(unknownPayment)
 
-  let unavailable = false
   // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
   // browser.
   for (const order of orders)
     if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettings.parse(input))
-  await fulfilment.fulfilAll(orders, timeouts.callMs).catch((error) => {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    unavailable = true
-  })
+  const unavailable = await fulfilment.fulfilAll(orders, timeouts.callMs)
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })

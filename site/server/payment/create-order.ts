@@ -15,8 +15,10 @@ import {
 } from '../../services/payment/contract'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { companyOf, detailsOf, isReleased, noCompanyMessage, refuseChanged } from '../licensing/companies'
-import { extendedGrantOf, offerOf } from '../licensing/licences'
+import { extendedGrant } from '../licensing/ledger'
+import { offerOf } from '../licensing/licences'
 import type { FindPlan, OfferedPlan } from '../licensing/plans'
+import { termsOfCompany } from '../licensing/terms'
 import { logFault } from '../observability/log'
 import type { PaymentContext } from './context'
 import {
@@ -58,10 +60,7 @@ export async function createOrder(
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)
-    if (order === 'unchecked') return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
-    if (order === 'unanswered') return refuse(503, orderUnansweredMessage)
-    if (order === 'another price') return refuseOtherPrice(amountOf(plan))
-    return order ? accept(orderReply(context, order)) : alreadyActive()
+    return 'body' in order ? order : accept(orderReply(context, order))
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error
     logFault({ method: 'POST', path: 'create_payment_order' }, error)
@@ -86,39 +85,34 @@ export const orderReply = (
   provider: provider.name,
 })
 
-/**
- * The open order, or a new one; null when fulfilling the earlier orders shows that nothing is owed. `unchecked`: an
- * earlier order was created with another key, so the provider cannot say whether it was paid. `unanswered`: the
- * provider does not answer about an earlier order. `another price` is decided last, because its message says that
- * no payment was started.
- */
+/** The open order, or a new one; or the refusal, also where fulfilling the earlier orders shows that nothing is owed. */
 async function openOrder(
   context: PaymentContext,
   plan: OfferedPlan,
   request: Omit<OrderRequest, 'plan' | 'amount' | 'extendsGrant'>,
   shownAmount: number | undefined,
-): Promise<OrderRow | 'unchecked' | 'unanswered' | 'another price' | null> {
+): Promise<OrderRow | Reply> {
   const { db, provider, fulfilment, timeouts } = context
   const { accountUid, companyId, tenantSettings } = request
   const amount = amountOf(plan)
   const unpaidOrders = async () =>
     (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
-  try {
-    await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    logFault({ method: 'POST', path: 'create_payment_order' }, error)
-    return 'unanswered'
+  const unanswered = await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
+  if (unanswered) {
+    logFault({ method: 'POST', path: 'create_payment_order' }, unanswered)
+    return refuse(503, orderUnansweredMessage)
   }
-  if (!(await offerOf(db, companyId, plan))) return null
+  if (!(await offerOf(db, companyId, plan))) return alreadyActive()
 
   const orders = await unpaidOrders()
+  // Made with another key, so the provider cannot say whether it was paid.
   const isUnchecked = (order: OrderRow) =>
     order.state === 'unknown' && !isOfKey(order, provider) && takesMoney(order)
-  if (orders.some(isUnchecked)) return 'unchecked'
-  if (shownAmount !== undefined && shownAmount !== amount) return 'another price'
-  const extendsGrant = await extendedGrantOf(db, companyId)
+  if (orders.some(isUnchecked)) return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
+  // Last, because the message says that no payment was started.
+  if (shownAmount !== undefined && shownAmount !== amount) return refuseOtherPrice(amount)
+  const extendsGrant = extendedGrant(await termsOfCompany(db, companyId))
   const ofPlan = orders.filter((order) => order.plan === plan.code)
   const isOfNow = (order: OrderRow) => order.amount === amount && order.extendsGrant === extendsGrant
   const open = ofPlan.find((order) => order.state === 'open' && isOfKey(order, provider))

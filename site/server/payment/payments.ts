@@ -12,7 +12,7 @@ import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
 import { createOrder, orderReply } from './create-order'
 import { orderById, ordersOf } from './orders'
-import { type PaymentProvider, ProviderUnavailable } from './providers/provider'
+import type { PaymentProvider } from './providers/provider'
 import { reconcileOrders } from './reconcile'
 import { createFulfilment } from './request-fulfilment'
 import { type AnswerStatus, answerStatus } from './status/status'
@@ -53,10 +53,7 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
       const order = await newest()
       if (!order) return null
       // A visitor who returns after paying gets the licence at once if the provider answers in time.
-      if (order.state === 'open')
-        await fulfilment.fulfil(order, timeouts.statusMs).catch((error) => {
-          if (!(error instanceof ProviderUnavailable)) throw error
-        })
+      if (order.state === 'open') await fulfilment.fulfilAll([order], timeouts.statusMs)
       const now = await newest()
       if (!now) return null
       const status = now.state === 'paid' ? 'paid' : 'open'

@@ -33,14 +33,18 @@ export function createFulfilment(context: FulfilmentContext) {
   }
 
   /**
-   * Side by side, so that all share one time limit. Rejects like `fulfil` when every order was tried, with an
-   * unexpected error first.
+   * Side by side, so that all share one time limit. When every order was tried, it returns the error if the provider did
+   * not answer about all of them, and rejects with any other error.
    */
-  async function fulfilAll(orders: Pick<OrderRow, 'id'>[], timeoutMs: number): Promise<void> {
+  async function fulfilAll(
+    orders: Pick<OrderRow, 'id'>[],
+    timeoutMs: number,
+  ): Promise<ProviderUnavailable | null> {
     const results = await Promise.allSettled(orders.map((order) => fulfil(order, timeoutMs)))
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    if (reasons.length > 0)
-      throw reasons.find((error) => !(error instanceof ProviderUnavailable)) ?? reasons[0]
+    const unexpected = reasons.find((error) => !(error instanceof ProviderUnavailable))
+    if (unexpected) throw unexpected
+    return reasons[0] ?? null
   }
 
   /** `isAnswering`: whether the provider answered when it was last asked. */

@@ -137,9 +137,7 @@ async function fulfilOpenOrders(
     // The named order first, then the newest.
     .orderBy(desc(eq(paymentOrders.id, paymentId)), desc(paymentOrders.offeredAt))
     .limit(20)
-  const results = await Promise.allSettled(open.map((order) => fulfilment.fulfil(order, timeouts.answerMs)))
-  for (const result of results)
-    if (result.status === 'rejected' && !(result.reason instanceof ProviderUnavailable)) throw result.reason
+  await fulfilment.fulfilAll(open, timeouts.answerMs)
   const asked = open.find(({ id }) => id === paymentId)
   // The provider does not know an order of another key, which may be paid.
   if (asked && !isOfKey(asked, provider) && takesMoney(asked)) return false
