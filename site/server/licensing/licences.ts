@@ -14,16 +14,7 @@ import { type AccountEventKind, recordAccountEvent } from '../database/events'
 import { companies, drafts, grants, type RevocationReason, revocations } from '../database/schema'
 import { failpoint } from '../runtime/failpoint'
 import { erasedPrefix, isErased, released, shownDomainName } from './companies'
-import {
-  addDays,
-  type Grant,
-  isYearOffered,
-  latestTerm,
-  type PaidTerm,
-  paidTerm,
-  stateOf,
-  type Term,
-} from './ledger'
+import { addDays, type Grant, isYearOffered, latestTerm, paidTerm, stateOf, type Term } from './ledger'
 import { expireReminders, queueLicenceActive } from './licence-emails'
 import type { OfferedPlan } from './plans'
 import { companiesWithRevocations, termsOfAccount, termsOfCompany } from './terms'
@@ -86,8 +77,8 @@ export async function offerOf(
   return { kind, plan: plan.code, amount: amountOf(plan), ...times }
 }
 
-/** What is granted: to whom and by which payment, or by which order of the free trial. */
-type NewGrant = Pick<Grant, 'companyId' | 'plan' | 'source'>
+/** What is granted: by which payment, or by which order of the free trial. */
+type NewGrant = Pick<Grant, 'plan' | 'source'>
 
 /** Call it with the company locked. Runs `add`, and ends the reminders that are not true any more. */
 async function changeTerms(tx: Database, companyId: number, add: () => Promise<unknown>): Promise<Term[]> {
@@ -102,15 +93,18 @@ async function changeTerms(tx: Database, companyId: number, add: () => Promise<u
   return after
 }
 
+type GrantRow = NewGrant & Pick<Grant, 'kind' | 'startsAt' | 'endsAt'>
+
+const storeGrant = (tx: Database, companyId: number, grant: GrantRow) =>
+  changeTerms(tx, companyId, () => tx.insert(grants).values({ ...grant, companyId, recordedAt: new Date() }))
+
 async function addGrant(
   tx: Database,
   company: Company,
-  grant: NewGrant & Pick<Grant, 'kind'>,
-  { startsAt, endsAt }: Pick<PaidTerm, 'startsAt' | 'endsAt'>,
+  grant: GrantRow,
   tenantSettings: TenantSettings,
 ): Promise<void> {
-  const row = { ...grant, startsAt, endsAt, recordedAt: new Date() }
-  const terms = await changeTerms(tx, company.id, () => tx.insert(grants).values(row))
+  const terms = await storeGrant(tx, company.id, grant)
   await tx.update(companies).set({ tenantSettings }).where(eq(companies.id, company.id))
   await tx.delete(drafts).where(and(eq(drafts.accountUid, company.accountUid), eq(drafts.plan, grant.plan)))
   const term = terms.find(({ source }) => source === grant.source)
@@ -122,14 +116,14 @@ async function addGrant(
 export async function grantTrial(
   tx: Database,
   company: Company,
-  grant: Pick<NewGrant, 'plan' | 'source'>,
+  grant: NewGrant,
   tenantSettings: TenantSettings,
 ): Promise<void> {
   const terms = await termsOfCompany(tx, company.id)
   if (terms.some(({ source }) => source === grant.source)) return
   const startsAt = new Date()
-  const times = { startsAt, endsAt: addDays(startsAt, licenceTerms.trial) }
-  await addGrant(tx, company, { ...grant, companyId: company.id, kind: 'trial' }, times, tenantSettings)
+  const endsAt = addDays(startsAt, licenceTerms.trial)
+  await addGrant(tx, company, { ...grant, kind: 'trial', startsAt, endsAt }, tenantSettings)
   await recordAccountEvent(tx, company.accountUid, 'licence_activated', grant.plan)
 }
 
@@ -137,13 +131,13 @@ export async function grantTrial(
 export async function grantYear(
   tx: Database,
   company: Company,
-  { plan, source }: Pick<NewGrant, 'plan' | 'source'>,
+  grant: NewGrant,
   tenantSettings: TenantSettings,
 ): Promise<void> {
-  const paid = paidTerm(await termsOfCompany(tx, company.id), new Date())
-  await addGrant(tx, company, { companyId: company.id, plan, source, kind: 'paid' }, paid, tenantSettings)
-  const event = paid.kind === 'renewal' ? 'licence_renewed' : 'licence_activated'
-  await recordAccountEvent(tx, company.accountUid, event, plan)
+  const { kind, ...times } = paidTerm(await termsOfCompany(tx, company.id), new Date())
+  await addGrant(tx, company, { ...grant, kind: 'paid', ...times }, tenantSettings)
+  const event = kind === 'renewal' ? 'licence_renewed' : 'licence_activated'
+  await recordAccountEvent(tx, company.accountUid, event, grant.plan)
 }
 
 /** Call it with the company locked. `terms` are revoked one after the other, from `effectiveAt` on. */
@@ -191,18 +185,9 @@ export async function extendLicence(tx: Database, company: Company, days: number
   const endsAt = addDays(latest.endsAt, days)
   if (days < 0) await revoke(tx, company, [latest], { reason: 'shortened', effectiveAt: endsAt })
   else {
-    const { companyId, plan, endsAt: startsAt } = latest
+    const { plan, endsAt: startsAt } = latest
     const source = `EXTENSION-${randomUUID()}`
-    const row = {
-      companyId,
-      plan,
-      kind: 'extension' as const,
-      source,
-      startsAt,
-      endsAt,
-      recordedAt: new Date(),
-    }
-    await changeTerms(tx, company.id, () => tx.insert(grants).values(row))
+    await storeGrant(tx, company.id, { plan, kind: 'extension', source, startsAt, endsAt })
     await recordAccountEvent(tx, company.accountUid, 'licence_extended', plan)
   }
   return latestTerm(await termsOfCompany(tx, company.id))
