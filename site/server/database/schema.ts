@@ -57,8 +57,6 @@ export const companies = pgTable(
 export const ledgerNumbers = pgSequence('ledger_numbers')
 const ledgerId = () => integer().primaryKey().default(sql`nextval('ledger_numbers')`)
 
-export type GrantKind = 'trial' | 'paid' | 'extension'
-
 /**
  * The ledger of licences: what each company was given. A trigger refuses to change or delete a row
  * (`drizzle/0011_ledger.sql`). The licence, its end and its state follow from these rows and from `revocations`
@@ -72,7 +70,7 @@ export const grants = pgTable(
       .notNull()
       .references(() => companies.id),
     plan: text().notNull(),
-    kind: text().$type<GrantKind>().notNull(),
+    kind: text().$type<'trial' | 'paid' | 'extension'>().notNull(),
     /** The payment, or the order of the free trial: each gives one grant. */
     source: text().notNull().unique('grants_source'),
     /** As granted. Revocations of this grant, or of one before it, change what is served. */
@@ -275,7 +273,28 @@ export const unknownOrders = pgTable('unknown_orders', {
   seenAt: moment().defaultNow(),
 })
 
-export type MessageState = 'pending' | 'sending' | 'sent' | 'failed' | 'done'
+type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
+
+/** The state of a delivery by e-mail: `server/mail/outbox.ts`. */
+const delivery = <MoreStates extends string = never>() => ({
+  state: text().$type<EmailState | MoreStates>().notNull().default('pending'),
+  /**
+   * Number of delivery attempts. It also identifies an attempt, so that an earlier one cannot store its
+   * result.
+   */
+  attempts: integer().notNull().default(0),
+  /** How often the mail server has permanently refused it. */
+  refusals: integer().notNull().default(0),
+  /** While the message is being sent: the time from which its server counts as crashed. */
+  nextAttemptAt: moment().defaultNow(),
+  /**
+   * The SMTP reply code or error code of the last attempt. Never the reply text, which may quote addresses.
+   */
+  lastError: text(),
+  /** The ID that the mail server has given to it. */
+  providerId: text(),
+  sentAt: timestamp({ withTimezone: true }),
+})
 
 /** Contact messages, with the state of their delivery by e-mail: the outbox is this table. */
 export const contactMessages = pgTable(
@@ -295,23 +314,7 @@ export const contactMessages = pgTable(
     /** SHA-256 of these five fields. */
     digest: text().notNull().default(''),
     createdAt: moment().defaultNow(),
-    state: text().$type<MessageState>().notNull().default('pending'),
-    /**
-     * Number of delivery attempts. It also identifies an attempt, so that an earlier one cannot store its
-     * result.
-     */
-    attempts: integer().notNull().default(0),
-    /** How often the mail server has permanently refused it. */
-    refusals: integer().notNull().default(0),
-    /** While the message is being sent: the time from which its server counts as crashed. */
-    nextAttemptAt: moment().defaultNow(),
-    /**
-     * The SMTP reply code or error code of the last attempt. Never the reply text, which may quote addresses.
-     */
-    lastError: text(),
-    /** The ID that the mail server has given to it. */
-    providerId: text(),
-    sentAt: timestamp({ withTimezone: true }),
+    ...delivery<'done'>(),
     doneAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -319,8 +322,6 @@ export const contactMessages = pgTable(
     index('contact_messages_digest').on(table.digest, table.createdAt),
   ],
 )
-
-export type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
 
 /** E-mails to customers, with the state of their delivery: the outbox is this table. */
 export const emails = pgTable(
@@ -335,13 +336,7 @@ export const emails = pgTable(
     template: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: moment().defaultNow(),
-    state: text().$type<EmailState>().notNull().default('pending'),
-    attempts: integer().notNull().default(0),
-    refusals: integer().notNull().default(0),
-    nextAttemptAt: moment().defaultNow(),
-    lastError: text(),
-    providerId: text(),
-    sentAt: timestamp({ withTimezone: true }),
+    ...delivery(),
   },
   (table) => [
     index('emails_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
