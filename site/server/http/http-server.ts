@@ -8,19 +8,11 @@ import { setHeaders } from './headers'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The address as a browser resolves it, backslashes and dots included; null if it is invalid. */
-function parseAddress(url: string): URL | null {
+/** The address of a request as a browser resolves it, backslashes and dots included; null if it is invalid. */
+export function addressOf(url = ''): URL | null {
   // Not `new URL(url, base)`, which would read `//host/` as another host.
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
   return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
-}
-
-let last: { url: string; address: URL | null } = { url: '', address: null }
-
-/** The parsed address of a request, cached because several handlers need it. */
-export function addressOf(url = ''): URL | null {
-  if (last.url !== url) last = { url, address: parseAddress(url) }
-  return last.address
 }
 
 const notReady: Handle = (_, response) => {

@@ -46,23 +46,12 @@ export function fileFor(folder: string, pathname: string): string | null {
   return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
 }
 
-/**
- * Cached, because browsers send only a few different headers. The cache is limited, because other clients may
- * send any.
- */
-const acceptCache = new Map<string, Encoding[]>()
-
 /** The compressed encodings that the client accepts, best first. */
 function acceptedEncodings(header: string | string[] = ''): Encoding[] {
-  const text = String(header)
-  const found = acceptCache.get(text)
-  if (found) return found
-  const offers = parseAccept(text).filter(({ q }) => q > 0)
-  const names = encodings
+  const offers = parseAccept(String(header)).filter(({ q }) => q > 0)
+  return encodings
     .map(({ name }) => name)
     .filter((name) => offers.some(({ type }) => type === name || type === '*'))
-  if (acceptCache.size < 100 && text.length < 200) acceptCache.set(text, names)
-  return names
 }
 
 /** The name contains a hash of the content, so it never changes and needs no revalidation. */
