@@ -24,7 +24,7 @@ import { setPolicy } from './http/headers'
 import { addressOf, type Handle } from './http/http-server'
 import { type Folders, servePages } from './http/pages/pages'
 import { nameRoute, requestId, requestRoute } from './http/request-scope'
-import { type TrustedProxy, withTrustedProxy } from './http/trusted-proxy'
+import { type ProxyOptions, withTrustedProxy } from './http/trusted-proxy'
 import type { OfferedPlan } from './licensing/plans'
 import { logFault } from './observability/log'
 import type { Metrics } from './observability/metrics'
@@ -36,9 +36,9 @@ import { statusForm } from './payment/status/status-page'
 import { version } from './runtime/paths'
 
 export type AppOptions = CountOptions &
-  ServerCaptcha & {
+  ServerCaptcha &
+  ProxyOptions & {
     db: Database
-    siteUrl: string
     folders: Folders
     plans: readonly OfferedPlan[]
     payments: Payments
@@ -53,8 +53,6 @@ export type AppOptions = CountOptions &
     /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
-    /** The TLS proxy in front of the server, if there is one. */
-    trustedProxy?: TrustedProxy
   }
 
 /** Routes that accept a form post without JavaScript and answer with a page. */
@@ -73,7 +71,7 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const answer = getRequestListener(routes.fetch, { hostname: 'localhost' })
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
-  const { trustedProxy, trustProxy, metrics, payments, outbox } = options
+  const { trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
   metrics.gauge(
     'payment_orders_unknown',
@@ -84,7 +82,7 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
   }
-  const handle = withTrustedProxy(trustedProxy, (request, response) => {
+  const handle = withTrustedProxy(options, (request, response) => {
     const address = addressOf(request.url)
     if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
     response.setHeader('X-Request-Id', requestId() ?? '')

@@ -61,9 +61,7 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
     ...signIn,
     ...captchaOf(recaptcha),
     outbox: contactOutbox,
-    trustedProxy: trustProxy
-      ? { hops: trustProxy, siteUrl: settings.siteUrl, preload: settings.hstsPreload }
-      : undefined,
+    hstsPreload: settings.hstsPreload,
   })
 
   const reconcile = (run: PeriodicRun) => store.withLock(() => payments.reconcile(run))

@@ -49,9 +49,7 @@ const sandboxWithOneTokenUsed: ServerCaptcha = {
 export type TestReply = { status: number; headers: Headers; body: ReplyBody & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<
-  Pick<AppOptions, 'trustedProxy' | 'trustProxy' | 'metricsToken' | 'production' | 'outbox'>
-> & {
+type TestOptions = Partial<Pick<AppOptions, 'trustProxy' | 'metricsToken' | 'production' | 'outbox'>> & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
   bounds?: Partial<Bounds>

@@ -12,7 +12,7 @@ export const siteUrl = 'https://kaksha.example'
 export async function serveBehindTls() {
   const server = await HttpServer.listen(0)
   const serve = servePages({ pages: `${dist}client`, stories: `${dist}none` })
-  server.serve(withTrustedProxy({ hops: 1, siteUrl, preload: false }, serve))
+  server.serve(withTrustedProxy({ trustProxy: 1, siteUrl }, serve))
   return {
     request: (path: string, scheme = 'https') =>
       fetch(`http://localhost:${server.port}${path}`, {

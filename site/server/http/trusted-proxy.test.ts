@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Handle, HttpServer } from './http-server'
 import { servePages } from './pages/pages'
-import { type TrustedProxy, withTrustedProxy } from './trusted-proxy'
+import { type ProxyOptions, withTrustedProxy } from './trusted-proxy'
 
 const nowhere = servePages({ pages: '/nowhere', stories: '/nowhere' })
 const handle: Handle = (asked, response) =>
@@ -13,11 +13,11 @@ const handle: Handle = (asked, response) =>
 const open: HttpServer[] = []
 afterAll(() => Promise.all(open.map((port) => port.close())))
 
-async function server(trustedProxy?: Partial<TrustedProxy>) {
+async function server(options: Partial<ProxyOptions>) {
   const httpServer = await HttpServer.listen(0)
   open.push(httpServer)
-  const whole = { hops: 1, siteUrl: 'https://kaksha.example', preload: false, ...trustedProxy }
-  httpServer.serve(withTrustedProxy(trustedProxy && whole, handle))
+  const proxy = { trustProxy: 1, siteUrl: 'https://kaksha.example', ...options }
+  httpServer.serve(withTrustedProxy(proxy, handle))
   return httpServer.port
 }
 
@@ -35,7 +35,7 @@ const ask = (port: number, path: string, proto?: string | string[], host = 'loca
 
 describe('without a proxy', () => {
   it.each(['http', 'https', 'HTTP', 'https,http'])('ignores "%s"', async (proto) => {
-    expect(await ask(await server(), '/served', proto)).toEqual({ status: 200 })
+    expect(await ask(await server({ trustProxy: 0 }), '/served', proto)).toEqual({ status: 200 })
   })
 })
 
@@ -50,7 +50,7 @@ describe('behind a proxy', () => {
   })
 
   it('adds preload where it is configured', async () => {
-    const port = await server({ preload: true })
+    const port = await server({ hstsPreload: true })
     expect((await ask(port, '/served', 'https')).hsts).toBe('max-age=63072000; includeSubDomains; preload')
   })
 
@@ -91,7 +91,7 @@ describe('behind a proxy', () => {
     ['http, https', 2, 308],
     ['http', 3, 308],
   ])('trusts the outermost proxy: "%s" of %i', async (proto, hops, status) => {
-    expect((await ask(await server({ hops }), '/served', proto)).status).toBe(status)
+    expect((await ask(await server({ trustProxy: hops }), '/served', proto)).status).toBe(status)
   })
 })
 

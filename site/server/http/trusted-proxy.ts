@@ -14,13 +14,13 @@ import {
 import { setTransportSecurity } from './headers'
 import { addressOf, type Handle } from './http-server'
 
-export type TrustedProxy = {
+export type ProxyOptions = {
   /** Number of trusted proxies that a request passes. */
-  hops: number
+  trustProxy: number
   /** The public address of the site: a request without TLS is redirected there, whatever host it names. */
   siteUrl: string
   /** Adds the HSTS preload directive. https://hstspreload.org */
-  preload: boolean
+  hstsPreload?: boolean
 }
 
 /**
@@ -35,12 +35,14 @@ function schemeOf({ headers }: IncomingMessage, hops: number): string | undefine
 /** Health checks of the proxy come without TLS, and the answer is not secret. */
 const healthCheckPath = '/healthz'
 
-export function withTrustedProxy(trustedProxy: TrustedProxy | undefined, handle: Handle): Handle {
-  if (!trustedProxy) return handle
-  const { hops, siteUrl, preload } = trustedProxy
+export function withTrustedProxy(
+  { trustProxy, siteUrl, hstsPreload = false }: ProxyOptions,
+  handle: Handle,
+): Handle {
+  if (trustProxy === 0) return handle
   return (request, response) => {
-    const scheme = schemeOf(request, hops)
-    if (scheme === 'https') setTransportSecurity(response, preload)
+    const scheme = schemeOf(request, trustProxy)
+    if (scheme === 'https') setTransportSecurity(response, hstsPreload)
     const address = scheme === 'http' ? addressOf(request.url) : null
     if (!address || address.pathname === healthCheckPath) return handle(request, response)
     redirect(response, siteUrl + address.pathname + address.search)

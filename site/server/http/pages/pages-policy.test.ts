@@ -27,9 +27,7 @@ put('stories/index.html', '<!doctype html><title>stories</title>')
 write({ '/index.html': 'home', '/pricing/index.html': 'pricing', '/404.html': 'missing' })
 
 const server = await HttpServer.listen(0)
-server.serve(
-  withTrustedProxy({ hops: 1, siteUrl: 'https://kaksha.example', preload: false }, servePages(folders)),
-)
+server.serve(withTrustedProxy({ trustProxy: 1, siteUrl: 'https://kaksha.example' }, servePages(folders)))
 afterAll(() => server.close())
 
 const ask = (path: string, init?: RequestInit) =>
