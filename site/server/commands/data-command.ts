@@ -2,7 +2,7 @@ import { email as emailAddress } from '../../services/contract'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
 import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
 import { AdminRefusal } from '../runtime/errors'
-import { atMost, type Command, deliver, UsageError, type Work } from './command'
+import { atMost, type Command, deliver, UsageError, usageNotes, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address.
 
@@ -11,9 +11,8 @@ const usage = `What the database holds of a person, by their e-mail address.
   npm run data -- erase EMAIL              shows what would be removed, and removes nothing
   npm run data -- erase EMAIL --yes        removes it, for good
 
-Check first that the request comes from this person: answer to the address itself. With DATABASE_URL it works while
-the server runs; with a data folder, stop the server first. It ends with 0 when it was done, with 1 when it could not be
-done, and with 2 when it was not understood.`
+Check first that the request comes from this person: answer to the address itself.
+${usageNotes}`
 
 const outcomes: [keyof Counts, what: string, outcome: string][] = [
   ['messages', 'messages of the contact form', 'removed'],

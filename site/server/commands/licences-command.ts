@@ -16,14 +16,12 @@ type Listed = Awaited<ReturnType<typeof listLicences>>
 type Shown = Awaited<ReturnType<typeof showLicence>>
 
 const listText = (licences: Listed) =>
-  licences.length === 0
-    ? 'There are none.'
-    : licences
-        .map(
-          ({ number, domainName, plan, state, endsAt }) =>
-            `#${number}  ${domainName || '(name given up)'}  ${plan}  ${state} ${state === 'active' ? 'until' : 'since'} ${dayText(endsAt)}`,
-        )
-        .join('\n')
+  licences
+    .map(
+      ({ number, domainName, plan, state, endsAt }) =>
+        `#${number}  ${domainName || '(name given up)'}  ${plan}  ${state} ${state === 'active' ? 'until' : 'since'} ${dayText(endsAt)}`,
+    )
+    .join('\n') || 'There are none.'
 
 const licenceText = ({ number, domainName, companyName, terms }: Shown) =>
   [

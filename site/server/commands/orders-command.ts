@@ -23,21 +23,15 @@ const money = (amount: number, currency: string) =>
 const disputeText = (dispute: string | null) => (dispute ? `, dispute ${dispute}` : '')
 
 const listText = (orders: Listed) =>
-  orders.length === 0
-    ? 'There are none.'
-    : orders
-        .map(({ id, state, plan, amount, currency, company, createdAt, payment }) =>
-          [
-            `${id}  ${momentText(createdAt)}  ${company}`,
-            `  ${plan}, ${money(amount, currency)}, ${state}${payment ? `; payment ${payment.id}: ${payment.state}${disputeText(payment.dispute)}` : ''}`,
-          ].join('\n'),
-        )
-        .join('\n')
+  orders
+    .flatMap(({ id, state, plan, amount, currency, company, createdAt, payment }) => [
+      `${id}  ${momentText(createdAt)}  ${company}`,
+      `  ${plan}, ${money(amount, currency)}, ${state}${payment ? `; payment ${payment.id}: ${payment.state}${disputeText(payment.dispute)}` : ''}`,
+    ])
+    .join('\n') || 'There are none.'
 
 const problemsText = (problems: readonly { id: string; problem: string }[]) =>
-  problems.length === 0
-    ? 'There are none.'
-    : problems.map(({ id, problem }) => `${id}  ${problem}`).join('\n')
+  problems.map(({ id, problem }) => `${id}  ${problem}`).join('\n') || 'There are none.'
 
 const orderText = (order: Shown) =>
   [
