@@ -10,7 +10,6 @@ import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
 import type { Store } from './database/database'
 import { persistentSecret } from './database/secret'
-import type { Handle } from './http/http-server'
 import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
 import { deliverEvery } from './mail/outbox'
@@ -27,15 +26,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
   store: Store
 }
 
-export type Composed = {
-  handle: Handle
-  /** Stops the periodic work. Call it when the stop begins, while requests may still be in progress. */
-  stopPeriodicWork: () => Promise<unknown>
-  /** Resolves when no payment is being reconciled any more. */
-  idle: () => Promise<unknown>
-}
-
-export async function compose({ settings, store, ...given }: Given): Promise<Composed> {
+export async function compose({ settings, store, ...given }: Given) {
   const { firebase, payment, recaptcha, mail, trustProxy } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
@@ -78,7 +69,9 @@ export async function compose({ settings, store, ...given }: Given): Promise<Com
 
   return {
     handle,
+    /** Stops the periodic work. Call it when the stop begins, while requests may still be in progress. */
     stopPeriodicWork: () => Promise.all(running.map(({ stop }) => stop())),
-    idle: () => payments.idle(),
+    /** Resolves when no payment is being reconciled any more. */
+    idle: payments.idle,
   }
 }

@@ -15,6 +15,14 @@ import {
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const moment = () => timestamp({ withTimezone: true }).notNull()
+const accountUid = () =>
+  text()
+    .notNull()
+    .references(() => accounts.uid)
+const orderId = () =>
+  text()
+    .notNull()
+    .references(() => paymentOrders.id)
 
 /** An account that has signed in. */
 export const accounts = pgTable('accounts', {
@@ -34,10 +42,7 @@ export const companies = pgTable(
   'companies',
   {
     id: id(),
-    accountUid: text()
-      .notNull()
-      .unique('companies_account')
-      .references(() => accounts.uid),
+    accountUid: accountUid().unique('companies_account'),
     domainName: text().notNull(),
     companyName: text().notNull(),
     companyEmail: text().notNull(),
@@ -104,9 +109,7 @@ export const revocations = pgTable(
 export const drafts = pgTable(
   'drafts',
   {
-    accountUid: text()
-      .notNull()
-      .references(() => accounts.uid),
+    accountUid: accountUid(),
     plan: text().notNull(),
     fields: jsonb().$type<Record<string, string | undefined>>().notNull(),
     updatedAt: moment().defaultNow(),
@@ -145,9 +148,7 @@ export const paymentOrders = pgTable(
      * The public key with which the order was created. With another key the provider may not know the order.
      */
     keyId: text().notNull().default(''),
-    accountUid: text()
-      .notNull()
-      .references(() => accounts.uid),
+    accountUid: accountUid(),
     companyId: integer()
       .notNull()
       .references(() => companies.id),
@@ -188,9 +189,7 @@ export const payments = pgTable(
   {
     /** The provider's ID. */
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => paymentOrders.id),
+    orderId: orderId(),
     amount: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<PaymentRowState>().notNull(),
@@ -220,9 +219,7 @@ export const refunds = pgTable(
       .notNull()
       .unique('refunds_payment')
       .references(() => payments.id),
-    orderId: text()
-      .notNull()
-      .references(() => paymentOrders.id),
+    orderId: orderId(),
     amount: integer().notNull(),
     currency: text().notNull(),
     reason: text().$type<RefundReason>().notNull(),
@@ -255,9 +252,7 @@ export const disputes = pgTable(
     /** The provider's ID. */
     id: text().primaryKey(),
     paymentId: text().notNull(),
-    orderId: text()
-      .notNull()
-      .references(() => paymentOrders.id),
+    orderId: orderId(),
     state: text().$type<DisputeState>().notNull(),
     /** When the provider wrote the message with this state: an older message changes nothing. */
     reportedAt: moment(),

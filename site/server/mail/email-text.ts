@@ -4,14 +4,7 @@ import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from 
 import { brand } from '../../content/brand'
 import { rupees } from '../../services/licensing/money'
 
-export type EmailText = {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  details: { label: string; value: string }[]
-  link: { text: string; url: string } | null
-  footer: string[]
-}
+export type EmailText = ReturnType<typeof emailText>
 
 export const templateOf = (name: string): EmailTemplate | undefined =>
   Object.hasOwn(emailTemplates, name) ? emailTemplates[name as EmailName] : undefined
@@ -22,7 +15,7 @@ type Written = {
   siteUrl: string
 }
 
-export function emailText({ template, content, siteUrl }: Written): EmailText {
+export function emailText({ template, content, siteUrl }: Written) {
   const values: Record<string, string> = {
     ...{ brand: brand.name, location: brand.location, email: brand.email },
     ...writtenValues(content, brand.appDomain),

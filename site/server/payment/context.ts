@@ -3,18 +3,17 @@ import type { PaymentProvider } from './providers/provider'
 import type { Fulfilment } from './request-fulfilment'
 
 /** Time limits for requests to the provider, in milliseconds. */
-export type Timeouts = {
+export const defaultTimeouts = {
   /** The limit for create_payment_order and complete_onboarding, while the visitor sees 'Loading...'. */
-  callMs: number
+  callMs: 15_000,
   /** The limit for onboarding_status: an additional check, which must not delay the dialog. */
-  statusMs: number
+  statusMs: 2500,
   /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
-  webhookMs: number
+  webhookMs: 3500,
   /** The duration of every answer of payment_status, so that its timing reveals nothing. */
-  answerMs: number
+  answerMs: 1500,
 }
-
-export const defaultTimeouts: Timeouts = { callMs: 15_000, statusMs: 2500, webhookMs: 3500, answerMs: 1500 }
+export type Timeouts = typeof defaultTimeouts
 
 export type PaymentContext = {
   db: Database

@@ -51,9 +51,6 @@ function classifyPayment(payment: Payment, order: { amount: number; currency: st
 
 type Found = { payment: Payment; classification: Classification }
 
-const classified = (found: Payment[], order: OrderRow): Found[] =>
-  found.map((payment) => ({ payment, classification: classifyPayment(payment, order) }))
-
 /** The state to store for a payment that gave no licence. */
 const stateOf = (classification: Classification): PaymentRowState => {
   if (classification === 'captured' || classification === 'refunded') return 'returned'
@@ -73,7 +70,7 @@ export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): 
 
 async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promise<Found[] | null> {
   const answer = await provider.paymentsOf(order.id)
-  return answer && classified(answer, order)
+  return answer?.map((payment) => ({ payment, classification: classifyPayment(payment, order) })) ?? null
 }
 
 /** Captures authorised payments and returns all payments afterwards; null if nothing had to be captured. */

@@ -146,9 +146,9 @@ async function extendsNow(db: Database, companyId: number): Promise<number | nul
 export async function createAndStoreOrder(
   db: Database,
   provider: PaymentProvider,
-  { amount, tenantSettings, ...request }: OrderRequest,
+  request: OrderRequest,
 ): Promise<OrderRow> {
-  const { accountUid, plan } = request
+  const { accountUid, plan, amount } = request
   const receipt = receiptOf(plan)
   const created = await provider.createOrder({
     amount,
@@ -162,11 +162,9 @@ export async function createAndStoreOrder(
       .insert(paymentOrders)
       .values({
         ...request,
-        tenantSettings,
         id: created.id,
         provider: provider.name,
         keyId: provider.key,
-        amount,
         currency: paymentCurrency,
         receipt,
         state: 'open',
