@@ -94,30 +94,21 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
 
 /** The routes that code answers. Tests call it without a socket. */
 export function createRoutes(options: AppOptions) {
-  const { db, siteUrl, folders, verifyIdentity, sandboxSecret, metrics } = options
-  const counting = { limiter: options.limiter, trustProxy: options.trustProxy }
-  const api = createApi({ siteUrl, ...counting })
-  const saveMessage = messageStore({
-    db,
-    verifyCaptcha: options.verifyCaptcha,
-    onStored: options.outbox?.wake,
-  })
+  const { db, plans, payments, verifyIdentity, sandboxSecret } = options
+  const api = createApi(options)
+  const saveMessage = messageStore({ ...options, onStored: options.outbox?.wake })
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
   const signedIn = signedInCalls(api, db, verifyIdentity)
-  onboardingCalls(signedIn, {
-    db,
-    plans: options.plans,
-    paid: options.payments.paid,
-  })
-  accountCalls(signedIn, { db, plans: options.plans })
-  options.payments.addCalls(api, signedIn)
+  onboardingCalls(signedIn, { db, plans, paid: payments.paid })
+  accountCalls(signedIn, { db, plans })
+  payments.addCalls(api, signedIn)
   contactCalls(api, saveMessage)
 
-  const css = cssOf(folders.pages)
+  const css = cssOf(options.folders.pages)
   const contact = contactForm(saveMessage, css, options.captchaToken)
-  const status = statusForm(options.payments.answerStatus, css)
+  const status = statusForm(payments.answerStatus, css)
 
   return new Hono<{ Bindings: HttpBindings }>()
     .use((c, next) => {
@@ -131,10 +122,10 @@ export function createRoutes(options: AppOptions) {
         ? c.json({ status: 'draining', version }, 503)
         : c.json({ status: 'ok', version })
     })
-    .route('/', metricsRoute({ ...options, metrics }))
+    .route('/', metricsRoute(options))
     .route('/v1', api.routes)
-    .route('/', formPost(contact, { siteUrl, ...counting }))
-    .route('/', formPost(status, { siteUrl, ...counting }))
+    .route('/', formPost(contact, options))
+    .route('/', formPost(status, options))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)

@@ -27,7 +27,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 }
 
 export async function compose({ settings, store, ...given }: Given) {
-  const { firebase, payment, recaptcha, mail, trustProxy } = settings
+  const { firebase, payment, recaptcha, mail } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
@@ -41,18 +41,14 @@ export async function compose({ settings, store, ...given }: Given) {
   const customerOutbox =
     mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
   const handle = createApp({
+    ...settings,
     ...given,
-    trustProxy,
-    metricsToken: settings.metricsToken,
-    production: settings.production,
     db,
-    siteUrl: settings.siteUrl,
     plans: offered,
     payments,
     ...signIn,
     ...captchaOf(recaptcha),
     outbox: contactOutbox,
-    hstsPreload: settings.hstsPreload,
   })
 
   const reconcile = (run: PeriodicRun) => store.withLock(() => payments.reconcile(run))
