@@ -92,7 +92,6 @@ export const googleKeysUrl =
 
 /** The time limits for Google's keys, in milliseconds. */
 export const keyTimes = {
-  /** Time limit of a request for the keys. */
   timeoutDuration: 5000,
   /**
    * Minimum time between two requests because of an unknown key ID, since anybody can send a token with an

@@ -26,7 +26,6 @@ export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 
 /** Time limits, in milliseconds. */
 export const captchaTimes = {
-  /** Limit for Google's answer. */
   timeout: 5000,
   /** How long a token is valid. */
   life: 2 * 60_000,

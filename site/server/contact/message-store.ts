@@ -14,7 +14,6 @@ export type SaveContactMessage = (message: SavedContact) => Promise<Saved>
 type Options = {
   db: Database
   verifyCaptcha: VerifyCaptcha
-  /** Called after a message was stored. */
   onStored?: () => void
 }
 

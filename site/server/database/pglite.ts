@@ -71,7 +71,6 @@ export async function openPglite(
 /** How long a server that was killed or stopped may take to end, in milliseconds. */
 const holderEndsWithinMs = 5000
 
-/** Creates the folder if needed, and locks it. */
 function takeFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

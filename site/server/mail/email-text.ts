@@ -44,7 +44,6 @@ export function emailText({ template, content, siteUrl }: Written) {
   }
 }
 
-/** The plain text part. */
 export const plainPart = ({ heading, paragraphs, details, link, footer }: EmailText): string =>
   [
     heading,

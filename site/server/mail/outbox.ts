@@ -153,9 +153,7 @@ export function createOutbox<Table extends QueueTable>({
 
   return {
     deliverDue,
-    /** The number of e-mails that still have to be delivered. */
     waiting: inState('pending', 'sending'),
-    /** The number of e-mails that are marked as failed. */
     failed: inState('failed'),
     /** Call it after an e-mail was stored. Does not wait and does not throw. */
     wake: () => void deliverDue().catch((error) => logFault({ method: 'MAIL', path: name }, error)),

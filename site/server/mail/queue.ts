@@ -29,7 +29,6 @@ export async function expireLateEmails(db: Pick<Database, 'update'>, now: Now = 
 export const expireEmailsAbout = (tx: Pick<Database, 'update'>, facts: string): Promise<void> =>
   expire(tx, like(emails.fact, facts))
 
-/** Marks unsent e-mails as failed. */
 async function expire(db: Pick<Database, 'update'>, which: SQL | undefined): Promise<void> {
   await db
     .update(emails)
@@ -58,7 +57,6 @@ type Queued<Name extends EmailName> = {
    */
   fact: string
   accountUid: string
-  /** The recipient's address. */
   recipient: string
   template: Name
   content: EmailContents[Name]

@@ -69,11 +69,7 @@ const cacheControl = (file: string) =>
 const types = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' }
 
 /** A file in one encoding, with the headers of its answer. */
-type Copy = {
-  path: string
-  size: number
-  headers: OutgoingHttpHeaders
-  notModifiedHeaders: OutgoingHttpHeaders
+type Copy = ReturnType<typeof copyOf> & {
   /** Its content, where it is kept in memory. */
   body?: Buffer
 }
@@ -85,16 +81,16 @@ export type ServedFile = {
   copies: { identity: Copy; br?: Copy; gzip?: Copy }
 }
 
-function copyOf(path: string, file: string, common: Record<string, string>, encoding?: string): Copy {
+function copyOf(path: string, file: string, common: Record<string, string>, encoding?: string) {
   const { size, mtime } = statSync(path)
-  const notModifiedHeaders = {
+  const notModifiedHeaders: OutgoingHttpHeaders = {
     ...common,
     ...(!isImmutable(file) && { ETag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` }),
     // Needed for range requests. A page is always sent whole.
     ...(!isImmutable(file) &&
       !isPage(file) && { 'Last-Modified': mtime.toUTCString(), 'Accept-Ranges': 'bytes' }),
   }
-  const headers = {
+  const headers: OutgoingHttpHeaders = {
     ...notModifiedHeaders,
     'Content-Type': getMimeType(file, types) ?? 'application/octet-stream',
     'Content-Length': size,

@@ -5,7 +5,6 @@ import type { Sources } from '../../csp/csp'
 type ProviderSettings<Name extends string, Variable extends string, Values> = {
   /** The name of its folder; stored with each order. */
   name: Name
-  /** Its environment variables of the server. */
   environment: Record<Variable, z.ZodType<string | undefined>>
   /**
    * Undefined if the provider is not configured; throws a StartError if it is configured only in part.

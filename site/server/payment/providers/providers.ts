@@ -13,7 +13,6 @@ type VariableOf<One> = One extends { environment: Record<infer Variable extends 
   : never
 type Variable = VariableOf<AnyProviderSettings>
 
-/** The environment variables of all providers. */
 export const paymentEnvironment: Record<Variable, z.ZodType<string | undefined>> = Object.assign(
   {},
   ...paymentProviders.map(({ environment }) => environment),
