@@ -82,7 +82,7 @@ export const hex = (rgb: Triple) =>
     )
     .join('')}`
 
-const polar = (lightness: number, chroma: number, hue: number): Triple => [
+const oklchToOklab = (lightness: number, chroma: number, hue: number): Triple => [
   lightness,
   chroma * Math.cos(hue),
   chroma * Math.sin(hue),
@@ -91,7 +91,7 @@ const polar = (lightness: number, chroma: number, hue: number): Triple => [
 /** A colour with another lightness, the same hue, and as much of its chroma as sRGB allows. */
 function withLightness([, a, b]: Triple, lightness: number) {
   const hue = Math.atan2(b, a)
-  const at = (chroma: number) => fromOklab(polar(lightness, chroma, hue))
+  const at = (chroma: number) => fromOklab(oklchToOklab(lightness, chroma, hue))
   let [low, high] = [0, Math.hypot(a, b)]
   // Keeps greys neutral. Otherwise the three channels could be rounded to different values.
   if (high < 1e-4) return eightBits(each(at(0), () => at(0)[1]))
@@ -105,8 +105,14 @@ function withLightness([, a, b]: Triple, lightness: number) {
 }
 
 /** The colour of this lightness (0 to 1), chroma and hue (radians), with as much of the chroma as sRGB allows. */
-export const shade = (lightness: number, chroma: number, hue: number) =>
-  withLightness(polar(lightness, chroma, hue), lightness)
+export const fromOklch = (lightness: number, chroma: number, hue: number) =>
+  withLightness(oklchToOklab(lightness, chroma, hue), lightness)
+
+/** OKLCH: lightness from 0 to 1, chroma, and hue in radians. */
+export const toOklch = (rgb: Triple) => {
+  const [lightness, a, b] = toOklab(rgb)
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
+}
 
 /**
  * The colour nearest to the given one (by deltaE OK, changing its lightness) that has the required contrast. The result
@@ -149,7 +155,7 @@ export function parseColour(text: string): Colour | undefined {
   const rgb: Triple =
     name === 'oklch'
       ? fromOklab(
-          polar(
+          oklchToOklab(
             number(first, 1),
             number(second, 0.4),
             (number(third.replace('deg', ''), 360) * Math.PI) / 180,

@@ -3,20 +3,19 @@
  * It has no dependencies and needs neither React nor a browser.
  */
 import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
-import { contrast, hex, nearestPassing, parseColour, shade, type Triple } from '../colour.ts'
+import { contrast, fromOklch, hex, nearestPassing, parseColour, type Triple, toOklch } from '../colour.ts'
 import type { ThemeTokens } from '../names.ts'
 import { type Theme, themes } from '../themes.ts'
 import { rule } from './css.ts'
 import {
-  anchors,
   type ColourValue,
   colourValues,
-  complete,
-  cylinder,
+  completeColours,
+  defaultColour,
   type GivenColours,
-  original,
   type Palette,
   paletteOf,
+  replacedColour,
 } from './palette.ts'
 import { brandCss, colourGroups, sizesOf, themeCss } from './theme-css.ts'
 
@@ -143,15 +142,15 @@ function merge(draft: Record<string, unknown>, tokens: object) {
  * colour changes only if neither is.
  */
 function fillOf(accent: Triple, ink: Triple, minimum: number) {
-  const white = original('white')
+  const white = defaultColour('white')
   const isDark = contrast(accent, white) >= minimum
   const label = isDark ? white : ink
   const fill = isDark ? accent : (nearestPassing(accent, label, minimum) ?? accent)
-  const { lightness, chroma, hue } = cylinder(fill)
+  const { lightness, chroma, hue } = toOklch(fill)
   // Away from the text, which keeps the contrast, unless the fill is nearly black or white.
   const away = isDark ? -0.07 : 0.07
   const step = lightness + away < 0.15 || lightness + away > 1 ? -away : away
-  return { fill, hover: shade(lightness + step, chroma, hue), label }
+  return { fill, hover: fromOklch(lightness + step, chroma, hue), label }
 }
 
 /** The colour, or the nearest shade of it that is seen on each of the backgrounds (WCAG 1.4.11). */
@@ -165,7 +164,7 @@ const seenOn = (colour: Triple, backgrounds: readonly Triple[]) =>
 function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
   // The palette's accent, which is light enough for text to be read at length, is used where it is the given colour.
   if (draft.palette.marigold === hex(accent)) return
-  const [white, black] = [original('white'), original('black')]
+  const [white, black] = [defaultColour('white'), defaultColour('black')]
   const groups = colourGroups(draft as ThemeTokens)
   const backgrounds = (theme: Theme) =>
     ['bg', 'bg-tint', 'surface'].map((name) => parseColour(groups[theme].page?.[name] ?? '')?.rgb ?? white)
@@ -214,10 +213,10 @@ function cssOf(values: ThemeValues, tokens: ThemeTokens) {
  */
 export function createTheme(values: ThemeValues): CreatedTheme {
   const given = read(values)
-  const colours = complete(given)
+  const colours = completeColours(given)
   // Tinted sections are a step darker than the paper, and have text too.
-  colours.paper = nearestPassing(colours.paper, original('black'), 8) ?? colours.paper
-  colours.ink = nearestPassing(colours.ink, original('paper-2'), 10) ?? colours.ink
+  colours.paper = nearestPassing(colours.paper, defaultColour('black'), 8) ?? colours.paper
+  colours.ink = nearestPassing(colours.ink, defaultColour('paper-2'), 10) ?? colours.ink
   // Sections in the accent and emphasis on dark surfaces: ink has to be legible on it, so it becomes lighter.
   colours.accent = nearestPassing(colours.accent, colours.ink, 7) ?? colours.accent
   const draft = { palette: paletteOf(colours) } as Draft
@@ -228,7 +227,7 @@ export function createTheme(values: ThemeValues): CreatedTheme {
     const used =
       value === 'accent'
         ? colourGroups(draft as ThemeTokens).light.root?.accent
-        : draft.palette[anchors[value]]
+        : draft.palette[replacedColour[value]]
     return colour && used && used !== hex(colour) ? [{ value, given: hex(colour), used }] : []
   })
   const tokens = draft as ThemeTokens

@@ -1,5 +1,5 @@
-/** Derives the raw colours of a theme from the four colours of a brand. */
-import { contrast, hex, parseColour, shade, type Triple, toOklab } from '../colour.ts'
+/** Derives the palette colours of a theme from the four colours of a brand. */
+import { contrast, fromOklch, hex, parseColour, type Triple, toOklch } from '../colour.ts'
 import { defaults, type PaletteName } from '../names.ts'
 
 export const colourValues = ['accent', 'ink', 'paper', 'link'] as const
@@ -9,7 +9,7 @@ export type GivenColours = Partial<BrandColours> & { accent: Triple }
 export type Palette = Record<string, string>
 
 /** The palette colour that a value replaces. */
-export const anchors = { accent: 'marigold', ink: 'ink', paper: 'paper', link: 'river' } as const
+export const replacedColour = { accent: 'marigold', ink: 'ink', paper: 'paper', link: 'river' } as const
 
 /**
  * The given colour whose hue and chroma each palette colour takes: lines and borders those of the background that they
@@ -28,49 +28,53 @@ const familyOf = (name: PaletteName): ColourValue | undefined => {
 
 const paletteNames = Object.keys(defaults.palette) as PaletteName[]
 /** Kaksha's own colour of this name. */
-export const original = (name: PaletteName) => parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
-
-export const cylinder = (rgb: Triple) => {
-  const [lightness, a, b] = toOklab(rgb)
-  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
-}
+export const defaultColour = (name: PaletteName) =>
+  parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
 
 /**
- * The chroma of a palette colour grows at most this many times: more colourful surfaces and lines would
+ * The chroma of a palette colour is at most this many times that of Kaksha's own: more colourful surfaces and lines would
  * distract from the content.
  */
-const mostColourful = 1.6
+const maxChromaGrowth = 1.6
 
 /**
  * A palette colour with the hue of `value`, its share of chroma, and the lightness of Kaksha's own colour. What belongs
  * to the paper is as much lighter or darker than the given paper as Kaksha's is than Kaksha's paper.
  */
-function like(name: PaletteName, family: ColourValue, value: Triple): Triple {
-  const [own, from, to] = [cylinder(original(name)), cylinder(original(anchors[family])), cylinder(value)]
+function deriveColour(name: PaletteName, family: ColourValue, value: Triple): Triple {
+  const [own, from, to] = [
+    toOklch(defaultColour(name)),
+    toOklch(defaultColour(replacedColour[family])),
+    toOklch(value),
+  ]
   const isPaper = family === 'paper'
   const lightness = own.lightness + (isPaper ? to.lightness - from.lightness : 0)
   // Beside a colourful page, lines and sections may be as colourful as the page.
-  const most = isPaper ? Math.max(own.chroma, to.chroma) : own.chroma * mostColourful
-  return shade(Math.min(1, lightness), Math.min((own.chroma * to.chroma) / from.chroma, most), to.hue)
+  const maxChroma = isPaper ? Math.max(own.chroma, to.chroma) : own.chroma * maxChromaGrowth
+  return fromOklch(
+    Math.min(1, lightness),
+    Math.min((own.chroma * to.chroma) / from.chroma, maxChroma),
+    to.hue,
+  )
 }
 
-/** An accent of this chroma or more gives ink and paper their whole chroma. The nearer to grey it is, the greyer they are. */
-const colourful = 0.04
+/** With an accent of this chroma or more, ink and paper have their full chroma. Below, theirs falls with the accent's. */
+const fullChroma = 0.04
 
 /** The colours that were not given, from the accent. */
-export function complete(given: GivenColours): BrandColours {
-  const accent = cylinder(given.accent)
-  const inHueOfAccent = (name: PaletteName, share: number) => {
-    const { lightness, chroma } = cylinder(original(name))
-    return shade(lightness, chroma * share * Math.min(1, accent.chroma / colourful), accent.hue)
+export function completeColours(given: GivenColours): BrandColours {
+  const accent = toOklch(given.accent)
+  const withAccentHue = (name: PaletteName, share: number) => {
+    const { lightness, chroma } = toOklch(defaultColour(name))
+    return fromOklch(lightness, chroma * share * Math.min(1, accent.chroma / fullChroma), accent.hue)
   }
-  const paper = given.paper ?? inHueOfAccent('paper', 0.4)
+  const paper = given.paper ?? withAccentHue('paper', 0.4)
   const isReadable = contrast(given.accent, paper) >= 5.5
   return {
     accent: given.accent,
-    ink: given.ink ?? inHueOfAccent('ink', 1),
+    ink: given.ink ?? withAccentHue('ink', 1),
     paper,
-    link: given.link ?? (isReadable ? given.accent : inHueOfAccent('river', 1)),
+    link: given.link ?? (isReadable ? given.accent : withAccentHue('river', 1)),
   }
 }
 
@@ -80,7 +84,8 @@ export function paletteOf(colours: BrandColours): Palette {
   for (const name of paletteNames) {
     const family = familyOf(name)
     if (!family) continue
-    const rgb = name === anchors[family] ? colours[family] : like(name, family, colours[family])
+    const rgb =
+      name === replacedColour[family] ? colours[family] : deriveColour(name, family, colours[family])
     const { alpha } = parseColour(defaults.palette[name] ?? '') ?? { alpha: 1 }
     palette[name] =
       alpha === 1 ? hex(rgb) : `rgb(${rgb.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`
