@@ -40,6 +40,12 @@ export default {
     breaks: 'The contract: a field is looked up in its own form',
     test: 'moves the focus to a field by id, and by name within its own form',
   },
+  'lines-low': {
+    find: 'inline-flex min-h-target',
+    replace: 'inline-flex',
+    breaks: 'WCAG 2.5.5: a line is a target of 44 px, also if a user style lowers its text',
+    test: 'has lines of 44 px, with a user style of “* { line-height: 1.5 !important }”',
+  },
   'lines-uneven': {
     find: ' py-[calc((var(--ds-size-target)-1.75rem)/2)]',
     replace: '',
