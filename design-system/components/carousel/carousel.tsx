@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { useFillIn, useLabels } from '../../provider/context.ts'
@@ -229,7 +230,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
      * 64rem by default.
      */
     perView?: PerView
-    /** Receives the functions that move the row, for buttons of the page. */
+    /** Receives the functions that move the row, for buttons of the page: the same object after each render. */
     api?: Ref<CarouselApi>
     /** Texts for other languages, or more specific ones: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
@@ -284,11 +285,20 @@ export function Carousel(props: CarouselProps) {
     rotation.stop()
     slides.move(steps)
   }
-  useImperativeHandle(api, () => ({
-    moveTo: (to) => move(to - slides.shown),
-    next: () => move(1),
-    previous: () => move(-1),
-  }))
+  const latest = useRef({ move, shown: 0 })
+  useLayoutEffect(() => {
+    latest.current = { move, shown: slides.shown }
+  })
+  // The same object after each render, so that an effect of the page that depends on it does not run again.
+  useImperativeHandle(
+    api,
+    () => ({
+      moveTo: (to) => latest.current.move(to - latest.current.shown),
+      next: () => latest.current.move(1),
+      previous: () => latest.current.move(-1),
+    }),
+    [],
+  )
   const goesOn = rotation.wanted && !atEnd
   const rotate = () => {
     if (goesOn) return rotation.stop()

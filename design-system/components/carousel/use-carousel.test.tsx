@@ -167,7 +167,7 @@ describe('rotation', () => {
   })
 })
 
-it('starts at defaultIndex, and is moved by its api', () => {
+it('starts at defaultIndex, and is moved by its api, which stays the same object', () => {
   const change = vi.fn()
   const api = createRef<CarouselApi>()
   render(
@@ -182,10 +182,12 @@ it('starts at defaultIndex, and is moved by its api', () => {
     arrive()
     return first()
   }
-  expect(moved(() => api.current!.next())).toBe('Three')
-  expect(moved(() => api.current!.previous())).toBe('Two')
-  expect(moved(() => api.current!.moveTo(0))).toBe('One')
+  const { current } = api
+  expect(moved(() => current!.next())).toBe('Three')
+  expect(moved(() => current!.previous())).toBe('Two')
+  expect(moved(() => current!.moveTo(0))).toBe('One')
   expect(change.mock.calls).toEqual([[2], [1], [0]])
+  expect(api.current).toBe(current)
 })
 
 describe('index', () => {
