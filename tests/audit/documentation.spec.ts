@@ -84,9 +84,8 @@ test('keeps the settings in the address, across stories and after Back', async (
 
   await page.reload()
   await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
-  // Settings are read before Ladle is loaded, and only Ladle handles Back. It reports when it listens to popstate.
+  // Settings are read before Ladle is loaded, and only Ladle handles Back: it listens when it has shown the story.
   await page.locator('html[data-shown="components--button--default"]').waitFor()
-  await page.waitForLoadState('networkidle')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Button', exact: true })).toBeVisible()
   expect(await theme(page)).toBe('contrast')

@@ -1,7 +1,7 @@
 /** `npm run dev`, in a copy of the repository: the cases of `npm run bench:dev`, without measuring time. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.mjs'
 import { type Copy, copyRepository } from '../copy.ts'
@@ -13,6 +13,8 @@ let server: Development
 let browser: Browser
 let page: Page
 const problems: string[] = []
+/** Requests of the page without a response yet, which may still be a problem. */
+const unanswered = new Set<Request>()
 
 beforeAll(async () => {
   copy = await copyRepository()
@@ -23,6 +25,9 @@ beforeAll(async () => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => void unanswered.add(request))
+  page.on('requestfinished', (request) => void unanswered.delete(request))
+  page.on('requestfailed', (request) => void unanswered.delete(request))
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
   })
@@ -65,7 +70,7 @@ it.each(['/about', '/pricing', '/contact', '/'])(
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
     )
     await expect.poll(() => page.locator('[data-lazy]').count(), { timeout: 60_000 }).toBe(0)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => [...unanswered].map((request) => request.url())).toEqual([])
     expect(problems).toEqual([])
   },
 )
