@@ -33,7 +33,7 @@ export function forShadowRoots(css: string) {
     property.walkDecls('initial-value', ({ value }) => {
       defaults.push(postcss.decl({ prop: property.params, value }))
     })
-    // Without an initial value the property is to be invalid, as it is if nobody sets it.
+    // Without an initial value the property must be invalid, as it is where no rule sets it.
     if (!property.nodes?.some((node) => node.type === 'decl' && node.prop === 'initial-value'))
       defaults.push(postcss.decl({ prop: property.params, value: 'initial' }))
   })

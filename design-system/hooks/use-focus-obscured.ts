@@ -14,7 +14,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 
 /**
  * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box meanwhile.
- * `shown` tells whether the box is rendered.
+ * `shown`: whether the box is rendered.
  */
 export function useFocusObscured(box: RefObject<Element | null>, shown: boolean) {
   const [covers, setCovers] = useState(false)

@@ -59,7 +59,7 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean)
     }
     const updateIfUnplaced = () => isPlaced || update()
     let width = innerWidth
-    // A phone changes the height while somebody scrolls; the width changes when it is turned.
+    // A phone changes the height while the visitor scrolls; the width changes when it is turned.
     const onResize = () => {
       if (innerWidth !== width) isPlaced = false
       width = innerWidth

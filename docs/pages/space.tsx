@@ -206,8 +206,8 @@ const inPixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`
 const Density = () => (
   <div className="space-y-4">
     <Text measure="full">
-      Set <Code>data-density="compact"</Code> on any element for tables and tools that somebody uses all day
-      with a mouse. The controls in it become lower; the text keeps its size, and an element with{' '}
+      Set <Code>data-density="compact"</Code> on any element for tables and tools that are used all day with a
+      mouse. The controls in it become lower; the text keeps its size, and an element with{' '}
       <Code>data-density="default"</Code> inside it has the usual sizes again. WCAG 2.2 (2.5.8) asks for
       targets of 24 px.
     </Text>

@@ -18,7 +18,7 @@ export const breadcrumbs = (label: string, path: string): WithContext<Breadcrumb
 
 const noindex = { name: 'robots', content: 'noindex' }
 
-/** What one page tells browser tabs, search engines and social cards. */
+/** The metadata of one page, for browser tabs, search engines and social cards. */
 export const headOf = ({
   path,
   title,

@@ -3,7 +3,7 @@ import type { CallName } from '../services/contract'
 import { goodCompany, goodCompletion, goodMessage } from './test-server'
 
 /** The account of calls that need one. */
-export const caller = 'somebody'
+export const caller = 'caller'
 
 /** The calls of a browser. A webhook is authenticated by its signature, and is not a form. */
 export type BrowserCall = Exclude<CallName, 'payment_webhook'>

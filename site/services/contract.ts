@@ -133,7 +133,7 @@ export const phone = (ask: string) =>
     ),
   )
 
-/** The account's uid. Without it nobody is signed in. */
+/** The account's uid. Without it no account is signed in. */
 export const uid = z
   .string(unauthorisedMessage)
   .check(z.minLength(1, unauthorisedMessage), z.maxLength(128, unauthorisedMessage))

@@ -33,8 +33,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'status, no payment found': async (page) => {
     await page.goto('/status')
     await hydrated(page)
-    await page.getByLabel('Payment ID').fill('pay_nobody')
-    await page.getByLabel('Company email').fill('nobody@nowhere.example')
+    await page.getByLabel('Payment ID').fill('pay_unknown')
+    await page.getByLabel('Company email').fill('unknown@school.example')
     await page.getByRole('button', { name: 'Find my licence' }).click()
     await expect(page.locator('[data-slot=status-answer]')).toBeFocused()
   },
@@ -48,7 +48,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'contact, form with errors': async (page) => {
     await page.goto('/contact')
     await hydrated(page)
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+    await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign')
     await page.locator('form').getByRole('button').last().click()
     await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   },
@@ -114,20 +114,20 @@ test('the onboarding of a free trial, step by step: no findings', async ({ page,
   await auditPage(page, 'onboarding, step 3', 'state')
 })
 
-test('the onboarding of a paid plan, a payment that failed: no findings', async ({ page, server }) => {
+test('the onboarding of a paid plan, a failed payment: no findings', async ({ page, server }) => {
   test.setTimeout(400_000)
   await server.empty()
   await toCheckout(page, press)
   await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
   await expect(checkout(page)).toContainText('the bank has declined the payment')
-  await auditPage(page, 'onboarding, the sandbox’s checkout after an attempt that failed', 'state')
+  await auditPage(page, 'onboarding, the sandbox’s checkout after a failed attempt', 'state')
 
   await checkout(page).getByRole('button', { name: 'Close without paying' }).click()
   await expect(
     dialog(page).getByRole('button', { name: 'Copy: the order ID and the payment ID' }),
   ).toBeVisible()
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await auditPage(page, 'onboarding, step 3 after a payment that failed', 'state')
+  await auditPage(page, 'onboarding, step 3 after a failed payment', 'state')
 })
 
 test('the account, signed in, with errors and the question before deletion: no findings', async ({

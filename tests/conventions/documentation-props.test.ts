@@ -69,7 +69,7 @@ describe('props', () => {
     expect(prop('title', 'ToastOptions')?.type).toBe('string')
   })
 
-  it('of a type are its members, required where somebody else has to give them', () => {
+  it('of a type are its members, required where the site has to give them', () => {
     expect(prop('href', 'NavigationLink')).toMatchObject({ type: 'string', required: 'yes' })
     expect(prop('match', 'NavigationLink')?.required).toBe('no')
     // The hook gives all of them.

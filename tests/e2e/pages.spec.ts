@@ -200,7 +200,7 @@ test('short labels stay on one line, and no word is broken, on narrow screens @f
   }
   await page.goto('/contact')
   await hydrated(page)
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+  await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   for (const width of [320, 1024]) {

@@ -94,7 +94,7 @@ test('the popup is reached by Tab after the header, closed by Escape, and does n
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the popup waits while somebody types, and while the menu or the onboarding is open', async ({
+test('the popup waits while the visitor types, and while the menu or the onboarding is open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -44,7 +44,7 @@ test('a payment ID and an e-mail address find the licence, with and without Java
 test('invalid input is reported at its field, and the page links to a person', async ({ page }) => {
   await page.goto('/status')
   await hydrated(page)
-  await page.getByLabel('Company email').fill('nobody')
+  await page.getByLabel('Company email').fill('no-at-sign')
   await page.getByRole('button', { name: ask }).click()
   await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   await expect(page.getByLabel('Payment ID')).toHaveAttribute('aria-invalid', 'true')

@@ -20,7 +20,7 @@ export default [
     id: 'unnamed',
     find: 'let count = 0',
     replace: 'let count = 2',
-    killedBy: { ...killedBy, test: 'a test that nobody has written' },
+    killedBy: { ...killedBy, test: 'a test that does not exist' },
   },
   {
     ...same,

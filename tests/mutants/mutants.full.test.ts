@@ -46,7 +46,7 @@ it('are classified: killed, alive or broken', { timeout: 300_000 }, () => {
     '`find` must occur once in design-system/components/toast/store.ts, and occurs 0 times',
   )
   expect(stdout).toContain(
-    "no test of design-system/components/toast/store.test.ts is named 'a test that nobody",
+    "no test of design-system/components/toast/store.test.ts is named 'a test that does",
   )
   expect(stdout).toMatch(/^9 mutants, 2 killed, 2 alive, 5 broken, \d+ s$/m)
   expect(status).toBe(1)

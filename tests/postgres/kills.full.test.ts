@@ -115,7 +115,7 @@ describe('a server is killed at every failpoint of', () => {
     await expect.poll(() => store.db.$count(emails, waiting), { timeout: 60_000 }).toBe(0)
     // SMTP cannot tell whether the e-mail was accepted whose server was killed then: it came twice.
     expect(smtp.mails).toHaveLength(kept.length + 1)
-    // An erased customer gets no e-mail but the one about that, and nobody a reminder of a licence that was renewed.
+    // An erased customer gets no e-mail but the one about that, and no customer gets a reminder of a licence that was renewed.
     const unsent = await store.db
       .select()
       .from(emails)

@@ -21,7 +21,7 @@ export default {
     },
     {
       do: 'Open the first row with `defaultValue` if most visitors come for that answer.',
-      dont: 'Close an answer that somebody reads: set `type="multiple"` if readers go back and forth between answers.',
+      dont: 'Close an answer that a visitor is reading: set `type="multiple"` if readers go back and forth between answers.',
     },
     {
       do: 'Content: ask a whole question, then answer it in the first sentence. “Can I cancel at any time?” – “Yes. Your service stays active until the end of the billing cycle.”',

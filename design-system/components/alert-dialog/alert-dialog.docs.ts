@@ -24,7 +24,7 @@ export default {
       dont: 'Ask only “Are you sure?”: it gives no reason to decide.',
     },
     {
-      do: 'Where somebody leaves or cancels, use the tone `equal` and labels that only say what they do.',
+      do: 'Where a visitor leaves or cancels, use the tone `equal` and labels that only say what they do.',
       dont: 'Emphasise the button that you prefer, or write a label that shames the visitor: “No, I do not care about my students”.',
     },
     {

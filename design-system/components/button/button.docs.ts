@@ -16,11 +16,11 @@ export default {
   rules: [
     {
       do: 'Give one button in view the variant `primary`, and the others less emphasis.',
-      dont: 'Give all the same emphasis: nobody sees at a glance which action continues.',
+      dont: 'Give all the same emphasis: visitors cannot see at a glance which action continues.',
     },
     {
       do: 'Keep an unusable button in the tab order and explain it: `inactive inactiveReason="Choose a plan first."`',
-      dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so nobody hears the reason (WAI-ARIA APG, Focusability of disabled controls).',
+      dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so the reason is never announced (WAI-ARIA APG, Focusability of disabled controls).',
     },
     {
       do: 'Set `loading={sending}` from the first render, so that the live region exists before its text.',

@@ -5,7 +5,7 @@ export default {
   summary:
     'Shows a few items of a row at a time; visitors move it, and it rotates by itself only with `autoplay`.',
   use: [
-    'Use a carousel for items of equal importance that nobody needs to see completely: logos, student work, photographs.',
+    'Use a carousel for items of equal importance that need not all be seen: logos, student work, photographs.',
     'Without `autoplay` the visitor moves the slides: with the buttons, by swiping or by dragging with the mouse.',
     'With `autoplay` it advances every `interval` milliseconds (2000 by default). A pause button comes first in the tab order; hover pauses the rotation, and keyboard focus or manual navigation stops it.',
     'With `prefers-reduced-motion` it does not rotate and slides change without a transition.',

@@ -5,7 +5,7 @@ import { checkListDescriptions } from './check-list.tsx'
 export default {
   summary: 'A list of included items with a tick before each.',
   use: [
-    'Use it for the features of a plan, for reasons, or for what somebody receives.',
+    'Use it for the features of a plan, for reasons, or for what a customer receives.',
     'Use it for three to sixteen short items that have the same grammatical form.',
   ],
   avoid: [

@@ -9,12 +9,12 @@ export default {
   ],
   avoid: [
     { when: 'The text leads to a page.', instead: 'Link' },
-    { when: 'Nobody needs to paste it.', instead: 'text that can be selected' },
+    { when: 'It does not need to be pasted.', instead: 'text that can be selected' },
   ],
   rules: [
     {
       do: 'Show the copied text beside the button.',
-      dont: 'Copy a text that is not visible: nobody can check it or copy it by hand.',
+      dont: 'Copy a text that is not visible: it cannot be checked or copied by hand.',
     },
     {
       do: 'Content: name what is copied with `what`: “the payment ID”. The accessible name becomes “Copy: the payment ID”.',

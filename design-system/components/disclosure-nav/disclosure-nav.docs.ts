@@ -16,7 +16,7 @@ export default {
   rules: [
     {
       do: 'Let the button only open its list. Put a link to the overview page first in the list.',
-      dont: 'Open lists on hover: a pointer that crosses the row opens lists that nobody asked for (WCAG 2.2, 1.4.13 Content on Hover or Focus).',
+      dont: 'Open lists on hover: a pointer that crosses the row opens lists that the visitor did not request (WCAG 2.2, 1.4.13 Content on Hover or Focus).',
     },
     {
       do: 'Mark the page that is shown with `current`, inside a list too. The button of that list becomes bold.',

@@ -26,7 +26,7 @@ export default {
     },
     {
       do: 'Content: say what to do, once: in the contract, or in `data-value-missing` on the control. “Choose the city you teach in.”',
-      dont: 'Write “This field is required”: in the summary nobody knows which field it means (WCAG 2.2, 3.3.1 Error Identification).',
+      dont: 'Write “This field is required”: in the summary it does not say which field it means (WCAG 2.2, 3.3.1 Error Identification).',
     },
     {
       do: 'Leave the values to the browser: `name` and `defaultValue`.',
@@ -34,7 +34,7 @@ export default {
     },
     {
       do: 'Validate on submit first, then each field that was wrong.',
-      dont: 'Validate while somebody types for the first time: an unfinished address is not an error.',
+      dont: 'Validate while a visitor types for the first time: an unfinished address is not an error.',
     },
   ],
   parts: ['useForm', 'formLabels', 'formValues'],

@@ -30,7 +30,7 @@ const typeClasses: Partial<Record<NonNullable<InputProps['type']>, string>> = {
   file: 'py-0! ps-0! file:-my-0.5 file:me-4 file:min-h-[inherit] file:border-2 file:border-transparent file:bg-tint file:bg-clip-padding file:px-4 file:font-bold',
 }
 
-/** The wheel scrolls the page. While a number has the focus, browsers change it instead, which nobody may notice. */
+/** The wheel scrolls the page. While a number has the focus, browsers change it instead, which may go unnoticed. */
 const leave = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
 
 /**

@@ -23,7 +23,7 @@ export default {
     },
     {
       do: 'Move the focus to the heading of the list if a router replaces the list without loading a page.',
-      dont: 'Leave the focus at the bottom, below entries that nobody has read.',
+      dont: 'Leave the focus at the bottom, below entries that have not been read.',
     },
   ],
   parts: ['Pagination'],

@@ -21,7 +21,7 @@ export default {
     },
     {
       do: 'Show a result at once, or end the panel with a PopoverClose that says what happens: “Show the courses”.',
-      dont: 'Lose what was chosen when somebody presses beside the panel.',
+      dont: 'Lose what was chosen when a visitor presses outside the panel.',
     },
   ],
   parts: ['Popover', 'PopoverTrigger', 'PopoverContent', 'PopoverClose'],

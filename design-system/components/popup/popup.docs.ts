@@ -7,7 +7,7 @@ export default {
     'Show it some seconds after the page has loaded: your page decides when, by rendering it.',
     'It lies at the bottom of the window, at the start, and scrolls with the page. Where it would cover a control, its sentence is visually hidden; where it still would, it waits for a scroll. Keep the corner of the first screen free.',
     'On a page with a SideMenu, set `inSideMenuBar`: below 78rem it is then in its bar, where it covers nothing except the `action`, until it is closed or the `action` has the focus.',
-    'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while somebody types, another dialog is open or a pressed link or button is `aria-busy`, and is hidden while it would cover the focused element.',
+    'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while the visitor types, another dialog is open or a pressed link or button is `aria-busy`, and is hidden while it would cover the focused element.',
   ],
   avoid: [
     { when: 'The visitor pressed something to see it.', instead: 'Dialog' },

@@ -22,7 +22,7 @@ export default {
   'talks-over-typing': {
     find: '!focusedElement()?.matches(typedInto)',
     replace: 'true',
-    breaks: 'The contract: it does not appear while somebody types',
+    breaks: 'The contract: it does not appear while the visitor types',
     test: 'appearing > waits while the focus is in a field',
   },
   'over-a-dialog': {

@@ -29,7 +29,7 @@ const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
 /** A link or button whose press is still being carried out: often the press that opens a dialog. */
 const pressed = ':is(a, button)[aria-busy=true]'
 
-/** Whether nobody is typing, no other dialog is open or about to open, and the page is visible. */
+/** Whether the visitor is not typing, no other dialog is open or about to open, and the page is visible. */
 const isQuiet = () =>
   !document.hidden &&
   !document.querySelector(otherDialog) &&

@@ -19,7 +19,7 @@ export default {
       do: 'Content: give the limit as text: “At most 160 characters.”',
       dont: 'Cut off a text that is too long without a message (WCAG 2.2, 3.3.1 Error Identification).',
     },
-    { do: 'Leave out a limit that nobody reaches.', dont: 'Count down from five thousand.' },
+    { do: 'Leave out a limit that is never reached.', dont: 'Count down from five thousand.' },
   ],
   parts: ['Textarea', 'CharacterCount'],
   examples: [

@@ -50,7 +50,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 export interface CharacterCountLabels {
   /** Shown before anything is typed: with `{max}`. */
   atMost: Template
-  /** Shown while somebody types: with `{left}`. */
+  /** Shown while the visitor types: with `{left}`. */
   left: Template
 }
 

@@ -21,7 +21,7 @@ export default {
       dont: 'Write only “Error” or “Success!”.',
     },
     {
-      do: 'Show an error in the page too: a toast is dismissed by a press or by Escape, and then nobody finds it again.',
+      do: 'Show an error in the page too: a toast is dismissed by a press or by Escape, and cannot be opened again.',
       dont: 'Give it an action for which the page has no other way: not everybody finds it. A toast with an action stays until it is dismissed.',
     },
     {

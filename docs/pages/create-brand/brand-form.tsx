@@ -45,7 +45,7 @@ const labelOf = (name: string) =>
 /** Where `createTheme` puts each colour, for the colour pickers. */
 const shownAs = { accent: 'accent', ink: 'text', paper: 'bg', link: 'link' } as const
 
-/** How long nobody has to type before the result is announced. */
+/** The time without typing after which the result is announced. */
 const pause = 1000
 
 const count = (number: number) => number.toLocaleString('en-IN')
@@ -64,7 +64,7 @@ function summaryOf({ theme: { changes, report } }: Brand, problems: ReadonlyMap<
     .join(' ')
 }
 
-/** A text for a live region: empty while somebody types, then `text`. */
+/** A text for a live region: empty while the visitor types, then `text`. */
 function useAnnounced(text: string, typed: BrandTexts) {
   const [announced, setAnnounced] = useState('')
   const first = useRef(typed)

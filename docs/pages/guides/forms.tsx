@@ -142,11 +142,11 @@ const Way = ({ title, text, code }: { title: string; text: string; code: Painted
 )
 
 const errors = [
-  'ErrorSummary takes the focus after a failed submit, and each line leads to its field. Give it the errors of the last submit: if its lines change while somebody types, it takes the focus out of the field.',
+  'ErrorSummary takes the focus after a failed submit, and each line leads to its field. Give it the errors of the last submit: if its lines change while the visitor types, it takes the focus out of the field.',
   'The same errors a second time do not change its lines, so the code moves the focus. useForm does both by itself.',
   'For one or two fields leave the summary out. useForm then moves the focus to the first invalid field, and so does React Hook Form without `shouldFocusError: false`.',
   'An error of the server belongs to its field. One of no field, such as a lost connection, is a line of the summary without a link.',
-  'Write what to do: “Enter a domain name of 3 letters or more.” In a summary nobody knows which field “This field is required” means.',
+  'Write what to do: “Enter a domain name of 3 letters or more.” In a summary “This field is required” does not say which field it means.',
 ]
 
 const button = [

@@ -75,7 +75,7 @@ export async function writeCards(cards: readonly Card[], folder: string): Promis
 
 /**
  * A document with the versions of its pictures: in its head, and in the data from which the script renders the head.
- * The "not found" page keeps the address without a version, as the script contains it; nobody shares that page.
+ * The "not found" page keeps the address without a version, as the script contains it; that page is not shared.
  */
 export const withVersions = (html: string, versions: ReadonlyMap<string, string>) =>
   [...versions].reduce((text, [file, version]) => text.replaceAll(`${file}"`, `${file}?v=${version}"`), html)

@@ -4,7 +4,13 @@ import { freeTrialOrder, type Licence } from '../../services/licensing/contract'
 import { booksKeptUntil, deletionLists, nextStep, stateText } from './texts'
 
 const trial: Licence = {
-  ...{ plan: 'FT', domainName: 'ganit', orderId: freeTrialOrder('somebody'), state: 'trial', active: true },
+  ...{
+    plan: 'FT',
+    domainName: 'ganit',
+    orderId: freeTrialOrder('sandbox-mitali'),
+    state: 'trial',
+    active: true,
+  },
   ...{ startsAt: '2026-11-21T06:00:00.000Z', endsAt: '2026-12-05T06:00:00.000Z' },
 }
 const paid: Licence = { ...trial, plan: 'SP', orderId: 'pay_1', state: 'active' }
@@ -102,7 +108,7 @@ describe('the question before a deletion', () => {
     })
   })
 
-  it('tells of money that can still be asked for, or is on its way', () => {
+  it('lists a payment that can still be refunded, and one that is being processed', () => {
     expect(
       itemsOf({ payments: [{ ...payment, refundUntil: '2026-12-24T06:00:00Z' }] })['Your money'],
     ).toEqual([

@@ -132,7 +132,7 @@ function openFrames() {
 export let server: ReturnType<typeof serve>
 export let popups: ReturnType<typeof openFrames>
 
-/** Before each test of a file: nobody is signed in, and the server and the windows are fakes in the page. */
+/** Before each test of a file: no account is signed in, and the server and the windows are fakes in the page. */
 export function freshPage() {
   beforeEach(() => {
     // The clock runs, so that the page works; the tests skip long delays.

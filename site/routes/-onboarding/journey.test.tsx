@@ -35,7 +35,7 @@ describe('opening', () => {
   it.each([
     ['Escape', () => visitor().keyboard('{Escape}')],
     ['Close', () => visitor().click(button(/Close/))],
-  ])('closes by %s while nobody is signed in', async (_, close) => {
+  ])('closes by %s while no account is signed in', async (_, close) => {
     const { onClose } = open()
     await skip(300)
     await close()

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('button', { name: /Close/ })).toBeNull()
   })
 
-  it('shows the server’s refusal, and signs nobody in', async () => {
+  it('shows the server’s refusal, and does not sign in', async () => {
     server.answers.google_login = () =>
       Response.json({ success: false, message: 'This account has been closed.' }, { status: 403 })
     open()

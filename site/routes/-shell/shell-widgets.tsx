@@ -6,7 +6,7 @@ import { onSessionChange, readSession } from '../../services/auth/storage'
 
 export const Theme = () => <ThemeSwitch storageKey={themeKey} />
 
-/** Rendered only while somebody is signed in, and without a height, so that nothing moves when it appears. */
+/** Rendered only while an account is signed in, and without a height, so that nothing moves when it appears. */
 export function AccountLink() {
   const signedIn = useSyncExternalStore(onSessionChange, () => readSession() !== null)
   return (

@@ -5,7 +5,7 @@ const sandboxCalendarPath = '/sandbox/calendar'
 /** A message of the sandbox calendar to the page that embeds it. */
 export type SandboxMessage = { type: 'sandbox-calendar'; event: CalendarEvent }
 
-/** A sandbox calendar on this site. No provider is involved, and nobody is notified of a booking. */
+/** A sandbox calendar on this site. No provider is involved, and no notification of a booking is sent. */
 export const sandboxCalendar: SchedulingProvider = {
   name: 'the sandbox',
   host: 'this site',

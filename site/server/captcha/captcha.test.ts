@@ -124,7 +124,7 @@ describe('a token', () => {
 describe('a fault that the visitor cannot correct is neither accepted nor refused', () => {
   it.each([
     ['missing-input-secret', ''],
-    ['invalid-input-secret', 'another secret of nobody'],
+    ['invalid-input-secret', 'an unknown secret'],
   ])('%s', (code, wrong) =>
     expectUnavailable(verify('a token', { secretKey: wrong, hostnames }), `"code":"${code}"`),
   )

@@ -55,7 +55,7 @@ function schedulingSources({ VITE_SCHEDULING_URL: address }: BuildSettings): Sou
   return isCalendly(address) ? { 'frame-src': [calendlyOrigin] } : undefined
 }
 
-/** Exactly these: another address with the same prefix is the 404 page, which may connect to nobody. */
+/** Exactly these: another address with the same prefix is the 404 page, which may connect to no other host. */
 const guidePaths =
   'online-teaching-platform(-(easily-manage-free|easy-steps|free|in-kolkata|launch-in-10-min|low-cost))?'
 

@@ -22,7 +22,7 @@ type CompanyRow = Pick<typeof companies.$inferSelect, keyof ConfirmedCompany>
 export const erasedPrefix = 'erased:'
 export const isErased = (accountUid: string) => accountUid.startsWith(erasedPrefix)
 
-/** Replaces a released domain name. A valid domain name contains no colon, so nobody can choose it. */
+/** Replaces a released domain name. A valid domain name contains no colon, so no company can choose it. */
 export const released = 'released:'
 export const isReleased = (domainName: string) => domainName.includes(':')
 export const shownDomainName = (domainName: string) => (isReleased(domainName) ? '' : domainName)

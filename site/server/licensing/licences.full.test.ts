@@ -171,7 +171,7 @@ it(`the conditions on licences and payments hold for ${days} days`, { timeout: 6
     await day(n, people)
     last = await expectInvariants(`day ${n}`)
   }
-  // Nobody got more time than was paid for, except for the trials.
+  // No company got more time than was paid for, except for the trials.
   const years = last?.terms.filter(({ source }) => !source.startsWith('FREE_TRIAL')) ?? []
   for (const { startsAt, endsAt } of years)
     expect(endsAt.getTime() - startsAt.getTime()).toBeLessThanOrEqual((366 + licenceTerms.trial) * 86_400_000)

@@ -116,7 +116,7 @@ it('does not send an e-mail that is no longer right, also not when it is queued 
 })
 
 it.each(['trial_ends', 'renewal_due'] as const)(
-  'does not send %s after the day that it tells of',
+  'does not send %s after the day that it announces',
   async (name) => {
     const remind = (fact: string, minutes: number) =>
       queueEmail(server.db, {

@@ -80,7 +80,7 @@ describe('domain_availability', () => {
     const { uid } = await newAccount()
     const { selected_plan: plan, ...details } = goodCompany
     await server.db.insert(companies).values({ ...details, plan, domainName: 'In-Capitals', accountUid: uid })
-    expect(await companiesOf(server.db, 'somebody', ['in-capitals'])).toEqual([
+    expect(await companiesOf(server.db, 'applicant', ['in-capitals'])).toEqual([
       { name: 'in-capitals', owner: uid, isLocked: false },
     ])
   })

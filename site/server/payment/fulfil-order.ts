@@ -215,7 +215,7 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
 /**
  * Another tab may have confirmed other details while the checkout was open. The company gets those that were
  * shown and paid for; an earlier licence fixes the domain name. Returns null if another company has taken the
- * name meanwhile: the payment is then given back, because nobody has reviewed a launch under another name.
+ * name meanwhile: the payment is then given back, because the customer has not reviewed another name.
  */
 async function restoreReviewed(
   tx: Database,

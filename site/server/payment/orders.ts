@@ -141,7 +141,7 @@ async function extendsNow(db: Database, companyId: number): Promise<number | nul
 
 /**
  * No transaction is open during the request to the provider: a slow one would block every other visitor. An
- * order that was created but not stored was never shown, so nobody can pay it.
+ * order that was created but not stored was never shown, so it cannot be paid.
  */
 export async function createAndStoreOrder(
   db: Database,

@@ -78,7 +78,7 @@ export async function advanceRefunds(
 
 async function ask(provider: PaymentProvider, row: RefundRow): Promise<Refund> {
   const payment = { id: row.paymentId, amount: row.amount }
-  // First, because a server may have crashed after its request, or somebody has refunded it at the provider's desk.
+  // First, because a server may have crashed after its request, or a person has refunded it in the provider's dashboard.
   const found = await provider.refundOf(payment)
   if (found && (found.status !== 'failed' || row.state === 'sent')) return found
   try {

@@ -45,7 +45,7 @@ it('gives the licence for an order that turns out to be paid', async () => {
   await expectLicensed(paymentId)
 })
 
-it('keeps the order while the provider does not answer, and deletes it when it says that nobody paid', async () => {
+it('keeps the order while the provider does not answer, and deletes it when it answers that the order is unpaid', async () => {
   const { remaining } = await oldOrder()
   double.faults.begin('error')
   await purge()

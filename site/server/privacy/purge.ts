@@ -45,7 +45,7 @@ const failuresMax = 3
 
 /**
  * Deletes companies whose onboarding was not finished; their domain names are free again. Their unpaid orders
- * are deleted too, once the provider has said that nobody paid them. With a licence or a payment everything
+ * are deleted too, once the provider has answered that they are unpaid. With a licence or a payment everything
  * stays, and so does an order that the provider does not know or does not answer about.
  */
 async function deleteUnfinishedCompanies(

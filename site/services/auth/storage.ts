@@ -34,7 +34,7 @@ export function readSession(): Session | null {
 /** Dispatched on the window when this tab signs in or out. Other tabs get the `storage` event. */
 const sessionEvent = 'session'
 
-/** Calls the function when somebody signs in or out, in any tab. */
+/** Calls the function after each sign-in and sign-out, in any tab. */
 export function onSessionChange(listener: () => void): () => void {
   addEventListener(sessionEvent, listener)
   addEventListener('storage', listener)

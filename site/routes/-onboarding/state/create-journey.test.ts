@@ -31,7 +31,7 @@ describe('opening', () => {
     expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(account, 'FT')
   })
 
-  it('asks nothing while nobody is signed in', async () => {
+  it('makes no call while no account is signed in', async () => {
     const { journey, deps, state } = journeyWith({ auth: { session: () => null } })
     journey.open()
     await tick(300)

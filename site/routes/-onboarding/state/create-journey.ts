@@ -106,7 +106,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return null
   }
 
-  /** The server's status; null without an answer, so that a slow server keeps nobody from starting. */
+  /** The server's status; null without an answer, so that a slow server does not prevent the start. */
   async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
     const status = deps.auth
       .credentialsOf(session)

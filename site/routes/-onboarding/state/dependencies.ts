@@ -29,7 +29,7 @@ export const findPlan = (code: string): Plan | undefined =>
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 
-/** Null while nobody is signed in. */
+/** Null while no account is signed in. */
 export const fetchAvailability: FetchAvailability = async (name, signal) => {
   const session = readSession()
   if (!session) return null

@@ -41,7 +41,7 @@ export interface Problem {
 
 export interface JourneyState {
   view: 'opening' | 'sign-in' | 'resume' | 'steps' | 'active'
-  /** 0 while nobody is signed in. */
+  /** 0 while no account is signed in. */
   step: number
   user: SignedInUser | null
   fields: CompanyFields

@@ -72,8 +72,8 @@ describe.each(signedInNames)('%s without an account', (name) => {
     ['no bearer token', uid, undefined],
     ['a forged bearer token', uid, 'Bearer nonsense'],
     ['an empty bearer token', uid, 'Bearer '],
-    ['somebody else’s bearer token', uid, 'Bearer test:somebody-else'],
-    ['somebody else’s uid', 'somebody-else', signedIn.Authorization],
+    ['the bearer token of another account', uid, 'Bearer test:other-account'],
+    ['the uid of another account', 'other-account', signedIn.Authorization],
     ['an account that never signed in', 'stranger', 'Bearer test:stranger'],
   ])('refuses %s', async (_, token, authorization) => {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}

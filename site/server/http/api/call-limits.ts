@@ -59,7 +59,8 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
   domain_availability: {
     address: per10Minutes(1000),
     account: per10Minutes(100),
-    reason: 'Somebody who types asks a dozen times; a list of all tenants would be months of asking.',
+    reason:
+      'A visitor who types a name makes about a dozen calls; with this limit a list of all tenants would take months.',
   },
   account: {
     address: per10Minutes(3000),

@@ -1,4 +1,4 @@
-/** Tells a caller about rate limits: header fields of every answer, and a refusal with the time to wait. */
+/** Reports rate limits to the caller: header fields of every answer, and a refusal with the time to wait. */
 import { tooManyRequestsMessage } from '../../../services/contract'
 import type { ServerContext } from '../request-scope'
 import { clientAddress, clientNetwork } from '../trusted-proxy'

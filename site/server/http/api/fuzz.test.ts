@@ -56,7 +56,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
   complete_onboarding: {
     ...{
       taxes: [{ name: 'GST', percentage: 18 }],
-      razorpayOrderId: 'order_of_nobody',
+      razorpayOrderId: 'order_unknown',
       razorpaySignature: 'signed',
     },
   },

@@ -99,7 +99,7 @@ it('an account is counted from every address, and others are not refused for it'
   expect((await ask('other')).status).toBe(200)
 })
 
-it('an account is counted after it was verified, not when somebody names it', async () => {
+it('an account is counted after it was verified, not when a request names it', async () => {
   const login = (token: string) =>
     server.call('google_login', { uid: 'third', email: 'third@test.example', token })
   expect(statuses(await inTurn(3, () => login('forged')))).toEqual([401, 401, 401])

@@ -35,7 +35,7 @@ export type WebhookEvent = {
   orderId: string | null
   /** Our reference of the order, if the message contains it. */
   receipt?: string
-  /** `at`: when the message was written, which tells an old one from a new one. */
+  /** `at`: when the message was written, by which an older message is recognised. */
   dispute?: { id: string; paymentId: string; state: DisputeState; at: Date }
 }
 
