@@ -26,9 +26,9 @@ beforeAll(async () => {
   })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => void unanswered.add(request))
-  page.on('requestfinished', (request) => void unanswered.delete(request))
   page.on('requestfailed', (request) => void unanswered.delete(request))
   page.on('response', (response) => {
+    unanswered.delete(response.request())
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
   })
 }, 120_000)
