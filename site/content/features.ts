@@ -52,37 +52,37 @@ export const featureGroups: [FeatureGroup, ...FeatureGroup[]] = [
 /** Small items with an icon, below the tabs of the features page. */
 export const featureItems: ServiceBlock[] = [
   {
-    icon: 'receipt-indian-rupee',
+    icon: 'ReceiptIndianRupee',
     title: 'Invoices that make themselves',
     description: 'A fee falls due, an invoice goes out, and an alert tells you what is still outstanding.',
     colour: 'marigold',
   },
   {
-    icon: 'list-checks',
+    icon: 'ListChecks',
     title: 'An exam builder',
     description: 'Put questions together on screen and keep them for the next batch.',
     colour: 'river',
   },
   {
-    icon: 'calendar-clock',
+    icon: 'CalendarClock',
     title: 'One calendar',
     description: 'Classes, events and the things you meant to do, on the same page.',
     colour: 'leaf',
   },
   {
-    icon: 'search',
+    icon: 'Search',
     title: 'Global search',
     description: 'Type a name once and find the student, the course or the invoice.',
     colour: 'terra',
   },
   {
-    icon: 'file-down',
+    icon: 'FileDown',
     title: 'PDF and CSV downloads',
     description: 'Take your records with you, as a page to print or a sheet to sort.',
     colour: 'river',
   },
   {
-    icon: 'book-open',
+    icon: 'BookOpen',
     title: 'A guide beside you',
     description: 'Every screen is explained where you need it, in plain words.',
     colour: 'leaf',
@@ -92,25 +92,25 @@ export const featureItems: ServiceBlock[] = [
 /** Coloured cards at the end of the features page. */
 export const featureCards: ServiceBlock[] = [
   {
-    icon: 'palette',
+    icon: 'Palette',
     title: 'No code',
     description: 'Choose a free template and change it by clicking. There is nothing to install.',
     colour: 'marigold',
   },
   {
-    icon: 'clock',
+    icon: 'Clock',
     title: 'Ten minutes',
     description: 'About that long from signing up to a site your students can open.',
     colour: 'river',
   },
   {
-    icon: 'archive',
+    icon: 'Archive',
     title: 'Backed up',
     description: 'Your data is stored and backed up, and it stays when you upgrade.',
     colour: 'leaf',
   },
   {
-    icon: 'badge-check',
+    icon: 'BadgeCheck',
     title: '99.9% uptime',
     description: 'So the class is where you left it when the bell rings.',
     colour: 'terra',

@@ -3,39 +3,39 @@ import type { ServiceBlock } from './types'
 
 export const services: ServiceBlock[] = [
   {
-    icon: 'layout-template',
+    icon: 'LayoutTemplate',
     title: 'Website and template',
     description:
       'A finished site on day one. Change the words, the pictures and the colours whenever you like.',
     colour: 'marigold',
   },
   {
-    icon: 'globe',
+    icon: 'Globe',
     title: 'Free subdomain with SSL',
     description: 'A short address of your own that students can type from memory.',
     colour: 'river',
   },
   {
-    icon: 'users',
+    icon: 'Users',
     title: 'Admin tools',
     description:
       'Courses, fees and exams from one desk. On the Customization plan, give a colleague the timetable without giving them the accounts.',
     colour: 'leaf',
   },
   {
-    icon: 'chart-column',
+    icon: 'ChartColumn',
     title: 'Analytics and reporting',
     description: 'Activity, sales and trends, ready to download as PDF or CSV.',
     colour: 'terra',
   },
   {
-    icon: 'database',
+    icon: 'Database',
     title: 'Storage and backup',
     description: 'Your data is backed up, and stays with you when you upgrade.',
     colour: 'river',
   },
   {
-    icon: 'headset',
+    icon: 'Headset',
     title: 'Help from people',
     description: `By e-mail and WhatsApp, ${brand.hours}.`,
     colour: 'marigold',

@@ -8,7 +8,7 @@ export const steps: [SetupStep, SetupStep, SetupStep] = [
       'Start with the free trial: sixteen features, 14 days, no card. Or ask us for a plan made for your academy.',
     helpText: 'Focus on features that fuel long-term success, not just the price.',
     iconColor: 'marigold',
-    iconClass: 'list-checks',
+    iconClass: 'ListChecks',
   },
   {
     title: 'Add Company Info',
@@ -16,7 +16,7 @@ export const steps: [SetupStep, SetupStep, SetupStep] = [
       'Sign in with Google, then name your school and pick its web address. Six fields, one minute.',
     helpText: 'Ensure all emails are accurate to avoid delays or service interruptions.',
     iconColor: 'river',
-    iconClass: 'building-2',
+    iconClass: 'Building2',
   },
   {
     title: 'Review & Launch',
@@ -24,7 +24,7 @@ export const steps: [SetupStep, SetupStep, SetupStep] = [
       'Check what you typed and press Submit & Launch. Your site opens with its template, ready for your first course.',
     helpText: 'Engineered for 99.9% uptime.',
     iconColor: 'leaf',
-    iconClass: 'bell',
+    iconClass: 'Bell',
   },
 ]
 

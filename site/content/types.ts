@@ -2,6 +2,7 @@
  * The types of the site's content. Field names are those of docs/product.md, Content types, which the specification
  * gives: a comment says what a value is where its name does not.
  */
+import type * as lucide from 'lucide'
 
 /** The path of every page, as written in links. rules.test.ts compares them with the routes. */
 export type SitePath =
@@ -30,28 +31,8 @@ export type SitePath =
 /** The seven addresses of the setup guide. */
 export type GuidePath = Extract<SitePath, `/online-teaching-platform${string}`>
 
-/** Lucide icon names (and `whatsapp`, our own drawing). Content names an icon; a section renders the component. */
-export type IconName =
-  | 'archive'
-  | 'badge-check'
-  | 'bell'
-  | 'book-open'
-  | 'building-2'
-  | 'calendar-clock'
-  | 'chart-column'
-  | 'clock'
-  | 'database'
-  | 'file-down'
-  | 'globe'
-  | 'headset'
-  | 'layout-template'
-  | 'list-checks'
-  | 'mail'
-  | 'palette'
-  | 'receipt-indian-rupee'
-  | 'search'
-  | 'users'
-  | 'whatsapp'
+/** The name of a Lucide icon, as the package `lucide` exports it. */
+export type IconName = keyof typeof lucide
 
 /** The four subject colours of the palette. Always a background for dark text, never a text colour. */
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
@@ -66,7 +47,7 @@ export type ContentLink = {
   href: string
   /** Leads to another site. */
   external?: boolean
-  icon?: IconName
+  icon?: 'mail' | 'whatsapp'
 }
 
 /**

@@ -10,25 +10,25 @@ export const contactMore: SectionCopy & { shortcuts: Shortcut[] } = {
   headline: 'Before you write',
   shortcuts: [
     {
-      icon: 'search',
+      icon: 'Search',
       title: 'A question many have asked',
       body: 'The trial, your web address, your data, cancelling and paying: the short answers are on one page.',
       link: { label: 'Read the FAQ', href: '/faq' },
     },
     {
-      icon: 'receipt-indian-rupee',
+      icon: 'ReceiptIndianRupee',
       title: 'A payment that went wrong',
       body: `Charged, but no licence? Look for it with the payment ID or the order ID. If it is not found, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
       link: { label: 'Where is my licence?', href: '/status' },
     },
     {
-      icon: 'calendar-clock',
+      icon: 'CalendarClock',
       title: 'You would rather see it',
       body: 'Half an hour on screen with one of us, free, with the questions you bring.',
       link: { label: 'Book a free demo', href: '/demo-session' },
     },
     {
-      icon: 'list-checks',
+      icon: 'ListChecks',
       title: 'You want to begin at once',
       body: 'Three steps, about ten minutes, no card. The setup guide shows each of them.',
       link: { label: 'How It Works', href: '/online-teaching-platform' },

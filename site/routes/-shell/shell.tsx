@@ -24,7 +24,6 @@ import {
   topNavigation,
 } from '../../content/navigation'
 import { bannerKey } from '../../content/storage-keys'
-import type { IconName } from '../../content/types'
 import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
 import { useShellWidgets } from './use-shell-widgets'
@@ -32,7 +31,7 @@ import { useShellWidgets } from './use-shell-widgets'
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 const MailIcon = createIcon('mail', Mail)
 
-const icons: Partial<Record<IconName, ReactNode>> = {
+const icons: Record<'mail' | 'whatsapp', ReactNode> = {
   mail: <MailIcon aria-hidden="true" />,
   whatsapp: (
     <>

@@ -2,9 +2,7 @@ import {
   Button,
   type ButtonProps,
   CallToAction,
-  createIcon,
   Heading,
-  type IconProps,
   IntroCard,
   Section,
   StepItem,
@@ -20,20 +18,15 @@ import { useState } from 'react'
 import { nameSchool } from '../../../content/drawings/name-school'
 import { plans } from '../../../content/plans'
 import { guide, steps } from '../../../content/steps'
-import type { IconName } from '../../../content/types'
 import { demoVideo } from '../../../content/video/video'
 import { howTo, videoObject } from '../../../seo/structured-data/guide'
 import { StructuredData } from '../../../seo/structured-data/structured-data'
 import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
-import { PageSection } from '../page-section'
+import { iconsOf, PageSection } from '../page-section'
 import { GuideVideo } from './guide-video'
 
-const icons: Partial<Record<IconName, IconProps['icon']>> = {
-  'list-checks': createIcon('list-checks', ListChecks),
-  'building-2': createIcon('building-2', Building2),
-  bell: createIcon('bell', Bell),
-}
+const icons = iconsOf({ ListChecks, Building2, Bell })
 
 const { section, intro, tabs, stepsHeading, helpLabel, end } = guide
 const [plan] = plans
@@ -54,22 +47,19 @@ function Steps() {
   return (
     // The line below the tabs is the bar from which it hangs.
     <StepList numbers="margin" className="border-t-0!">
-      {steps.map(({ title, description, helpText, iconColor, iconClass }, index) => {
-        const Icon = icons[iconClass]
-        return (
-          <StepItem
-            key={title}
-            number={index + 1}
-            icon={Icon && <Icon />}
-            surface={subjectSurface[iconColor]}
-            title={title}
-            note={helpText}
-            labels={{ note: helpLabel }}
-          >
-            {description}
-          </StepItem>
-        )
-      })}
+      {steps.map(({ title, description, helpText, iconColor, iconClass }, index) => (
+        <StepItem
+          key={title}
+          number={index + 1}
+          icon={icons[iconClass]}
+          surface={subjectSurface[iconColor]}
+          title={title}
+          note={helpText}
+          labels={{ note: helpLabel }}
+        >
+          {description}
+        </StepItem>
+      ))}
     </StepList>
   )
 }
