@@ -22,12 +22,6 @@ export interface ApiReply {
   body: Record<string, unknown>
 }
 
-/** An account, and the ID token that proves it. */
-export interface Credentials {
-  uid: string
-  bearer: string | null
-}
-
 export interface CallOptions {
   /** ID token of the signed-in user. Sent only where `sendsBearer` allows it. */
   bearer?: string | null

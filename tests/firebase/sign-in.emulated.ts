@@ -10,6 +10,7 @@ import {
   signInWithCredential,
 } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInUser } from '../../site/services/auth/contract'
 import { firebaseAuthProvider } from '../../site/services/auth/firebase'
 import type { AuthProvider } from '../../site/services/auth/provider'
 import { signIn, signOut } from '../../site/services/auth/sign-in'
@@ -52,7 +53,8 @@ const googleAccount = (name: string): AuthProvider => ({
   },
 })
 const signInAsNewPerson = () => signIn(googleAccount(`person${personCount++}`))
-const callerOf = async (uid: string) => ({ uid, bearer: await provider.bearer('') })
+/** A session whose access token is the ID token: the calls ask the sandbox, which returns it unchanged. */
+const sessionOf = async (user: SignedInUser) => ({ user, accessToken: (await provider.bearer('')) ?? '' })
 const postToEmulator = (path: string, body: object) =>
   fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/${path}`, {
     method: 'POST',
@@ -63,7 +65,7 @@ const postToEmulator = (path: string, body: object) =>
 it('signs in with a Google account, and activates a licence', async () => {
   const { user } = await signInAsNewPerson()
   expect(readSession()?.user).toEqual(user)
-  const caller = await callerOf(user.uid)
+  const session = await sessionOf(user)
   const company = {
     domainName: `site-${run}`,
     companyName: 'Ganit Classes',
@@ -72,7 +74,7 @@ it('signs in with a Google account, and activates a licence', async () => {
     companySize: '12',
     location: 'Kolkata',
   }
-  expect(await verifyCompany(caller, 'FT', company)).toMatchObject({ success: true })
+  expect(await verifyCompany(session, 'FT', company)).toMatchObject({ success: true })
   const order = {
     isOnlinePaymentRequired: false,
     currencySymbol: '₹',
@@ -80,8 +82,10 @@ it('signs in with a Google account, and activates a licence', async () => {
     taxes: [],
     orderId: freeTrialOrder(user.uid),
   }
-  expect(await completeOnboarding(caller, order)).toMatchObject({ success: true })
-  expect((await getStatus(caller)).body).toMatchObject({ licence: { domainName: `site-${run}`, plan: 'FT' } })
+  expect(await completeOnboarding(session, order)).toMatchObject({ success: true })
+  expect((await getStatus(session)).body).toMatchObject({
+    licence: { domainName: `site-${run}`, plan: 'FT' },
+  })
 })
 
 it('returns the same uid when the same person signs in again', async () => {
@@ -95,28 +99,28 @@ describe('a sign-in', () => {
     const { user } = await signInAsNewPerson()
     await Promise.all(getApps().map(deleteApp))
     provider = firebaseAuthProvider(options, emulator)
-    expect(await getStatus(await callerOf(user.uid))).toMatchObject({ success: true })
+    expect(await getStatus(await sessionOf(user))).toMatchObject({ success: true })
   })
 
   it('continues with a renewed ID token', async () => {
     const { user } = await signInAsNewPerson()
     const renewed = await getAuth().currentUser?.getIdToken(true)
-    expect(await getStatus({ uid: user.uid, bearer: renewed ?? null })).toMatchObject({ success: true })
+    expect(await getStatus({ user, accessToken: renewed ?? '' })).toMatchObject({ success: true })
   })
 
   it('ends with sign-out', async () => {
     const { user } = await signInAsNewPerson()
     await signOut(provider)
     expect(readSession()).toBeNull()
-    const caller = await callerOf(user.uid)
-    expect(caller.bearer).toBeNull()
-    expect((await getStatus(caller)).status).toBe(401)
+    const session = await sessionOf(user)
+    expect(session.accessToken).toBe('')
+    expect((await getStatus(session)).status).toBe(401)
   })
 
   it('cannot be used for another account', async () => {
     const other = await signInAsNewPerson()
     await signInAsNewPerson()
-    expect((await getStatus(await callerOf(other.user.uid))).status).toBe(401)
+    expect((await getStatus(await sessionOf(other.user))).status).toBe(401)
   })
 
   it('ends when the account is disabled, with Firebase’s own message', async () => {

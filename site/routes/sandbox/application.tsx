@@ -12,7 +12,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import { unlisted } from '../../seo/head'
-import { credentialsOf } from '../../services/auth/sign-in'
 import { readSession } from '../../services/auth/storage'
 import { isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText, licenceWords } from '../../services/licensing/licence-text'
@@ -35,7 +34,7 @@ interface Tenant {
 async function readTenant(): Promise<Tenant | null> {
   const session = readSession()
   if (!session) return null
-  const reply = await getStatus(await credentialsOf(session), undefined)
+  const reply = await getStatus(session)
   if (reply.status === 401) return null
   if (!reply.success) throw new Error(reply.message)
   const licence = readLicence(reply.body.licence)

@@ -11,8 +11,7 @@ import {
 } from '@kaksha/design-system'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { callApi } from '../../services/api-client'
-import { credentialsOf } from '../../services/auth/sign-in'
+import { callAs } from '../../services/auth/sign-in'
 import { readSession } from '../../services/auth/storage'
 import { amount } from '../../services/licensing/money'
 import type { PaymentOrder } from '../../services/payment/contract'
@@ -35,12 +34,8 @@ async function act(order: PaymentOrder, outcome: Outcome): Promise<CheckoutEvent
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
   if (!session) return refused(noAnswer)
   try {
-    const { uid: token, bearer } = await credentialsOf(session)
-    const { success, message, body } = await callApi(
-      'sandbox_pay',
-      { orderId: order.orderId, outcome, token },
-      { bearer },
-    )
+    const { orderId } = order
+    const { success, message, body } = await callAs(session, 'sandbox_pay', { orderId, outcome })
     const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null
     if (!success || !paymentId) return refused(message ?? noAnswer)
     if (outcome === 'failed') return { kind: 'failed', reason: declined, paymentId }

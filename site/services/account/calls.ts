@@ -1,7 +1,6 @@
-import { type ApiReply, callApi, isRecord } from '../api-client'
-import { credentialsOf } from '../auth/sign-in'
+import { type ApiReply, isRecord } from '../api-client'
+import { callAs } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
-import type { CallName } from '../contract'
 import type { CompanyFields } from '../licensing/contract'
 import type { AccountCompany, AccountData } from './contract'
 
@@ -20,13 +19,8 @@ export const readAccount = ({ body }: ApiReply): AccountData | null =>
 export const readCompany = ({ body }: ApiReply) => (isCompany(body.company) ? body.company : null)
 export const readExport = ({ body }: ApiReply) => (isRecord(body.data) ? body.data : null)
 
-async function call(name: CallName, session: Session, payload: object = {}): Promise<ApiReply> {
-  const { uid: token, bearer } = await credentialsOf(session)
-  return callApi(name, { ...payload, token }, { bearer })
-}
-
-export const getAccount = (session: Session) => call('account', session)
+export const getAccount = (session: Session) => callAs(session, 'account')
 export const saveCompany = (session: Session, details: CompanyFields) =>
-  call('save_company', session, details)
-export const exportAccount = (session: Session) => call('account_export', session)
-export const deleteAccount = (session: Session) => call('delete_account', session)
+  callAs(session, 'save_company', details)
+export const exportAccount = (session: Session) => callAs(session, 'account_export')
+export const deleteAccount = (session: Session) => callAs(session, 'delete_account')

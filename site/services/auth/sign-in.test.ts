@@ -5,7 +5,7 @@ import { AuthError, type AuthProvider } from './provider'
 const callApi = vi.hoisted(() => vi.fn())
 vi.mock('../api-client', async (original) => ({ ...(await original<object>()), callApi }))
 
-const { SignInFailure, signIn, signOut } = await import('./sign-in')
+const { callAs, SignInFailure, signIn, signOut } = await import('./sign-in')
 const { readSession } = await import('./storage')
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
@@ -54,6 +54,15 @@ it('opens the provider synchronously, then calls the server, and stores user and
     { bearer: 'id-1' },
   )
   expect(readSession()).toEqual(account)
+})
+
+it('calls for an account with its uid, and with its ID token, which the sandbox takes from the sign-in', async () => {
+  await callAs(account, 'save_draft', { plan: 'FT' }, { keepalive: true })
+  expect(callApi).toHaveBeenCalledExactlyOnceWith(
+    'save_draft',
+    { plan: 'FT', token: 'u1' },
+    { bearer: 'access-1', keepalive: true },
+  )
 })
 
 it('stores nothing before the server has agreed', async () => {

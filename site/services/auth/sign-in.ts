@@ -1,4 +1,5 @@
-import { type Credentials, callApi } from '../api-client'
+import { type CallOptions, callApi } from '../api-client'
+import type { CallName } from '../contract'
 import { loginFailedMessage, unexpectedLoginMessage } from './contract'
 import { authProvider } from './current-provider'
 import { adviceFor } from './messages'
@@ -52,8 +53,8 @@ export async function signIn(provider = authProvider, onAccount = () => {}): Pro
   }
 }
 
-/** What a call of this account needs: a fresh bearer token. */
-export const credentialsOf = async ({ user, accessToken }: Session): Promise<Credentials> => ({
-  uid: user.uid,
-  bearer: await authProvider.bearer(accessToken),
-})
+/** A call for a signed-in account, with a fresh ID token. Its field `token` is the uid. */
+export async function callAs(session: Session, name: CallName, payload: object = {}, options?: CallOptions) {
+  const bearer = await authProvider.bearer(session.accessToken)
+  return callApi(name, { ...payload, token: session.user.uid }, { bearer, ...options })
+}

@@ -1,4 +1,6 @@
-import { type ApiReply, type CallOptions, type Credentials, callApi, isRecord } from '../api-client'
+import { isRecord } from '../api-client'
+import { callAs } from '../auth/sign-in'
+import type { Session } from '../auth/storage'
 import { companyFieldNames } from '../licensing/company-fields'
 import { type CompanyFields, type Licence, licenceStates, type Offer } from '../licensing/contract'
 import type { CompleteOnboarding } from './contract'
@@ -66,26 +68,18 @@ export function readStatus(body: Json, plan: string): Status {
   }
 }
 
-const call = (
-  name: string,
-  account: Credentials,
-  payload: object,
-  options?: CallOptions,
-): Promise<ApiReply> =>
-  callApi(name, { ...payload, token: account.uid }, { bearer: account.bearer, ...options })
-
 /** Without `plan` it returns the status for any plan. */
-export const getStatus = (account: Credentials, plan?: string) => call('onboarding_status', account, { plan })
+export const getStatus = (session: Session, plan?: string) => callAs(session, 'onboarding_status', { plan })
 
-export const verifyCompany = (account: Credentials, plan: string, fields: CompanyFields) =>
-  call('verify_with_backend', account, { ...fields, selected_plan: plan })
+export const verifyCompany = (session: Session, plan: string, fields: CompanyFields) =>
+  callAs(session, 'verify_with_backend', { ...fields, selected_plan: plan })
 
 /** The server's answer about a domain name. `reason` says why it is not available, unless it is taken. `own`: the company has it. */
 export type Availability = { available: boolean; suggestions: string[]; own?: boolean; reason?: string }
 
 /** Null if the server gives no usable answer. */
-export async function getAvailability(account: Credentials, domainName: string, signal: AbortSignal) {
-  const { success, body, message } = await call('domain_availability', account, { domainName }, { signal })
+export async function getAvailability(session: Session, domainName: string, signal: AbortSignal) {
+  const { success, body, message } = await callAs(session, 'domain_availability', { domainName }, { signal })
   const { available, own, suggestions } = body
   if (!success || typeof available !== 'boolean') return null
   const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
@@ -97,10 +91,10 @@ export async function getAvailability(account: Credentials, domainName: string, 
   } satisfies Availability
 }
 
-export const completeOnboarding = (account: Credentials, details: Omit<CompleteOnboarding, 'token'>) =>
-  call('complete_onboarding', account, details)
+export const completeOnboarding = (session: Session, details: Omit<CompleteOnboarding, 'token'>) =>
+  callAs(session, 'complete_onboarding', details)
 
-export const saveDraft = (account: Credentials, plan: string, fields: CompanyFields, keepalive = false) =>
-  call('save_draft', account, { plan, fields }, { keepalive })
+export const saveDraft = (session: Session, plan: string, fields: CompanyFields, keepalive = false) =>
+  callAs(session, 'save_draft', { plan, fields }, { keepalive })
 
-export const discardDraft = (account: Credentials, plan: string) => call('discard_draft', account, { plan })
+export const discardDraft = (session: Session, plan: string) => callAs(session, 'discard_draft', { plan })

@@ -1,12 +1,11 @@
-import { type ApiReply, type Credentials, callApi } from '../api-client'
+import { callAs } from '../auth/sign-in'
+import type { Session } from '../auth/storage'
 import type { CreatePaymentOrder, PaymentOrder } from './contract'
 import { builtCheckout } from './current-checkout'
 
 /** Requests an order; the server decides the amount. */
-export const requestPaymentOrder = (
-  { uid, bearer }: Credentials,
-  order: Required<Omit<CreatePaymentOrder, 'token'>>,
-): Promise<ApiReply> => callApi('create_payment_order', { ...order, token: uid }, { bearer })
+export const requestPaymentOrder = (session: Session, order: Required<Omit<CreatePaymentOrder, 'token'>>) =>
+  callAs(session, 'create_payment_order', order)
 
 /** Reads an order without trusting its types. If the API names no provider, it is the one of the build. */
 export function readOrder({

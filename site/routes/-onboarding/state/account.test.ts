@@ -103,12 +103,7 @@ describe('without a signed-in user', () => {
     expect(state().accountNote).toMatch(
       /^You are now signed in as arun@suravi\.example, .*mitali@ganit\.example stays/,
     )
-    expect(deps.api.saveDraft).toHaveBeenCalledWith(
-      expect.objectContaining({ uid: 'u1' }),
-      'FT',
-      fields,
-      expect.anything(),
-    )
+    expect(deps.api.saveDraft).toHaveBeenCalledWith(session, 'FT', fields, expect.anything())
     expect(state()).toMatchObject({
       ...{ saveFailed: false, step: 1 },
       fields: { ...emptyFields, companyEmail: 'arun@suravi.example' },

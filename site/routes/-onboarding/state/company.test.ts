@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  account,
   atStep,
   fakeTime,
   fields,
   journeyWith,
   no,
   offline,
+  session,
   tick,
   yes,
 } from './create-journey.fixture'
@@ -17,7 +17,7 @@ fakeTime()
 describe('step 2', () => {
   it('moves on when the server has confirmed the details, without a delay of its own', async () => {
     const { deps, state } = await atStep(3)
-    expect(deps.api.verifyCompany).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields)
+    expect(deps.api.verifyCompany).toHaveBeenCalledExactlyOnceWith(session, 'FT', fields)
     expect(deps.toast.error).not.toHaveBeenCalled()
     expect(state().problem).toBeNull()
   })

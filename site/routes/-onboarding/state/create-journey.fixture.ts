@@ -24,7 +24,6 @@ export const session: Session = {
   user: { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' },
   accessToken: 'token-1',
 }
-export const account = { uid: 'u1', bearer: 'id:token-1' }
 export const fields: CompanyFields = {
   domainName: 'ganit-ghar',
   companyName: 'Ganit Ghar',
@@ -83,10 +82,6 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
         current = null
       }),
       cancel: vi.fn(),
-      credentialsOf: async ({ user, accessToken }: Session) => ({
-        uid: user.uid,
-        bearer: `id:${accessToken}`,
-      }),
       ...change.auth,
     },
     api: {

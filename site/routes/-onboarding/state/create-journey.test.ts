@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  account,
   atStep,
   type Change,
   fakeTime,
@@ -8,6 +7,7 @@ import {
   journeyWith,
   no,
   offline,
+  session,
   tick,
   yes,
 } from './create-journey.fixture'
@@ -26,9 +26,9 @@ describe('opening', () => {
     }
   })
 
-  it('asks for the status of the account and plan, with the ID token', async () => {
+  it('asks for the status of the account and plan', async () => {
     const { deps } = await atStep(1)
-    expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(account, 'FT')
+    expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(session, 'FT')
   })
 
   it('makes no call while no account is signed in', async () => {
@@ -107,7 +107,7 @@ describe('leaving', () => {
     const { journey, deps } = await atStep(2)
     journey.end()
     await tick()
-    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(account, 'FT', fields, true)
+    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(session, 'FT', fields, true)
   })
 
   it('changes nothing after the dialog has closed', async () => {

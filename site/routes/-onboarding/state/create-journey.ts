@@ -56,10 +56,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const key = unsavedKey(session.user.uid)
       // Another opening of the dialog has replaced it.
       if (deps.unsaved.get(key) !== fields) return 'saved'
-      const reply = await deps.auth
-        .credentialsOf(session)
-        .then((credentials) => deps.api.saveDraft(credentials, plan.code, fields, last))
-        .catch(() => null)
+      const reply = await deps.api.saveDraft(session, plan.code, fields, last).catch(() => null)
       const failed = !reply?.ok
       if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
       if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
@@ -108,9 +105,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   /** The server's status; null without an answer, so that a slow server does not prevent the start. */
   async function fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null> {
-    const status = deps.auth
-      .credentialsOf(session)
-      .then((credentials) => deps.api.getStatus(credentials, plan.code))
+    const status = deps.api
+      .getStatus(session, plan.code)
       .then((reply) =>
         reply.status === 401 ? 'unauthorised' : reply.success ? readStatus(reply.body, plan.code) : null,
       )
@@ -171,11 +167,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (errors) return refuse(notAcceptedMessage, errors)
     startStep('next')
     try {
-      const reply = await deps.api.verifyCompany(
-        await deps.auth.credentialsOf(session),
-        plan.code,
-        state.fields,
-      )
+      const reply = await deps.api.verifyCompany(session, plan.code, state.fields)
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) {
@@ -247,7 +239,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const session = authorised()
       if (!session) return
       void dropDraft()
-        .then(async () => deps.api.discardDraft(await deps.auth.credentialsOf(session), plan.code))
+        .then(() => deps.api.discardDraft(session, plan.code))
         .catch(() => {})
       dispatch({ type: 'started-afresh', suggested: deps.suggested() })
     },

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
 import { authProvider } from '../../../services/auth/current-provider'
-import { credentialsOf, signIn, signOut } from '../../../services/auth/sign-in'
+import { signIn, signOut } from '../../../services/auth/sign-in'
 import { readSession } from '../../../services/auth/storage'
 import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
 import {
@@ -32,8 +32,7 @@ export const applicationUrl = brand.applicationUrl || '/sandbox/application'
 /** Null while no account is signed in. */
 export const fetchAvailability: FetchAvailability = async (name, signal) => {
   const session = readSession()
-  if (!session) return null
-  return getAvailability(await credentialsOf(session), name, signal)
+  return session && getAvailability(session, name, signal)
 }
 
 /**
@@ -52,7 +51,6 @@ export const journeyDeps = (plan: Plan, close: () => void) => ({
     signIn: (onAccount: () => void) => signIn(authProvider, onAccount),
     signOut: () => signOut(),
     cancel: () => authProvider.cancel(),
-    credentialsOf,
   },
   api: { getStatus, verifyCompany, completeOnboarding, saveDraft, discardDraft },
   payment: {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { JourneyDeps } from './context'
 import {
-  account,
   atStep,
   fakeTime,
   fields,
@@ -37,7 +36,7 @@ describe('a paid plan', () => {
     expect(deps.payment.preload).toHaveBeenCalledTimes(1)
     expect(deps.payment.createOrder).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(account, {
+    expect(deps.payment.createOrder).toHaveBeenCalledExactlyOnceWith(session, {
       plan: 'SP',
       tenantSettings: settings,
       reviewed: { ...fields, plan: 'SP' },
@@ -84,7 +83,7 @@ describe('a paid plan', () => {
     const all = await submitted({ api: { completeOnboarding: vi.fn(async () => yes({ licence })) } })
     pays(all)
     await tick()
-    expect(all.deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, {
+    expect(all.deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(session, {
       ...settings,
       razorpaySecretKey: '',
       orderId: 'pay_1',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { account, atStep, fakeTime, fields, no, offline, tick, yes } from './create-journey.fixture'
+import { atStep, fakeTime, fields, no, offline, session, tick, yes } from './create-journey.fixture'
 import { timings } from './reducer'
 
 fakeTime()
@@ -26,7 +26,7 @@ describe('step 3', () => {
     expect(state().pending).toBe('submit')
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
     await tick(1)
-    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, order)
+    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(session, order)
   })
 
   it('shows and sends the details as the server has stored them', async () => {
@@ -37,7 +37,7 @@ describe('step 3', () => {
     expect(state()).toMatchObject({ fields: { companyPhone: '9000000000' } })
     journey.submit()
     await tick(timings.step)
-    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(account, {
+    expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(session, {
       ...order,
       reviewed: company,
     })

@@ -98,7 +98,7 @@ export function createSubmission(context: JourneyContext) {
     const { payment } = getState()
     let reply: ApiReply
     try {
-      reply = await deps.api.completeOnboarding(await deps.auth.credentialsOf(session), {
+      reply = await deps.api.completeOnboarding(session, {
         ...tenantSettingsOf(plan),
         razorpaySecretKey: '',
         ...grantFields(session.user.uid, payment),
@@ -132,7 +132,7 @@ export function createSubmission(context: JourneyContext) {
   async function order(session: Session, run: AbortSignal): Promise<PaymentOrder | null> {
     let reply: ApiReply | undefined
     try {
-      reply = await deps.payment.createOrder(await deps.auth.credentialsOf(session), {
+      reply = await deps.payment.createOrder(session, {
         plan: plan.code,
         tenantSettings: tenantSettingsOf(plan),
         reviewed: reviewed(),

@@ -69,7 +69,7 @@ describe('the dialog', () => {
       body: { draft: { fields: { companyName: 'Old' }, updatedAt: '2026-11-20T10:00:00Z' } },
     }
     const deps = {
-      auth: { session: () => session, credentialsOf: async () => ({ uid: user.uid, bearer: null }) },
+      auth: { session: () => session },
       api: {
         getStatus: vi.fn(async () => reply),
         saveDraft: vi.fn(async () => reply),
