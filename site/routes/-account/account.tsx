@@ -15,7 +15,7 @@ import { planTitle } from '../../content/plans'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
-import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { opens } from '../-onboarding/open'
 import { SignIn } from '../-onboarding/sign-in'
 import { applicationUrl } from '../-onboarding/state/dependencies'
 import { CompanyForm } from './company-form'
@@ -120,7 +120,7 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
           >
             {company?.companyName || text.plan.title}
           </Heading>
-          <Plan data={data} handle={handle} />
+          <Plan {...data} />
         </section>
         {company && (
           <Part title={text.company.title} lead={text.company.lead}>
@@ -148,7 +148,7 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
 }
 
 /** The plan, the state of its licence, and the possible actions. */
-function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
+function Plan(data: AccountData) {
   const { company, licence, offer } = data
   const step = nextStep(data)
   const plan = licence?.plan ?? company?.plan
@@ -169,12 +169,7 @@ function Plan({ data, handle }: Omit<SignedInProps, 'uid'>) {
       {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}
       <div className="flex flex-wrap gap-4 max-xs:grid">
         {'plan' in step && (
-          <Button
-            variant="primary"
-            onPointerEnter={preloadOnboarding}
-            onFocus={preloadOnboarding}
-            onClick={(event) => openOnboarding(step.plan, event.currentTarget, () => void handle.load())}
-          >
+          <Button variant="primary" {...opens(step.plan)}>
             {text.plan[step.kind]}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { authProvider } from '../../services/auth/current-provider'
 import { signIn as signInWith, signOut as signOutOf } from '../../services/auth/sign-in'
 import { onSessionChange, readSession, type Session } from '../../services/auth/storage'
 import { paymentStorage } from '../../services/payment/payment-storage'
+import { onJourneyClosed } from '../-onboarding/open'
 
 type AccountState = {
   view: 'loading' | 'signed-out' | 'failed' | 'ready' | 'deleted'
@@ -123,11 +124,11 @@ export function useAccount() {
 
   useEffect(() => {
     void actions.load()
-    const stop = onSessionChange(actions.sessionChanged)
+    const stops = [onSessionChange(actions.sessionChanged), onJourneyClosed(() => void actions.load())]
     const online = () => current.current.view === 'failed' && void actions.load()
     addEventListener('online', online)
     return () => {
-      stop()
+      for (const stop of stops) stop()
       removeEventListener('online', online)
       actions.cancel()
     }

@@ -7,7 +7,7 @@ import { ChunkLoadError, type LoadOptions } from '../../browser/load'
 import { pendingWork } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
 import type { JourneyProps } from './journey'
-import { JourneyOutlet, openOnboarding } from './open'
+import { JourneyOutlet, openOnboarding, opens } from './open'
 
 const load = vi.hoisted(() => vi.fn())
 vi.mock('../../browser/load', async (original) => ({ ...(await original<object>()), load }))
@@ -69,6 +69,26 @@ it('fetches nothing before it is opened', () => {
   expect(load).not.toHaveBeenCalled()
   expect(pendingWork.get()).toBe(false)
   expect(renderToString(<Page />)).not.toContain('role=')
+})
+
+it('fetches the dialog when the pointer or the focus reaches the button of a plan, and opens it at a press', async () => {
+  render(
+    <>
+      <button type="button" {...opens('FT')}>
+        Plan
+      </button>
+      <JourneyOutlet />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Plan' })
+  await userEvent.tab()
+  expect(button).toHaveFocus()
+  expect(load).toHaveBeenCalledTimes(1)
+  await userEvent.hover(button)
+  expect(load).toHaveBeenCalledTimes(2)
+  await userEvent.click(button)
+  await arrive({ Journey })
+  expect(screen.getByRole('dialog', { name: 'FT, opened by Plan' })).toBeVisible()
 })
 
 it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {

@@ -1,16 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
 import { trackPending } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
-import type { PlanCode } from '../../content/types'
 import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
 
 interface OpenRequest {
   plan: string
   opener: HTMLElement | null
-  onClose?: () => void
   /** Every opening starts fresh, also of the plan that is already open. */
   number: number
 }
@@ -28,25 +26,22 @@ const fetchJourney = (plan: string) =>
   })
 
 /** Opens the onboarding dialog for a plan. Its code is fetched now, not earlier. */
-export function openOnboarding(
-  plan: PlanCode | (string & {}),
-  opener: Element | null = document.activeElement,
-  onClose?: () => void,
-) {
+export function openOnboarding(plan: string, opener: Element | null = document.activeElement) {
   number += 1
-  const request = {
-    plan,
-    opener: opener instanceof HTMLElement ? opener : null,
-    onClose,
-    number,
-  }
+  const request = { plan, opener: opener instanceof HTMLElement ? opener : null, number }
   if (handleRequest) handleRequest(request)
   else waitingRequest = request
 }
 
-/** Fetches the dialog early, for instance when the pointer enters a plan's button. */
-export const preloadOnboarding = () =>
-  void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
+/** Fetches the dialog early. */
+const preload = () => void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
+
+/** The props of a button that opens the dialog for a plan. Its code is fetched when the pointer or the focus reaches it. */
+export const opens = (plan: string) => ({
+  onPointerEnter: preload,
+  onFocus: preload,
+  onClick: ({ currentTarget }: MouseEvent) => openOnboarding(plan, currentTarget),
+})
 
 /** Dispatched on the window when the dialog has closed. */
 const closedEvent = 'onboarding-closed'
@@ -112,7 +107,6 @@ export function JourneyOutlet() {
         onClose={() => {
           setRequest(undefined)
           dispatchEvent(new Event(closedEvent))
-          request.onClose?.()
         }}
       />
     )

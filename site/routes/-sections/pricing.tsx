@@ -12,7 +12,7 @@ import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { saveSelection } from '../../services/onboarding/selection'
-import { openOnboarding, preloadOnboarding } from '../-onboarding/open'
+import { opens } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -59,12 +59,7 @@ function PlanAction({ plan }: { plan: Plan }) {
       </a>
     )
   return (
-    <Button
-      variant={variant}
-      onPointerEnter={preloadOnboarding}
-      onFocus={preloadOnboarding}
-      onClick={(event) => openOnboarding(code, event.currentTarget)}
-    >
+    <Button variant={variant} {...opens(code)}>
       {buttonText}
       {variant === 'primary' && <ArrowRightIcon data-nudge="" aria-hidden="true" />}
     </Button>

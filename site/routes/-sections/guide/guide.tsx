@@ -21,7 +21,7 @@ import { guide, steps } from '../../../content/steps'
 import { demoVideo } from '../../../content/video/video'
 import { howTo, videoObject } from '../../../seo/structured-data/guide'
 import { StructuredData } from '../../../seo/structured-data/structured-data'
-import { openOnboarding, preloadOnboarding } from '../../-onboarding/open'
+import { opens } from '../../-onboarding/open'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 import { iconsOf, PageSection } from '../page-section'
 import { GuideVideo } from './guide-video'
@@ -33,12 +33,7 @@ const [plan] = plans
 
 /** The button of the first plan. */
 const StartButton = ({ variant }: Pick<ButtonProps, 'variant'>) => (
-  <Button
-    variant={variant}
-    onPointerEnter={preloadOnboarding}
-    onFocus={preloadOnboarding}
-    onClick={(event) => openOnboarding(plan.code, event.currentTarget)}
-  >
+  <Button variant={variant} {...opens(plan.code)}>
     {plan.buttonText}
   </Button>
 )
