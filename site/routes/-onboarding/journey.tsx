@@ -2,7 +2,7 @@ import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } fro
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
-import { amountOf, owesPayment } from '../../services/licensing/contract'
+import { amountOf, owesPayment, paymentCurrency } from '../../services/licensing/contract'
 import { ActiveLicence } from './active-licence'
 import { addEntry } from './history-entry'
 import { LeaveQuestion } from './leave-question'
@@ -41,9 +41,6 @@ function UnknownPlan({ plan, opener, onClose }: JourneyProps) {
   return null
 }
 
-/** All prices are in rupees; a plan has only its symbol. */
-const currencyType = 'INR'
-
 /** One journey for the lifetime of the dialog, and its current state. */
 function useJourney(plan: Plan, onClose: () => void) {
   const close = useRef(onClose)
@@ -55,7 +52,7 @@ function useJourney(plan: Plan, onClose: () => void) {
       {
         code: plan.code,
         currencySymbol: plan.currency || '₹',
-        currencyType,
+        currencyType: paymentCurrency,
         paid: owesPayment(plan),
         amount: amountOf(plan),
       },

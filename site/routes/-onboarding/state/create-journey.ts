@@ -60,7 +60,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const failed = !reply?.ok
       if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
       if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
-      if (state.saveFailed !== failed) dispatch({ type: 'save-ended', failed })
+      if (state.saveFailed !== failed) dispatch({ type: 'set', to: { saveFailed: failed } })
       if (!failed) return 'saved'
       return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
     },
@@ -74,7 +74,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   function showLeaveQuestion() {
     // Saves first, because the question says what has been saved.
     void saver.flush()
-    dispatch({ type: 'leave-asked' })
+    dispatch({ type: 'set', to: { leaving: true } })
   }
 
   function refuse(text: string, errors: FieldErrors | null = null, paymentId: string | null = null) {
@@ -244,7 +244,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       dispatch({ type: 'started-afresh', suggested: deps.suggested() })
     },
     typed(fields: CompanyFields) {
-      dispatch({ type: 'typed', fields })
+      dispatch({ type: 'set', to: { fields } })
       const session = deps.auth.session()
       if (!session || session.user.uid !== state.user?.uid) return
       deps.unsaved.set(unsavedKey(session.user.uid), fields)
@@ -272,7 +272,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (!state.user || state.view === 'active') deps.close()
       else showLeaveQuestion()
     },
-    stay: () => dispatch({ type: 'stayed' }),
+    stay: () => dispatch({ type: 'set', to: { leaving: false } }),
     /** Closes the dialog. If typed values could not be saved, it asks first. */
     leave: () => (state.saveFailed && !state.leaving ? showLeaveQuestion() : deps.close()),
     /** The page may be closed soon: saves the typed values. */

@@ -80,7 +80,7 @@ it('the counter stays within 1 to 5, however often it is moved', () => {
 it('an opening resets the values of an earlier one', () => {
   const state = after(
     shown(),
-    { type: 'typed', fields },
+    { type: 'set', to: { fields } },
     { type: 'refused', text: 'No.', errors: null },
     shown(),
   )
@@ -124,7 +124,7 @@ describe('an unfinished journey', () => {
 })
 
 it('keeps nothing of the account after a sign-out', () => {
-  const state = after(shown(), { type: 'typed', fields }, { type: 'signed-out' })
+  const state = after(shown(), { type: 'set', to: { fields } }, { type: 'signed-out' })
   expect(state).toEqual({ ...initialState, view: 'sign-in' })
 })
 
@@ -132,7 +132,7 @@ it('shows nothing of a session that has ended to another account', () => {
   const state = after(
     shown(),
     { type: 'moved', by: 1 },
-    { type: 'typed', fields },
+    { type: 'set', to: { fields } },
     { type: 'unauthorised', text: 'Un Authorized!' },
     { type: 'opened', user: other },
     { type: 'shown', user: other, status: nothing },
@@ -154,6 +154,6 @@ it('counts errors, so that a repeated one is announced again', () => {
 })
 
 it('ends with the licence, and asks nothing more', () => {
-  const state = after(shown(), { type: 'leave-asked' }, { type: 'completed', licence })
+  const state = after(shown(), { type: 'set', to: { leaving: true } }, { type: 'completed', licence })
   expect(state).toMatchObject({ view: 'active', licence, leaving: false, pending: null })
 })

@@ -104,23 +104,18 @@ export type JourneyEvent =
   | { type: 'unauthorised'; text: string }
   | { type: 'resumed' }
   | { type: 'started-afresh'; suggested?: Partial<CompanyFields> }
-  | { type: 'typed'; fields: CompanyFields }
   | { type: 'waiting'; for: 'next' | 'submit' }
   /** `fields`: the values that the server has stored in step 2. */
   | { type: 'moved'; by: 1 | -1; fields?: CompanyFields | null; change?: CompanyFieldName }
   | { type: 'renewal-started' }
-  /** The server's price differs from the one shown. */
-  | { type: 'priced'; amount: number }
   | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
-  | { type: 'noted'; text: string }
   | { type: 'checkout-opened'; orderId: string }
   | { type: 'checkout-closed' }
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: CheckoutPayment }
   | { type: 'completed'; licence: Licence | null }
-  | { type: 'save-ended'; failed: boolean }
-  | { type: 'leave-asked' }
-  | { type: 'stayed' }
+  /** One value has changed, and nothing else with it. */
+  | { type: 'set'; to: Partial<Pick<JourneyState, 'fields' | 'amount' | 'note' | 'saveFailed' | 'leaving'>> }
 
 export const initialState: JourneyState = {
   view: 'opening',
@@ -171,12 +166,15 @@ function unfinishedOf(status: Status | null, fresh: CompanyFields): JourneyState
   return { fields: typed, step: 2, updatedAt: draft.updatedAt }
 }
 
+const paidBy = (payment: CheckoutPayment) => ({
+  payment,
+  paymentId: payment.paymentId,
+  orderId: payment.orderId,
+})
+
 function show(
   state: JourneyState,
-  user: SignedInUser | null,
-  status: Status | null,
-  payment: CheckoutPayment | null = null,
-  suggested?: Partial<CompanyFields>,
+  { user, status, payment, suggested, accountNote = null }: Extract<JourneyEvent, { type: 'shown' }>,
 ): JourneyState {
   // Without a licence the form starts empty, as it does for another plan.
   const known = (status?.domainLocked && status.known) || {}
@@ -188,6 +186,7 @@ function show(
     fields: { ...freshFields(user), ...suggested, ...known },
     offer: status?.offer ?? null,
     domainLocked: status?.domainLocked ?? false,
+    accountNote,
   }
   if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence && (isPaidUp(status) || !payment))
@@ -195,13 +194,7 @@ function show(
   // After a payment no earlier step is shown again.
   if (payment) {
     const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
-    const paid = {
-      fields: status?.company ?? typed,
-      payment,
-      paymentId: payment.paymentId,
-      orderId: payment.orderId,
-    }
-    return { ...base, ...paid, view: 'steps', step: lastStep }
+    return { ...base, ...paidBy(payment), fields: status?.company ?? typed, view: 'steps', step: lastStep }
   }
   if (state.comeBack?.uid === user.uid)
     return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
@@ -221,10 +214,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
     case 'opened':
       return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
     case 'shown':
-      return {
-        ...show(state, event.user, event.status, event.payment, event.suggested),
-        accountNote: event.accountNote ?? null,
-      }
+      return show(state, event)
     case 'window-opened':
       return { ...state, ...nothingPending, windowOpen: true }
     case 'account-chosen':
@@ -270,10 +260,8 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       const isWhole = companyFieldNames.every((name) => fields[name])
       return { ...state, ...nothingPending, view: 'steps', step: isWhole ? lastStep : 2, fields }
     }
-    case 'priced':
-      return { ...state, amount: event.amount }
-    case 'typed':
-      return { ...state, fields: event.fields }
+    case 'set':
+      return { ...state, ...event.to }
     case 'waiting':
       return { ...state, ...nothingPending, pending: event.for }
     case 'moved':
@@ -293,8 +281,6 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         problem: problem(state, event.text, event.errors),
         paymentId: event.paymentId ?? state.payment?.paymentId ?? null,
       }
-    case 'noted':
-      return { ...state, note: event.text }
     case 'checkout-opened':
       return { ...state, note: null, paying: true, orderId: event.orderId }
     case 'checkout-closed':
@@ -309,9 +295,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         step: lastStep,
         paying: false,
         returned: true,
-        payment: event.payment,
-        paymentId: event.payment.paymentId,
-        orderId: event.payment.orderId,
+        ...paidBy(event.payment),
       }
     case 'completed':
       return {
@@ -327,11 +311,5 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
         licence: event.licence,
         fresh: true,
       }
-    case 'save-ended':
-      return { ...state, saveFailed: event.failed }
-    case 'leave-asked':
-      return { ...state, leaving: true }
-    case 'stayed':
-      return { ...state, leaving: false }
   }
 }

@@ -124,7 +124,7 @@ export function createSubmission(context: JourneyContext) {
   /** The payment is not refused, but the provider has not confirmed it yet. */
   async function confirm(session: Session, run: AbortSignal, attempt: number, reply: ApiReply) {
     if (attempt >= confirmations) return fail(reply)
-    dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
+    dispatch({ type: 'set', to: { note: reply.errors?.form?.[0] ?? pendingMessage } })
     await wait(timings.confirm, run)
     if (!run.aborted) await complete(session, run, attempt + 1)
   }
@@ -149,7 +149,7 @@ export function createSubmission(context: JourneyContext) {
     if (isChanged(reply)) return null
     const { amount } = reply?.body ?? {}
     if (reply?.errors?.amount && typeof amount === 'number') {
-      dispatch({ type: 'priced', amount })
+      dispatch({ type: 'set', to: { amount } })
       context.refuse(reply.message ?? notStartedMessage)
       return null
     }
@@ -170,7 +170,7 @@ export function createSubmission(context: JourneyContext) {
   ): Promise<CheckoutProvider | null> {
     void wait(timings.slow, run).then(() => {
       if (!run.aborted && getState().pending && !getState().paying)
-        dispatch({ type: 'noted', text: checkoutSlowNote })
+        dispatch({ type: 'set', to: { note: checkoutSlowNote } })
     })
     try {
       const provider = await deps.payment.fetchCheckout(name)

@@ -46,7 +46,7 @@ describe('a journey', () => {
     const typed = { ...initialState.fields, companyName: 'Typed since' }
     const state = after(
       { type: 'shown', user, status: null, suggested },
-      { type: 'typed', fields: typed },
+      { type: 'set', to: { fields: typed } },
       { type: 'unauthorised', text: 'Sign in again' },
       { type: 'opened', user },
       { type: 'shown', user, status: null, suggested },

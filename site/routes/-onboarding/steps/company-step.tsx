@@ -5,7 +5,6 @@ import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../services/licensing/contract'
 import type { JourneyView } from '../state/create-journey'
 import { fetchAvailability } from '../state/dependencies'
-import { emptyFields } from '../state/reducer'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
@@ -18,7 +17,7 @@ interface CompanyStepProps extends JourneyView {
 export function CompanyStep({ id, state, journey }: CompanyStepProps) {
   const { fields, change, problem } = state
   // The inputs are uncontrolled: rendering again must not change their values.
-  const [initial] = useState({ ...emptyFields, ...fields })
+  const [initial] = useState(fields)
   const form = useForm({
     contract: companyFields,
     errors: problem?.errors,
