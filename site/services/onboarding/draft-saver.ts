@@ -4,21 +4,12 @@ export const retryDelay = 5000
 /** `later`: saving may work later. `refused`: the server would refuse the same value again. */
 export type SaveResult = 'saved' | 'later' | 'refused'
 
-interface DraftSaver<T> {
-  /** Call it when the value changes; it is saved soon after. */
-  typed(value: T): void
-  /** Saves unsaved changes now. `last`: the page is being closed or hidden. */
-  flush(last?: boolean): Promise<void>
-  /** Drops unsaved changes, and resolves when no save is in progress. */
-  drop(): Promise<void>
-}
-
 /**
  * Saves a value shortly after typing pauses: one save at a time, the newest value last. A failed save is
  * repeated until it works or a newer value replaces it, and when the connection is back. A refused value is
  * kept, and sent again at the next `flush` and when the connection is back.
  */
-export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<SaveResult>): DraftSaver<T> {
+export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<SaveResult>) {
   let unsaved: { value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<void> = Promise.resolve()
@@ -42,6 +33,7 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<S
     if (result === 'later') schedule(retryDelay)
   }
 
+  /** Saves unsaved changes now. `last`: the page is being closed or hidden. */
   function flush(last = false): Promise<void> {
     clearTimeout(timer)
     // A page that is being closed cannot wait for the save before this one.
@@ -52,11 +44,13 @@ export function createDraftSaver<T>(save: (value: T, last: boolean) => Promise<S
   const again = () => void flush()
 
   return {
-    typed(value) {
+    /** Call it when the value changes; it is saved soon after. */
+    typed(value: T) {
       unsaved = { value }
       schedule(saveDelay)
     },
     flush,
+    /** Drops unsaved changes, and resolves when no save is in progress. */
     drop() {
       unsaved = null
       clearTimeout(timer)

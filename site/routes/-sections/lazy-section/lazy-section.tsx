@@ -10,19 +10,10 @@ import {
 } from 'react'
 import { load } from '../../../browser/load'
 import { LoadingPlaceholder } from '../../-shell/loading'
+import { useNotifyHydrated } from '../../-shell/navigation'
 
 /** A section whose script is loaded on demand. */
-export interface SectionLoader {
-  /** Renders the section; suspends until `activate` is called. */
-  Suspending: ComponentType
-  /** The component of the section, once it has loaded. */
-  loaded(): ComponentType | undefined
-  /** Loads the section. `empty`: the page shows nothing of it yet, so a failed load must be reported. */
-  activate(empty?: boolean): void
-  field: boolean
-  /** Its height in pixels when it was last shown, so that Back finds a page of the same height. */
-  height?: number
-}
+type SectionLoader = ReturnType<typeof defineLazySection>
 
 /** Sections that the prerender has to wait for; in the browser nothing is awaited. */
 const pending: Promise<unknown>[] = []
@@ -39,7 +30,7 @@ export function defineLazySection(
   name: string,
   importer: () => Promise<ComponentType>,
   { field = false } = {},
-): SectionLoader {
+) {
   let section: ComponentType | undefined
   let shown = true
   let activate = () => {}
@@ -56,6 +47,7 @@ export function defineLazySection(
   }
   if (import.meta.env.SSR) pending.push(fetched())
   return {
+    /** Renders the section; suspends until `activate` is called. */
     Suspending: lazy(async () => {
       for (;;) {
         await activated
@@ -70,12 +62,16 @@ export function defineLazySection(
         }
       }
     }),
+    /** The component of the section, once it has loaded. */
     loaded: () => section,
+    /** Loads the section. `empty`: the page shows nothing of it yet, so a failed load must be reported. */
     activate(empty = false) {
       if (empty) shown = false
       activate()
     },
     field,
+    /** Its height in pixels when it was last shown, so that Back finds a page of the same height. */
+    height: undefined as number | undefined,
   }
 }
 
@@ -152,10 +148,7 @@ export const LazySection = memo(function LazySection({ section }: { section: Sec
 
 /** Rendered with the section: its effect runs when presses inside are handled. */
 function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
-  useEffect(() => {
-    place.current?.removeAttribute('data-lazy')
-    const task = setTimeout(() => window.bootstrap?.onHydrated())
-    return () => clearTimeout(task)
-  }, [place])
+  useEffect(() => place.current?.removeAttribute('data-lazy'), [place])
+  useNotifyHydrated()
   return null
 }
