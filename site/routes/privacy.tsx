@@ -3,8 +3,7 @@ import { privacy } from '../content/legal'
 import { page } from '../seo/head'
 import { LegalDocumentPage } from './-sections/legal'
 
-export const Route = createFileRoute('/privacy')({ ...page('/privacy'), component: PrivacyPage })
-
-function PrivacyPage() {
-  return <LegalDocumentPage text={privacy} />
-}
+export const Route = createFileRoute('/privacy')({
+  ...page('/privacy'),
+  component: () => <LegalDocumentPage text={privacy} />,
+})

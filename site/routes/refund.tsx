@@ -3,8 +3,7 @@ import { refund } from '../content/legal'
 import { page } from '../seo/head'
 import { LegalDocumentPage } from './-sections/legal'
 
-export const Route = createFileRoute('/refund')({ ...page('/refund'), component: RefundPage })
-
-function RefundPage() {
-  return <LegalDocumentPage text={refund} />
-}
+export const Route = createFileRoute('/refund')({
+  ...page('/refund'),
+  component: () => <LegalDocumentPage text={refund} />,
+})

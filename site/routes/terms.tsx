@@ -3,8 +3,7 @@ import { terms } from '../content/legal'
 import { page } from '../seo/head'
 import { LegalDocumentPage } from './-sections/legal'
 
-export const Route = createFileRoute('/terms')({ ...page('/terms'), component: TermsPage })
-
-function TermsPage() {
-  return <LegalDocumentPage text={terms} />
-}
+export const Route = createFileRoute('/terms')({
+  ...page('/terms'),
+  component: () => <LegalDocumentPage text={terms} />,
+})

@@ -16,11 +16,13 @@ import { opens } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
-const CpuIcon = createIcon('cpu', Cpu)
-const MemoryIcon = createIcon('memory-stick', MemoryStick)
-const DiskIcon = createIcon('hard-drive', HardDrive)
-const BandwidthIcon = createIcon('gauge', Gauge)
-const TrafficIcon = createIcon('arrow-down-up', ArrowDownUp)
+const limitIcons = {
+  cpuPercent: createIcon('cpu', Cpu),
+  memoryMB: createIcon('memory-stick', MemoryStick),
+  diskSpaceGB: createIcon('hard-drive', HardDrive),
+  bandwidthTB: createIcon('gauge', Gauge),
+  traffic: createIcon('arrow-down-up', ArrowDownUp),
+}
 
 const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
@@ -28,23 +30,13 @@ const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, lim
 const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
 
 /** Every limit that the plan states, in the order of their names. */
-export function limitsOf(limits: ResourceLimits = {}): Limit[] {
-  const { cpuPercent, memoryMB, diskSpaceGB, bandwidthTB, traffic } = limits
-  const worded = [
-    { icon: CpuIcon, name: limitNames.cpuPercent, value: cpuPercent },
-    { icon: MemoryIcon, name: limitNames.memoryMB, value: memoryMB },
-    { icon: DiskIcon, name: limitNames.diskSpaceGB, value: diskSpaceGB },
-    { icon: BandwidthIcon, name: limitNames.bandwidthTB, value: bandwidthTB },
-    {
-      icon: TrafficIcon,
-      name: limitNames.traffic,
-      value: traffic && `${traffic.incomingMB} / ${traffic.outgoingMB}`,
-    },
-  ] as const
-  return worded.flatMap(({ icon: Icon, name, value }) =>
-    value ? [{ icon: <Icon aria-hidden="true" />, name, value }] : [],
-  )
-}
+export const limitsOf = (limits: ResourceLimits = {}): Limit[] =>
+  (Object.keys(limitNames) as (keyof ResourceLimits)[]).flatMap((key) => {
+    const limit = limits[key]
+    const Icon = limitIcons[key]
+    const value = typeof limit === 'object' ? `${limit.incomingMB} / ${limit.outgoingMB}` : limit
+    return value ? [{ icon: <Icon aria-hidden="true" />, name: limitNames[key], value }] : []
+  })
 
 /**
  * The action of the plan's button: a plan that can be booked online opens the onboarding dialog; any other is stored,
