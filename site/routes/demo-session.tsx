@@ -1,4 +1,4 @@
-import { ButtonGroup, buttonVariants, CheckList, DescriptionList, Heading } from '@kaksha/design-system'
+import { ButtonGroup, CheckList, DescriptionList, Heading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { brand, mailto } from '../content/brand'
 import { demo } from '../content/contact/demo'
@@ -6,6 +6,7 @@ import { sections } from '../content/home'
 import { page } from '../seo/head'
 import { DemoCalendar } from './-sections/demo-calendar'
 import { PageSection } from './-sections/page-section'
+import { ButtonLink } from './-shell/button-link'
 
 export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })
 
@@ -29,12 +30,8 @@ function DemoPage() {
         </Heading>
         <p className="mt-3 max-w-[36em]">{demo.other}</p>
         <ButtonGroup className="mt-6">
-          <a className={buttonVariants()} href={mailto(demo.mailSubject)}>
-            {demo.bookByMail}
-          </a>
-          <a className={buttonVariants()} href={brand.whatsappUrl}>
-            {demo.bookByWhatsapp}
-          </a>
+          <ButtonLink href={mailto(demo.mailSubject)} label={demo.bookByMail} />
+          <ButtonLink href={brand.whatsappUrl} label={demo.bookByWhatsapp} />
         </ButtonGroup>
         <p className="mt-4 text-muted text-small">
           {brand.email}, <span className="whitespace-nowrap">{brand.phone}</span>

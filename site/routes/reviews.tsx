@@ -1,9 +1,10 @@
-import { Alert, ButtonGroup, buttonVariants, Testimonial, TestimonialList } from '@kaksha/design-system'
+import { Alert, ButtonGroup, Testimonial, TestimonialList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { cta, sections } from '../content/home'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import { page } from '../seo/head'
 import { PageSection } from './-sections/page-section'
+import { ButtonLink } from './-shell/button-link'
 
 export const Route = createFileRoute('/reviews')({ ...page('/reviews'), component: ReviewsPage })
 
@@ -19,12 +20,8 @@ function ReviewsPage() {
         ))}
       </TestimonialList>
       <ButtonGroup className="mt-block">
-        <a className={buttonVariants({ variant: 'primary' })} href={cta.start.href}>
-          {cta.start.label}
-        </a>
-        <a className={buttonVariants()} href="/contact">
-          Tell us how it went
-        </a>
+        <ButtonLink {...cta.start} variant="primary" />
+        <ButtonLink href="/contact" label="Tell us how it went" />
       </ButtonGroup>
     </PageSection>
   )

@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  buttonVariants,
   DescriptionList,
   Heading,
   Loading,
@@ -18,6 +17,7 @@ import { rupees } from '../../services/licensing/money'
 import { opens } from '../-onboarding/open'
 import { SignIn } from '../-onboarding/sign-in'
 import { applicationUrl } from '../-onboarding/state/dependencies'
+import { ButtonLink } from '../-shell/button-link'
 import { CompanyForm } from './company-form'
 import { DataExport, Deletion } from './data'
 import { Payments } from './payments'
@@ -59,9 +59,7 @@ function Deleted() {
         {doneTitle}
       </Heading>
       <p className="max-w-[36em]">{done}</p>
-      <a href="/" className={buttonVariants()}>
-        {home}
-      </a>
+      <ButtonLink href="/" label={home} />
     </div>
   )
 }
@@ -174,15 +172,9 @@ function Plan(data: AccountData) {
           </Button>
         )}
         {step.kind === 'contact' && (
-          <a href="/contact" className={buttonVariants({ variant: 'primary' })}>
-            {text.plan.contact}
-          </a>
+          <ButtonLink href="/contact" label={text.plan.contact} variant="primary" />
         )}
-        {licence?.active && (
-          <a href={applicationUrl} className={buttonVariants()}>
-            {text.plan.open}
-          </a>
-        )}
+        {licence?.active && <ButtonLink href={applicationUrl} label={text.plan.open} />}
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import {
-  buttonVariants,
   CheckList,
   createIcon,
   FeatureItem,
@@ -8,12 +7,12 @@ import {
   PageHeader,
   Section,
 } from '@kaksha/design-system'
-import { ArrowRight, Check } from 'lucide'
+import { Check } from 'lucide'
 import { aboutPage } from '../../content/about'
+import { ButtonLink } from '../-shell/button-link'
 import { ContactWays } from './contact/contact-ways'
 import { PageSection } from './page-section'
 
-const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 const CheckIcon = createIcon('check', Check)
 
 const { mission, vision, purposeLabel, bullets, bulletsTitle, why, cta } = aboutPage
@@ -55,12 +54,7 @@ export const AboutMore = () => (
           label={contactLabel}
           title={contactTitle}
           lead={contactLead}
-          actions={
-            <a href={cta.href} className={buttonVariants({ variant: 'primary' })}>
-              {cta.label}
-              <ArrowRightIcon data-nudge="" aria-hidden="true" />
-            </a>
-          }
+          actions={<ButtonLink {...cta} variant="primary" arrow />}
         />
         <ContactWays />
       </div>

@@ -1,8 +1,6 @@
-import { buttonVariants, CallToAction, createIcon } from '@kaksha/design-system'
-import { ArrowRight } from 'lucide'
+import { CallToAction } from '@kaksha/design-system'
 import { cta } from '../../content/home'
-
-const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+import { ButtonLink } from '../-shell/button-link'
 
 /** The last section of the home page before the contact form. */
 export const CallToActionSection = () => (
@@ -11,13 +9,8 @@ export const CallToActionSection = () => (
     headingId="cta-heading"
     actions={
       <>
-        <a href={cta.start.href} className={buttonVariants({ variant: 'solid' })}>
-          {cta.start.label}
-          <ArrowRightIcon data-nudge aria-hidden="true" />
-        </a>
-        <a href={cta.demo.href} className={buttonVariants()}>
-          {cta.demo.label}
-        </a>
+        <ButtonLink {...cta.start} variant="solid" arrow />
+        <ButtonLink {...cta.demo} />
       </>
     }
   >

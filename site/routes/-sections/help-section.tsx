@@ -1,7 +1,8 @@
-import { ButtonGroup, buttonVariants, Heading, Link } from '@kaksha/design-system'
+import { ButtonGroup, Heading, Link } from '@kaksha/design-system'
 import { brand, mailto } from '../../content/brand'
 import { helpActions } from '../../content/contact/help'
 import type { ContentLink, SectionCopy } from '../../content/types'
+import { ButtonLink } from '../-shell/button-link'
 import { PageSection } from './page-section'
 
 interface HelpSectionProps {
@@ -33,12 +34,8 @@ export const HelpSection = ({ copy }: HelpSectionProps) => (
       ))}
     </div>
     <ButtonGroup className="mt-10">
-      <a className={buttonVariants()} href={mailto(copy.mailSubject)}>
-        {helpActions.mail}
-      </a>
-      <a className={buttonVariants()} href={brand.whatsappUrl}>
-        {helpActions.whatsapp}
-      </a>
+      <ButtonLink href={mailto(copy.mailSubject)} label={helpActions.mail} />
+      <ButtonLink href={brand.whatsappUrl} label={helpActions.whatsapp} />
     </ButtonGroup>
   </PageSection>
 )

@@ -17,6 +17,7 @@ import { isTrial, type Licence } from '../../services/licensing/contract'
 import { dayText, licenceWords } from '../../services/licensing/licence-text'
 import { getStatus, readLicence } from '../../services/onboarding/calls'
 import { isSandboxCheckout } from '../../services/payment/current-checkout'
+import { ButtonLink } from '../-shell/button-link'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/application')({
@@ -44,20 +45,11 @@ async function readTenant(): Promise<Tenant | null> {
   )
 }
 
-type Found =
-  | { state: 'loading' }
-  | { state: 'none' }
-  | { state: 'error' }
-  | { state: 'found'; tenant: Tenant }
-
 function useTenant() {
-  const [found, setFound] = useState<Found>({ state: 'loading' })
+  const [found, setFound] = useState<Tenant | null | 'loading' | 'error'>('loading')
   const look = useCallback(() => {
-    setFound({ state: 'loading' })
-    readTenant().then(
-      (tenant) => setFound(tenant ? { state: 'found', tenant } : { state: 'none' }),
-      () => setFound({ state: 'error' }),
-    )
+    setFound('loading')
+    readTenant().then(setFound, () => setFound('error'))
   }, [])
   useEffect(look, [look])
   return { found, look }
@@ -73,24 +65,18 @@ function SandboxApplication() {
         be given.
       </p>
       <div className="mt-8">
-        {found.state === 'loading' && <Loading />}
-        {found.state === 'found' && <TenantCard {...found.tenant} />}
-        {found.state === 'none' && (
+        {found === 'loading' && <Loading />}
+        {typeof found === 'object' && found && <TenantCard {...found} />}
+        {found === null && (
           <>
             <Alert>There is no licence here yet, or you are not signed in.</Alert>
             <p className="mt-6 flex flex-wrap gap-3">
-              <a href="/pricing" className={buttonVariants({ variant: 'primary' })}>
-                Choose a plan
-              </a>
-              {isSandboxCheckout && (
-                <a href="/sandbox/plans" className={buttonVariants()}>
-                  Try the sample paid plan
-                </a>
-              )}
+              <ButtonLink href="/pricing" label="Choose a plan" variant="primary" />
+              {isSandboxCheckout && <ButtonLink href="/sandbox/plans" label="Try the sample paid plan" />}
             </p>
           </>
         )}
-        {found.state === 'error' && (
+        {found === 'error' && (
           <>
             <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
             <Button variant="primary" className="mt-6" onClick={look}>

@@ -1,10 +1,7 @@
-import { buttonVariants, createIcon } from '@kaksha/design-system'
 import { Hero } from '@kaksha/design-system/brand'
-import { ArrowRight } from 'lucide'
 import { hero } from '../../../content/home/hero'
+import { ButtonLink } from '../../-shell/button-link'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
-
-const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 /** A picture made of HTML, and a field that turns it into the visitor's own site. */
 const preview = defineLazySection('preview', async () => (await import('./school-preview')).SchoolPreview, {
@@ -20,13 +17,8 @@ export const HeroSection = () => (
     lead={lead}
     actions={
       <>
-        <a href={start.href} className={buttonVariants({ variant: 'primary' })}>
-          {start.label}
-          <ArrowRightIcon data-nudge aria-hidden="true" />
-        </a>
-        <a href={demo.href} className={buttonVariants()}>
-          {demo.label}
-        </a>
+        <ButtonLink {...start} variant="primary" arrow />
+        <ButtonLink {...demo} />
       </>
     }
     preview={<LazySection section={preview} />}
