@@ -1,11 +1,12 @@
 import { Alert, Button, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { load } from '../browser/load'
 import { account } from '../content/billing/account'
 import { page } from '../seo/head'
 import { HelpSection } from './-sections/help-section'
 import { PageSection } from './-sections/page-section'
+import { useLoaded } from './-shell/use-loaded'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
 
@@ -32,23 +33,17 @@ function AccountPage() {
   )
 }
 
+const fetchAccount = async () => (await load('account', () => import('./-account/account'))).Account
+
 function LazyAccount() {
-  const [Account, setAccount] = useState<ComponentType>()
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    setFailed(false)
-    load('account', () => import('./-account/account')).then(
-      ({ Account }) => setAccount(() => Account),
-      (error) => {
-        reportError(error)
-        setFailed(true)
-      },
-    )
-  }, [attempt])
+  const [attempt, setAttempt] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
+  const Account = useLoaded(attempt, fetchAccount, (error) => {
+    reportError(error)
+    setFailedAttempt(attempt)
+  })
   if (Account) return <Account />
-  if (!failed) return <Loading>{account.loading}</Loading>
+  if (failedAttempt < attempt) return <Loading>{account.loading}</Loading>
   return (
     <div className="grid justify-items-start gap-4">
       <Alert tone="error">{account.chunkFailed}</Alert>

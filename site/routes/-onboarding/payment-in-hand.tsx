@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { load } from '../../browser/load'
 import { onSessionChange, readSession } from '../../services/auth/storage'
 import { paymentStorage } from '../../services/payment/payment-storage'
+import { useLoaded } from '../-shell/use-loaded'
 import { onJourneyClosed } from './open'
-import type { PaymentNoticeProps } from './payment-notice'
 
 /** The plan that the signed-in account has paid for without a licence yet, as far as this browser knows. */
 function paidPlan() {
@@ -11,13 +11,17 @@ function paidPlan() {
   return session && paymentStorage.planOf(session.user.uid)
 }
 
+const fetchNotice = async () =>
+  (await load('payment-notice', () => import('./payment-notice'), { reload: false })).PaymentNotice
+
 /**
  * At the beginning of every page: a payment was made before a reload or before the dialog was left, and its licence is
  * still to come. Hardly anybody sees it, so its code is loaded only then.
  */
 export function PaymentInHand({ className }: { className: string }) {
   const [plan, setPlan] = useState<string | null>(null)
-  const [Notice, setNotice] = useState<ComponentType<PaymentNoticeProps>>()
+  // If it fails: the dialog says the same when the plan is pressed.
+  const Notice = useLoaded(plan, fetchNotice)
 
   useEffect(() => {
     const look = () => setPlan(paidPlan())
@@ -27,15 +31,6 @@ export function PaymentInHand({ className }: { className: string }) {
       for (const stop of stops) stop()
     }
   }, [])
-
-  useEffect(() => {
-    if (!plan || Notice) return
-    load('payment-notice', () => import('./payment-notice'), { reload: false }).then(
-      ({ PaymentNotice }) => setNotice(() => PaymentNotice),
-      // The dialog says the same when the plan is pressed.
-      () => {},
-    )
-  }, [plan, Notice])
 
   return plan && Notice && <Notice plan={plan} className={className} />
 }

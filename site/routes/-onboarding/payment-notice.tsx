@@ -3,7 +3,7 @@ import { planTitle } from '../../content/plans'
 import { paidBeforeNote } from '../../services/payment/messages'
 import { openOnboarding } from './open'
 
-export interface PaymentNoticeProps {
+interface PaymentNoticeProps {
   /** Short code of the plan that was paid for. */
   plan: string
   /** The distance from what is around it. */

@@ -1,8 +1,8 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
-import { type ComponentType, useEffect, useState } from 'react'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo, type Recording } from '../../../content/video/video'
+import { useLoaded } from '../../-shell/use-loaded'
 import type { Film } from './guide-player'
 
 const { heading, body } = guide.video
@@ -33,28 +33,19 @@ const Bare = () => (
   />
 )
 
-/**
- * Once loaded, the player stays mounted: a visitor who opens the other tab and returns finds the film at the same
- * position.
- */
-function usePlayer(wanted: boolean) {
-  const [Player, setPlayer] = useState<ComponentType<Film & { phone: Film }>>()
-  useEffect(() => {
-    if (!wanted) return
-    load('video player', () => import('./guide-player'), { reload: false }).then(
-      ({ GuidePlayer }) => setPlayer(() => GuidePlayer),
-      (error) => {
-        reportError(error)
-        setPlayer(() => Bare)
-      },
-    )
-  }, [wanted])
-  return Player
-}
+const fetchPlayer = () =>
+  load('video player', () => import('./guide-player'), { reload: false }).then(
+    ({ GuidePlayer }) => GuidePlayer,
+    (error) => {
+      reportError(error)
+      return Bare
+    },
+  )
 
 /** The recording of the journey. Film, poster and captions are not loaded before its tab is opened. */
 export function GuideVideo({ opened }: { opened: boolean }) {
-  const Player = usePlayer(opened)
+  // Stays mounted: a visitor who opens the other tab and returns finds the film at the same position.
+  const Player = useLoaded(opened, fetchPlayer)
   return (
     <>
       <Heading level={3}>{heading}</Heading>

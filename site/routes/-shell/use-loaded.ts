@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/**
+ * A component whose code is fetched once it is `wanted`. After a failed load the next change of `wanted` tries again.
+ */
+export function useLoaded<Props>(
+  wanted: unknown,
+  fetch: () => Promise<ComponentType<Props>>,
+  onError: (error: unknown) => void = () => {},
+) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are the same in every render
+  useEffect(() => {
+    if (wanted && !Part) fetch().then((part) => setPart(() => part), onError)
+  }, [wanted, Part])
+  return Part
+}
