@@ -37,9 +37,6 @@ export type IconName = keyof typeof lucide
 /** The four subject colours of the palette. Always a background for dark text, never a text colour. */
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'
 
-/** Variant names of the design system's Button that content may use. */
-export type ButtonVariant = 'primary' | 'outline'
-
 /** A link in the content. */
 export type ContentLink = {
   label: string
@@ -82,7 +79,7 @@ export type Plan = {
   resourceLimits?: ResourceLimits
   buttonText: string
   /** The variant of the button, not a CSS class. */
-  buttonClass: ButtonVariant
+  buttonClass: 'primary' | 'outline'
   /** Has a free trial. The spelling is that of the specification. */
   hasFreeTrail: boolean
   popular: boolean
@@ -168,14 +165,6 @@ export type Page = {
   unlisted?: true
 }
 
-export type LegalSection = {
-  id: string
-  heading: string
-  /** Each string is a paragraph. */
-  body: string[]
-  list?: string[]
-}
-
 export type LegalDocument = {
   title: string
   intro: string
@@ -183,5 +172,6 @@ export type LegalDocument = {
   updated: { iso: string; text: string }
   /** A sample text, to be edited by a lawyer. */
   sample: boolean
-  sections: LegalSection[]
+  /** Each string of `body` is a paragraph. */
+  sections: { id: string; heading: string; body: string[]; list?: string[] }[]
 }

@@ -1,4 +1,5 @@
 import { eight, questions, ten, test } from './illustrations'
+import { nameSchool } from './name-school'
 
 /**
  * Sample data of the illustrations that are rendered when their tab is opened, separate from the others so that a first
@@ -55,10 +56,5 @@ export const colourCard = {
   label: 'A colour card for a school called Ganit Ghar: marigold, river blue, leaf green, terracotta.',
   title: 'Ganit Ghar',
   subtitle: 'A colour for each subject',
-  swatches: [
-    { colour: 'marigold', name: 'Marigold' },
-    { colour: 'river', name: 'River' },
-    { colour: 'leaf', name: 'Leaf' },
-    { colour: 'terra', name: 'Terracotta' },
-  ],
+  swatches: nameSchool.colours.choices,
 } as const

@@ -13,8 +13,6 @@ export const saveCompany = z.extend(companyFields, { token: uid })
 /** The stored details. `domainLocked`: the domain name belongs to a licence and cannot be changed. */
 export type AccountCompany = ConfirmedCompany & { domainLocked: boolean }
 
-export type AccountUser = { email: string; displayName: string; photoURL: string }
-
 /** Amounts are in paise, times ISO 8601 in UTC. */
 export type AccountPayment = {
   /** The payment provider's IDs of the payment and of its order. */
@@ -35,7 +33,7 @@ export type AccountPayment = {
 }
 
 export type AccountData = {
-  user: AccountUser
+  user: { email: string; displayName: string; photoURL: string }
   company: AccountCompany | null
   licence: Licence | null
   /**
