@@ -98,7 +98,7 @@ export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProp
           <li key={page.id} className="border-b border-border-subtle">
             <a
               href={addressOf(page)}
-              className="-outline-offset-3! block px-2 py-3 hover:bg-tint focus-visible:bg-tint"
+              className="-outline-offset-3 block px-2 py-3 hover:bg-tint focus-visible:bg-tint"
             >
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <strong>

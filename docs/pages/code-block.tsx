@@ -48,7 +48,7 @@ export function CodeBlock({ code, name, short = false }: CodeBlockProps) {
         ref={frame}
         tabIndex={scrolls ? 0 : undefined}
         dir="ltr"
-        className={`${short ? 'max-h-80' : 'max-h-[32rem]'} overflow-auto outline-offset-[-3px]!`}
+        className={`${short ? 'max-h-80' : 'max-h-[32rem]'} overflow-auto -outline-offset-3`}
       >
         <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>
