@@ -105,6 +105,9 @@ const viewportVariants = cva(
   },
 )
 
+/** Moves the row to a slide: from the first in view by default, or by `to` slides from 0. */
+type Move = (to: number, from?: number) => void
+
 type ControlsProps = VariantProps<typeof controlsVariants> & {
   labels: CarouselLabels
   /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
@@ -112,7 +115,7 @@ type ControlsProps = VariantProps<typeof controlsVariants> & {
   /** All slides are in view. The controls stay in the document, since a press before hydration may be on one. */
   hidden: boolean
   onRotate: () => void
-  onMove: (steps: number) => void
+  onMove: Move
   atStart: boolean
   atEnd: boolean
 }
@@ -145,7 +148,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         aria-label={labels.previous}
         inactive={atStart}
         inactiveReason={labels.atStart}
-        onClick={() => onMove(-1)}
+        onClick={() => onMove(-1, 0)}
       >
         <ArrowLeftIcon data-nudge="back" aria-hidden="true" />
       </Button>
@@ -155,7 +158,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         aria-label={labels.next}
         inactive={atEnd}
         inactiveReason={labels.atEnd}
-        onClick={() => onMove(1)}
+        onClick={() => onMove(1, 0)}
       >
         <ArrowRightIcon data-nudge aria-hidden="true" />
       </Button>
@@ -171,7 +174,7 @@ interface DotsProps {
   positions: number
   /** The first slide in view, counted from 0. */
   shown: number
-  onMove: (steps: number) => void
+  onMove: Move
 }
 
 /** The slide picker of the APG: a group of buttons before the slides in the tab order, shown below them. */
@@ -196,7 +199,7 @@ function CarouselDots({ labels, total, positions, shown, onMove }: DotsProps) {
           aria-current={index === shown || undefined}
           inactive={index === shown}
           className="border-transparent!"
-          onClick={() => onMove(index - shown)}
+          onClick={() => onMove(index)}
         >
           <span
             aria-hidden="true"
@@ -257,10 +260,23 @@ const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
  * </Carousel>
  */
 export function Carousel(props: CarouselProps) {
-  const { header, autoplay = false, interval = carouselTimes.interval, ...further } = props
-  const { loop = true, dots = false, ...more } = further
-  const { perView = perViewDefault, labels: texts, index, defaultIndex, onIndexChange, ...others } = more
-  const { layout, api, className, children, ...rest } = others
+  const {
+    header,
+    autoplay,
+    interval = carouselTimes.interval,
+    loop = true,
+    dots,
+    perView = perViewDefault,
+    labels: texts,
+    index,
+    defaultIndex,
+    onIndexChange,
+    layout,
+    api,
+    className,
+    children,
+    ...rest
+  } = props
   const labels = useLabels('carousel', carouselLabels, texts)
   const items = useItems()
   const given = flatChildren(children)
@@ -281,21 +297,21 @@ export function Carousel(props: CarouselProps) {
   })
   // Manual navigation stops automatic rotation, and the new slide is announced.
   const swipe = useSwipe(slides, rotation.stop)
-  const move = (steps: number) => {
+  const move: Move = (to, from = slides.shown) => {
     rotation.stop()
-    slides.move(steps)
+    slides.move(to - from)
   }
-  const latest = useRef({ move, shown: 0 })
+  const latest = useRef(move)
   useLayoutEffect(() => {
-    latest.current = { move, shown: slides.shown }
+    latest.current = move
   })
   // The same object after each render, so that an effect of the page that depends on it does not run again.
   useImperativeHandle(
     api,
     () => ({
-      moveTo: (to) => latest.current.move(to - latest.current.shown),
-      next: () => latest.current.move(1),
-      previous: () => latest.current.move(-1),
+      moveTo: (to) => latest.current(to),
+      next: () => latest.current(1, 0),
+      previous: () => latest.current(-1, 0),
     }),
     [],
   )

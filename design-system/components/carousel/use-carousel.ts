@@ -160,7 +160,7 @@ interface Rotation {
   /** An element inside the carousel, from which the carousel is found. */
   inside: RefObject<HTMLElement | null>
   /** Whether automatic rotation is possible now. */
-  can: boolean
+  can: boolean | undefined
   interval: number
   /** Must be a stable function, or the interval restarts on every render. */
   advance: (steps: number) => void
