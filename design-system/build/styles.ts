@@ -21,12 +21,12 @@ const [joinedLetters] = readFileSync(new URL('../theme.css', import.meta.url), '
 )!
 
 /**
- * What `theme.css` sets for every element, for elements of the package only. The outline has the specificity of a class, so
- * that a class of the component that follows overrides it, as it overrides `theme.css`.
+ * What `theme.css` sets for every element, for elements of the package only. Surface and outline have the specificity of a
+ * class, so that a class that follows overrides them, as it overrides `theme.css`.
  * @param also For a higher specificity.
  */
 const ownElements = (also = '') => `
-  [data-surface][class*="${prefix}:"] {
+  [data-surface]${also}:where([class*="${prefix}:"]) {
     background: var(--ds-bg);
     color: var(--ds-text);
   }

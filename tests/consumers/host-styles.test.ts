@@ -118,3 +118,18 @@ describe.each([
     expect(differences(alone, await stylesUnder(await compileCss(css, app)))).toEqual([])
   })
 })
+
+it('a class of a site in the layer of the components overrides the colours of a surface', async () => {
+  const css = `@import "tailwindcss"; @import "@kaksha/design-system/theme.css";
+    @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";
+    @layer components { .own { background: rgb(1, 2, 3); } }`
+  await stylesUnder(await compileCss(css, app))
+  const background = await site.page.evaluate(() => {
+    const element = document.querySelector('#root [data-slot=site-footer][data-surface]')!
+    element.classList.add('own')
+    const { backgroundColor } = getComputedStyle(element)
+    element.classList.remove('own')
+    return backgroundColor
+  })
+  expect(background).toBe('rgb(1, 2, 3)')
+})
