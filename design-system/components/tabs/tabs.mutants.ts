@@ -38,8 +38,8 @@ export default {
     test: 'calls onValueChange once per change',
   },
   'tab-out-of-sight': {
-    find: 'else if (after > 0) list.scrollLeft += after',
-    replace: 'else if (after > 0) list.scrollLeft += 0',
+    find: ' || Math.max(right - box.right + inset, 0)',
+    replace: '',
     breaks: 'WCAG 2.4.11: the selected tab is scrolled into view',
     test: 'scrolls to the selected tab, and leaves a part of the next in view',
   },
@@ -56,10 +56,22 @@ export default {
     test: 'does not scroll back a visitor who scrolls to see the other tabs',
   },
   'ring-cut': {
-    find: 'px-4 -outline-offset-3 whitespace-nowrap',
-    replace: 'px-4 whitespace-nowrap',
+    find: 'px-4 -outline-offset-3 [',
+    replace: 'px-4 [',
     breaks: 'WCAG 2.4.7: the focus ring is not cut off by the strip',
     test: 'shows the focus ring for keys, not for the pointer',
+  },
+  'focused-tab-cut': {
+    find: 'showWhole(event.target)',
+    replace: '',
+    breaks: 'WCAG 2.4.7: the strip does not cut off the focus ring of a tab that is partly in view',
+    test: 'scrolls the whole of a focused tab into view',
+  },
+  'long-tab-cut': {
+    find: 'max-w-full',
+    replace: 'whitespace-nowrap',
+    breaks: 'WCAG 1.4.10: a label that is wider than the strip is whole in it',
+    test: 'shows a label that is wider than the strip in several lines',
   },
   'no-stop-in-html': {
     find: '{...(stop && { tabIndex: 0 })}',

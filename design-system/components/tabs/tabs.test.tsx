@@ -133,12 +133,15 @@ it.each([
 })
 
 describe('a strip that is too narrow', () => {
+  const inView = (element: HTMLElement) => {
+    const list = screen.getByRole('tablist').getBoundingClientRect()
+    const { left, right } = element.getBoundingClientRect()
+    return left >= list.left - 1 && right <= list.right + 1
+  }
+
   it('scrolls to the selected tab, and leaves a part of the next in view', async () => {
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
-    const inView = (element: HTMLElement) =>
-      element.getBoundingClientRect().left >= list.getBoundingClientRect().left &&
-      element.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1
     await waitFor(() => expect(inView(last())).toBe(true))
     expect(window.scrollY).toBe(0)
     last().focus()
@@ -155,6 +158,30 @@ describe('a strip that is too narrow', () => {
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
     expect(list.scrollLeft).toBeGreaterThan(list.scrollWidth - list.clientWidth - 1)
+  })
+
+  // A browser leaves a focused tab where it is if a part of it can be seen.
+  it('scrolls the whole of a focused tab into view, so that its focus ring is not cut off', async () => {
+    await withoutMotion()
+    render(<Scrolling />)
+    const list = screen.getByRole('tablist')
+    list.scrollLeft -= 60
+    expect(inView(last())).toBe(false)
+    last().focus()
+    expect(inView(last())).toBe(true)
+  })
+
+  it('shows a label that is wider than the strip in several lines', async () => {
+    await withoutMotion()
+    render(<Scrolling />)
+    const long = tab('Music')
+    const { height } = long.getBoundingClientRect()
+    long.textContent = 'Music from every province, taught in groups of six'
+    expect(long.getBoundingClientRect().height).toBeGreaterThan(height)
+    last().focus()
+    await press('{Home}', first)
+    await press('{ArrowRight}', () => long)
+    expect(inView(long)).toBe(true)
   })
 })
 

@@ -56,7 +56,7 @@ const tabsListVariants = cva('flex border-border', {
 
 const tabsTriggerVariants = cva(
   cx(
-    'flex-none text-start font-medium text-muted transition-colors duration-fast ease-standard hover:text-fg',
+    'flex-none max-w-full py-[.2rem] text-start font-medium text-muted transition-colors duration-fast ease-standard hover:text-fg',
     'data-[state=active]:font-extrabold data-[state=active]:text-fg data-disabled:cursor-not-allowed data-disabled:opacity-60',
     // The mark of the selected tab: an accent-coloured line with a darker edge. Forced colours remove shadows, so it is
     // a border there.
@@ -69,11 +69,11 @@ const tabsTriggerVariants = cva(
     variants: {
       orientation: {
         // An outline outside the tab would be cut off by the scrolling strip.
-        horizontal: 'min-h-control px-4 -outline-offset-3 whitespace-nowrap [--foot:6px]',
+        horizontal: 'min-h-control px-4 -outline-offset-3 [--foot:6px]',
         vertical:
           'min-h-[calc(var(--ds-size-control)+.5rem)] border-b border-border-subtle text-[1.375rem]/[1.25] tracking-[-.015em] [--foot:4px]',
         responsive:
-          'max-lg:-outline-offset-3 max-lg:min-h-control max-lg:px-4 max-lg:whitespace-nowrap max-lg:[--foot:6px] lg:min-h-[calc(var(--ds-size-control)+.5rem)] lg:border-b lg:border-border-subtle lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
+          'max-lg:-outline-offset-3 max-lg:min-h-control max-lg:px-4 max-lg:[--foot:6px] lg:min-h-[calc(var(--ds-size-control)+.5rem)] lg:border-b lg:border-border-subtle lg:text-[1.375rem]/[1.25] lg:tracking-[-.015em] lg:[--foot:4px]',
       },
     },
   },
@@ -179,6 +179,7 @@ export function Tabs(props: TabsProps) {
           onFocusCapture={(event) => {
             divProps.onFocusCapture?.(event)
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl')
+            showWhole(event.target)
           }}
         />
       </Radix.Root>
@@ -192,6 +193,20 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
     loop?: boolean
   }
 
+/**
+ * Scrolls the strip until the tab and its focus ring are whole in it: a browser leaves a focused tab where it is if a part
+ * of it can be seen. Not scrollIntoView, which would move the page as well.
+ */
+function showWhole(tab: Element | null) {
+  const list = tab?.closest('[role=tablist]')
+  if (!list) return
+  const box = list.getBoundingClientRect()
+  const { left, right, width } = tab!.getBoundingClientRect()
+  // A part of the next tab stays in view, as wide as `scroll-px-12`, unless the tab is too long for that.
+  const inset = Math.min(48, (box.width - width) / 2)
+  list.scrollLeft += Math.min(left - box.left - inset, 0) || Math.max(right - box.right + inset, 0)
+}
+
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
 export function TabsList(props: TabsListProps) {
   const { className, style, loop = true, ref, onKeyDownCapture, ...rest } = props
@@ -199,7 +214,6 @@ export function TabsList(props: TabsListProps) {
   const { value, orientation } = tabs
   const own = useRef<HTMLDivElement>(null)
 
-  // Not scrollIntoView, which would move the page as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value scrolls its tab into view
   useLayoutEffect(() => {
     const list = own.current
@@ -211,14 +225,7 @@ export function TabsList(props: TabsListProps) {
       // Do not scroll back a visitor who has scrolled to see the other tabs.
       if (widths === shown) return
       shown = widths
-      const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-      if (!tab || list.scrollWidth <= list.clientWidth) return
-      const box = list.getBoundingClientRect()
-      const inset = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
-      const before = tab.left - box.left - inset
-      const after = tab.right - box.right + inset
-      if (before < 0) list.scrollLeft += before
-      else if (after > 0) list.scrollLeft += after
+      showWhole(list.querySelector('[aria-selected=true]'))
     }
     showChosen()
     // A late web font or a rotated phone can move the selected tab out of view.
