@@ -229,7 +229,7 @@ addEventListener('submit', onSubmit, true)
 addEventListener('click', onLink)
 addEventListener('offline', () => showFailure())
 addEventListener('online', onOnline)
-for (const type of ['focusin', 'scroll'])
+for (const type of ['focusin', 'scroll', 'resize'])
   addEventListener(type, avoidFocusedElement, { passive: true, capture: true })
 
 const idle = () =>

@@ -5,8 +5,17 @@
 import { incomplete, offline, offlineBanner, unopened } from '../content/failure'
 import type { Bootstrap } from './bootstrap'
 
+/** The distance of the banner from the header and from the edge of the window, in pixels. */
+const gap = 8
+
 /** A page that failed on the server does not contain it. */
 const bannerElement = () => document.getElementById(offlineBanner.id)
+
+/** Moves the banner, which is at the lower end of the window unless `top` says where. */
+const move = (box: HTMLElement, top?: number) => {
+  box.toggleAttribute('data-high', top !== undefined)
+  box.style.top = top === undefined ? '' : `${top}px`
+}
 
 /** Moves the banner away from the focused element, which must stay visible (WCAG 2.4.11). */
 export const avoidFocusedElement = () => {
@@ -17,17 +26,21 @@ export const avoidFocusedElement = () => {
   const { top, bottom, left, right } = focused.getBoundingClientRect()
   const initial = box.getBoundingClientRect()
   // Beside the banner, not under it.
-  if (right < initial.left || left > initial.right) return box.removeAttribute('data-high')
-  /** How much of the focused element, with its focus ring, is covered at an end of the window; negative if nothing is. */
-  const covered = (high: boolean) => {
-    box.toggleAttribute('data-high', high)
+  if (right < initial.left || left > initial.right) return move(box)
+  const edge = innerHeight - initial.height - gap
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  // The first two leave the header and the bar of small screens free. In a low window they overlap, and a control between
+  // them is visible only if the banner is at an edge.
+  const places = [undefined, Math.min(Math.max(header, 0) + gap, edge), edge, gap]
+  // The on-screen keyboard of a phone covers the lower end.
+  if (focused.matches('input:not([type=radio], [type=checkbox]), textarea')) places.unshift(places[1])
+  /** How much of the focused element, with its focus ring, is covered at a place. */
+  const covered = places.map((place) => {
+    move(box, place)
     const own = box.getBoundingClientRect()
-    return Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6)
-  }
-  const [low, high] = [covered(false), covered(true)]
-  // The on-screen keyboard of a phone covers the lower end. In a low window both ends may cover a part.
-  const typing = focused.matches('input, textarea')
-  box.toggleAttribute('data-high', typing ? high < 0 : low > 0 && low > high)
+    return Math.max(0, Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6))
+  })
+  move(box, places[covered.indexOf(Math.min(...covered))])
 }
 
 const show = (title: string, body: string) => {

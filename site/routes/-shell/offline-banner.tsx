@@ -15,14 +15,14 @@ const besideDialog =
  * Empty until the inline loader shows a message: there is no connection, or a press cannot be answered
  * (`browser/offline-banner.ts`). It is in the HTML of every page, so that the message is styled although no
  * further script or style sheet can be loaded. It leaves the header and the bar of small screens free; in a window that
- * is too low for all of them it may cover the header. The live region is empty from the start, so that its first text is
+ * is too low for all of them it may cover one of them. The live region is empty from the start, so that its first text is
  * announced, also beside an open dialog.
  */
 export const OfflineBanner = () => (
   <section
     id={offlineBanner.id}
     data-surface="paper"
-    className={`${floatingCard} group/offline-banner pointer-events-auto fixed inset-x-4 bottom-4 z-50 max-nav:bottom-16 flex max-h-[38vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only [@media(min-height:22rem)]:data-high:top-24 [@media(max-height:21.99rem)]:data-high:top-1 data-high:bottom-auto xs:end-auto xs:w-100 ${besideDialog}`}
+    className={`${floatingCard} group/offline-banner pointer-events-auto fixed inset-x-4 bottom-4 z-50 max-nav:bottom-16 flex max-h-[34vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only data-high:bottom-auto xs:end-auto xs:w-100 ${besideDialog}`}
     suppressHydrationWarning
   >
     <div role="status" aria-live="polite" className="flex-1" suppressHydrationWarning>
