@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../../site/content/brand'
+import { hydrateLazySections } from '../audit/routes'
 import { next, signIn } from './onboarding/journey'
 import { expect, hydrated, test } from './support/test'
 
@@ -221,4 +222,22 @@ test('short labels stay on one line, and no word is broken, on narrow screens @f
     await page.setViewportSize({ width, height: 640 })
     expect.soft(await lines(next(page), 'Save & Next'), `Save & Next at ${width} px`).toBe(1)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+  test('the home page is short, and its content begins near the top @full', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await hydrateLazySections(page)
+    await expect(page.getByText('empowers solo educators')).toBeVisible()
+    const { height, top } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      top: document.querySelector('main')!.getBoundingClientRect().top,
+    }))
+    // 10 977 px when this was written.
+    expect(height).toBeLessThan(11_100)
+    expect(top).toBeLessThan(150)
+  })
 })

@@ -11,7 +11,7 @@ import { contactMessages, emails } from '../../site/server/database/schema'
 import { queueEmail } from '../../site/server/mail/queue'
 import { goodMessage } from '../../site/server/test-server'
 import { newDataFolder } from '../fixtures/data-folder'
-import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/fake-smtp'
 import { mailFailpoints } from './failpoints'
 import { type FaultServer, startServer } from './server'
 

@@ -6,7 +6,7 @@ import { someDatabase, type TestDatabase } from '../../site/server/database/post
 import { callLimits } from '../../site/server/http/api/call-limits'
 import { goodMessage } from '../../site/server/test-server'
 import { type FaultServer, startServer } from '../faults/server'
-import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/fake-smtp'
 
 let database: TestDatabase
 let pool: Pool

@@ -13,8 +13,8 @@ import { type Customer, expectInvariants } from '../faults/invariants'
 import { people } from '../faults/people'
 import { changes, scenarios } from '../faults/scenarios'
 import { type FaultServer, startServer } from '../faults/server'
+import { type FakeSmtp, startFakeSmtp } from '../fixtures/fake-smtp'
 import { keys, type RazorpayDouble, settingsFor, startRazorpay } from '../fixtures/razorpay/double'
-import { type FakeSmtp, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
 
 let database: TestDatabase
 let store: Store

@@ -7,7 +7,7 @@ import { someDatabase, type TestDatabase } from '../../site/server/database/post
 import { contactMessages, emails } from '../../site/server/database/schema'
 import { goodMessage } from '../../site/server/test-server'
 import { type FaultServer, startServer } from '../faults/server'
-import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/fake-smtp'
 
 const queued = { emails: 200, messages: 120 }
 const total = queued.emails + queued.messages

@@ -72,7 +72,7 @@ export default defineProject({
     name: 'components',
     include: ['design-system/**/*.test.tsx', 'site/**/*.test.tsx', 'docs/**/*.test.tsx'],
     setupFiles: 'tests/vitest/page.setup.ts',
-    // As in timeouts.ts; the default is 1 s.
+    // As in page.setup.ts; the default is 1 s.
     expect: { poll: { timeout: 8000 } },
     // A limit for tests that hang, not for slow machines; the default is 15 s.
     testTimeout: 60_000,

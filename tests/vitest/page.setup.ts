@@ -15,8 +15,14 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
 })
 // Imported after this, because React reads both when it is loaded.
-const { cleanup } = await import('@testing-library/react')
-await import('./timeouts.ts')
+const { cleanup, configure } = await import('@testing-library/react')
+
+/** Limit for waiting for an event that takes milliseconds on a free machine and seconds on a busy one. */
+const timeout = 8000
+configure({ asyncUtilTimeout: timeout })
+// Vitest has no setting for it; its own default is 1 s.
+const { waitFor } = vi
+vi.waitFor = (callback, options = timeout) => waitFor(callback, options)
 
 // `npm run test:repeat -- --slow 4`.
 const rate = Number(import.meta.env.PAGE_SLOWDOWN)

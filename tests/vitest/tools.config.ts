@@ -9,7 +9,7 @@ export default defineProject({
     name: 'tools',
     environment: 'node',
     retry: retries,
-    include: ['tests/dev/*.test.ts', 'tests/new/*.test.ts'],
+    include: ['tests/dev/*.test.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 4 },
     testTimeout: 120_000,

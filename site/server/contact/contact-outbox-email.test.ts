@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
-import { addressesIn, headersOf } from '../../../tests/fixtures/smtp/fake-smtp'
+import { addressesIn, headersOf } from '../../../tests/fixtures/fake-smtp'
 import { type ContactRow, emailOf } from './contact-outbox'
 
 const sender = { from: 'web@school.in', to: 'office@school.in' }

@@ -1,7 +1,7 @@
 /** The outbox over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type FakeSmtp, headersOf, startFakeSmtp } from '../../../tests/fixtures/smtp/fake-smtp'
+import { type FakeSmtp, headersOf, startFakeSmtp } from '../../../tests/fixtures/fake-smtp'
 import { contactMessages } from '../database/schema'
 import { DeliveryFailure, type Mailer } from '../mail/mailer'
 import { refusalsMax } from '../mail/outbox'

@@ -1,7 +1,7 @@
 /** E-mails to customers over a real database and a real SMTP server; the test moves its clock. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { headersOf, startFakeSmtp } from '../../../tests/fixtures/smtp/fake-smtp'
+import { headersOf, startFakeSmtp } from '../../../tests/fixtures/fake-smtp'
 import { retentionDays } from '../../content/retention'
 import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
