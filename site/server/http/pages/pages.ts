@@ -59,7 +59,7 @@ export function servePages({ pages, stories }: Folders): Handle {
     const unbuilt = inStories && storiesState()
     if (unbuilt) {
       nameRoute(`${storiesPath}*`)
-      return answerUnbuiltStories(response, unbuilt, request.method === 'HEAD')
+      return answerUnbuiltStories(response, unbuilt)
     }
     const folder = inStories ? stories : pages
     const file = inStories

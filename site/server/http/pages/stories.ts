@@ -18,7 +18,7 @@ const texts = {
 /** Seconds until the page reloads: enough to read it. */
 const refresh = 5
 
-export function answerUnbuiltStories(response: ServerResponse, state: string, isHead: boolean): void {
+export function answerUnbuiltStories(response: ServerResponse, state: string): void {
   const { heading, text } = state === 'failed' ? texts.failed : texts.building
   const again = state === 'failed' ? {} : { 'Retry-After': `${refresh}`, Refresh: `${refresh}` }
   response.writeHead(503, {
@@ -27,7 +27,7 @@ export function answerUnbuiltStories(response: ServerResponse, state: string, is
     'X-Robots-Tag': 'noindex',
     ...again,
   })
-  const page = `<!doctype html>
+  response.end(`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -44,6 +44,5 @@ export function answerUnbuiltStories(response: ServerResponse, state: string, is
 </main>
 </body>
 </html>
-`
-  response.end(isHead ? undefined : page)
+`)
 }
