@@ -8,6 +8,7 @@ import { isSame } from '../../server/database/secret'
 import type { HookRequest } from '../../server/http/api/api'
 import type { SignedInCall } from '../../server/http/api/identity'
 import { accept, refuse } from '../../server/http/api/reply'
+import { parseJson } from '../../server/http/fetch-text'
 import { orderById } from '../../server/payment/orders'
 import {
   type CreateProvider,
@@ -39,7 +40,6 @@ export const createProvider: CreateProvider<typeof sandbox> = (_, { db, secret }
 /** Stored in the database, so that an order survives a restart. */
 export function sandboxPaymentProvider(db: Database, secret: string): PaymentProvider {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
-  const hasSignature = (text: string, signature: string) => isSame(sign(text), signature)
 
   async function read(orderId: string): Promise<StoredOrder | null> {
     const [row] = await db
@@ -105,8 +105,8 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
       return isMade ? { id: `rfnd_${id}`, status: 'processed' } : null
     },
     verifyWebhook({ body, header }) {
-      if (!hasSignature(body, header('X-Sandbox-Signature'))) return 'forged'
-      return parsed(body) ?? 'malformed'
+      if (!isSame(sign(body), header('X-Sandbox-Signature'))) return 'forged'
+      return parseJson(webhookBody, body) ?? 'malformed'
     },
     addCalls,
   }
@@ -146,12 +146,4 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   }
 
   return provider
-}
-
-function parsed(body: string) {
-  try {
-    return webhookBody.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
-  }
 }

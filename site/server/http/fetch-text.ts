@@ -1,6 +1,7 @@
 /** Requests of the server to a provider. */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type * as z from 'zod/mini'
 
 /** More than any answer that is expected, in bytes. */
 const answerMax = 1024 * 1024
@@ -30,5 +31,14 @@ export async function fetchText(
     return { ok, status, text: Buffer.concat(chunks).toString('utf8') }
   } catch (error) {
     throw signal.aborted ? signal.reason : error
+  }
+}
+
+/** What a text says; undefined where it is not JSON, or not of this form. */
+export function parseJson<Value>(schema: z.ZodMiniType<Value>, text: string): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
   }
 }

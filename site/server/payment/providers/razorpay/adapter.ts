@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isStorable } from '../../../../services/contract'
 import { isSame } from '../../../database/secret'
-import { fetchText } from '../../../http/fetch-text'
+import { fetchText, parseJson } from '../../../http/fetch-text'
 import {
   type CreateProvider,
   type Payment,
@@ -81,14 +81,6 @@ const webhookBody = z.object({
 const disputeStates = ['won', 'lost', 'closed'] as const
 const disputeState = (status: string) => disputeStates.find((one) => one === status) ?? 'open'
 
-function parse<Answer>(schema: z.ZodMiniType<Answer>, body: string): Answer | undefined {
-  try {
-    return schema.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
-  }
-}
-
 export const createProvider: CreateProvider<typeof razorpay> = (values) => razorpayPaymentProvider(values)
 
 export function razorpayPaymentProvider(
@@ -116,11 +108,11 @@ export function razorpayPaymentProvider(
       throw new ProviderUnavailable('Razorpay: no answer')
     })
     if (!response.ok) {
-      const refused = parse(failure, response.text)
+      const refused = parseJson(failure, response.text)
       if (refused && isRequestError(response.status)) throw new ProviderRefusal(refused.error.description)
       throw new ProviderUnavailable(`Razorpay: ${response.status}`)
     }
-    const data = parse(schema, response.text)
+    const data = parseJson(schema, response.text)
     if (data === undefined) throw new ProviderUnavailable('Razorpay: unexpected answer')
     return data
   }
@@ -190,7 +182,7 @@ export function razorpayPaymentProvider(
     verifyWebhook({ body, header }) {
       const signature = header('X-Razorpay-Signature')
       if (!signature || !isWebhookSignature(body, signature)) return 'forged'
-      const parsed = parse(webhookBody, body)
+      const parsed = parseJson(webhookBody, body)
       if (!parsed) return 'malformed'
       const { order, payment, dispute } = parsed.payload
       const event: WebhookEvent = {
