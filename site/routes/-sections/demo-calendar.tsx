@@ -35,13 +35,7 @@ const connectTo =
       report.ready()
     })
 
-const fromOurPages = () => {
-  try {
-    return new URL(document.referrer).origin === location.origin
-  } catch {
-    return false
-  }
-}
+const fromOurPages = () => document.referrer.startsWith(`${location.origin}/`)
 
 /**
  * Whether the visitor followed a Book link. Every link of this site to this page is one, so a visitor from another page

@@ -16,12 +16,8 @@ let unstored: Session | null = null
 
 const isUser = (value: unknown): value is SignedInUser => {
   const user = value as Record<string, unknown> | null
-  return (
-    typeof user === 'object' &&
-    user !== null &&
-    ['uid', 'email', 'displayName', 'photoURL'].every((field) => typeof user[field] === 'string') &&
-    user.uid !== ''
-  )
+  const texts = ['uid', 'email', 'displayName', 'photoURL']
+  return texts.every((field) => typeof user?.[field] === 'string') && user?.uid !== ''
 }
 
 /** The stored sign-in, or null. Anything in storage that is not a complete sign-in counts as none. */

@@ -42,8 +42,7 @@ async function ready(): Promise<CaptchaProvider> {
     timer = setTimeout(() => reject(new Error('The captcha takes too long')), captchaTimeout)
   })
   try {
-    const begun = coming?.catch(() => fetchReady())
-    coming = begun ?? fetchReady()
+    coming = coming?.catch(fetchReady) ?? fetchReady()
     return await Promise.race([coming, deadline])
   } catch (cause) {
     coming = undefined

@@ -5,10 +5,8 @@ const prefix = (uid: string) => `payment:${uid}:`
 const keptKey = (uid: string, plan: string) => prefix(uid) + plan
 
 const isPayment = (value: unknown): value is CheckoutPayment =>
-  typeof value === 'object' &&
-  value !== null &&
   ['paymentId', 'orderId', 'signature'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+    (name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string',
   )
 
 /**

@@ -6,6 +6,7 @@ import {
   StepperHeading,
   VisuallyHidden,
 } from '@kaksha/design-system'
+import { Fragment } from 'react'
 import { brand } from '../../../content/brand'
 import { companyFieldList } from '../../../services/licensing/company-fields'
 import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
@@ -13,29 +14,6 @@ import { offerText } from '../../../services/licensing/licence-text'
 import { annualTotal, rupees } from '../../../services/licensing/money'
 import type { JourneyView } from '../state/create-journey'
 import { PaymentHelp } from './payment-help'
-
-/** A value of the summary, with a button that leads to its field. */
-const ChangeableValue = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: () => void
-}) => (
-  <>
-    {value}
-    <Button
-      variant="ghost"
-      size="sm"
-      className="-my-2.5 flex-none px-2! font-normal! underline"
-      onClick={onChange}
-    >
-      Change<VisuallyHidden> {label}</VisuallyHidden>
-    </Button>
-  </>
-)
 
 /** Step 3: the summary, the errors and the payment help. */
 export function ReviewStep({ plan, state, journey }: JourneyView) {
@@ -76,12 +54,17 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
               fixed ? (
                 values[name]
               ) : (
-                <ChangeableValue
-                  key={name}
-                  label={label}
-                  value={values[name]}
-                  onChange={() => journey.change(name)}
-                />
+                <Fragment key={name}>
+                  {values[name]}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className="-my-2.5 flex-none px-2! font-normal! underline"
+                    onClick={() => journey.change(name)}
+                  >
+                    Change<VisuallyHidden> {label}</VisuallyHidden>
+                  </Button>
+                </Fragment>
               ),
             ] as const
           }),
