@@ -40,12 +40,6 @@ function internalHref(link: HTMLAnchorElement) {
   return url.pathname + url.search + url.hash
 }
 
-/** Whether a link leads to the page that is shown, and to no place on it. */
-const isCurrentPage = (link: HTMLAnchorElement) => {
-  const { origin, pathname, search, hash } = new URL(link.href, location.href)
-  return origin === location.origin && pathname === location.pathname && search === location.search && !hash
-}
-
 const linkOf = (event: Event) => (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
 
 /**
@@ -66,7 +60,8 @@ export function useDelegatedLinks() {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
       const href = link && !event.defaultPrevented && !modified && internalHref(link)
       if (!href) return
-      if (isCurrentPage(link)) {
+      // The page that is shown, and no place on it.
+      if (href === location.pathname + location.search) {
         event.preventDefault()
         link.closest('dialog')?.close()
         if (location.hash) void router.navigate({ href, replace: true })
