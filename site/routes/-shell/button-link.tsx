@@ -9,9 +9,9 @@ interface ButtonLinkProps extends Pick<ContentLink, 'href' | 'label'>, Pick<Butt
 }
 
 /** A link of the content that looks like a button. */
-export const ButtonLink = ({ href, label, variant, arrow = false }: ButtonLinkProps) => (
+export const ButtonLink = ({ href, label, variant, arrow }: ButtonLinkProps) => (
   <a href={href} className={buttonVariants({ variant })}>
     {label}
-    {arrow && <ArrowRightIcon data-nudge="" aria-hidden="true" />}
+    {arrow && <ArrowRightIcon data-nudge="" />}
   </a>
 )

@@ -13,7 +13,10 @@ import { LoadingPlaceholder } from '../../-shell/loading'
 import { useNotifyHydrated } from '../../-shell/navigation'
 
 /** A section whose script is loaded on demand. */
-type SectionLoader = ReturnType<typeof defineLazySection>
+type SectionLoader = ReturnType<typeof defineLazySection> & {
+  /** Its height in pixels when it was last shown, so that Back finds a page of the same height. */
+  height?: number
+}
 
 /** Sections that the prerender has to wait for; in the browser nothing is awaited. */
 const pending: Promise<unknown>[] = []
@@ -70,8 +73,6 @@ export function defineLazySection(
       activate()
     },
     field,
-    /** Its height in pixels when it was last shown, so that Back finds a page of the same height. */
-    height: undefined as number | undefined,
   }
 }
 
