@@ -148,7 +148,7 @@ export default {
       'The folders of the server must not import the composition.',
       {
         path: `^site/server/[^/]+/|${serverCode}`,
-        pathNot: [composition, source, '\\.fixture\\.tsx?$', '/test-server\\.ts$'],
+        pathNot: [composition, source, '\\.fixture\\.tsx?$'],
       },
       { path: composition },
     ),

@@ -12,7 +12,7 @@ import { newDataFolder } from '../../tests/fixtures/data-folder'
 import { openStore } from './database/database'
 import { contactMessages } from './database/schema'
 import { repositoryFolder } from './runtime/paths'
-import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server'
+import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server.fixture'
 
 let script: string
 beforeAll(async () => {

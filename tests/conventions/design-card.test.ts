@@ -57,10 +57,7 @@ it('lists every imported package in its own package.json', () => {
   const serverCode = /^site\/(server|sandbox\/server)\//
   const product = /^site\/(routes|services|server|sandbox|browser|seo|content)\/.*\.tsx?$/
   const imported = tracked
-    .filter(
-      (file) =>
-        product.test(file) && !tests.test(file) && !/test-server|\.fixture\.|drizzle\.config/.test(file),
-    )
+    .filter((file) => product.test(file) && !tests.test(file) && !/\.fixture\.|drizzle\.config/.test(file))
     .flatMap((file) => {
       const { dependencies, devDependencies } = serverCode.test(file) ? server : site
       const text = readFileSync(root + file, 'utf8')

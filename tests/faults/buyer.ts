@@ -1,6 +1,6 @@
 /** A customer, who records what a server that may crash at any moment has confirmed. */
 import { samplePaidPlan } from '../../site/content/plans'
-import { goodCompany, goodCompletion } from '../../site/server/test-server'
+import { goodCompany, goodCompletion } from '../../site/server/test-server.fixture'
 import type { CheckoutResult, RazorpayDouble } from '../fixtures/razorpay/double'
 import type { PaymentEntity } from '../fixtures/razorpay/entities'
 import type { FaultServer, Reply } from './server'

@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { callLimits } from '../../site/server/http/api/call-limits'
-import { goodMessage } from '../../site/server/test-server'
+import { goodMessage } from '../../site/server/test-server.fixture'
 import { type FaultServer, startServer } from '../faults/server'
 import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/fake-smtp'
 

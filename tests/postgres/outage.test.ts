@@ -3,7 +3,12 @@ import { openStore } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { companies, contactMessages } from '../../site/server/database/schema'
 import { readLog } from '../../site/server/observability/log.fixture'
-import { goodCompany, goodMessage, startTestServer, type TestServer } from '../../site/server/test-server'
+import {
+  goodCompany,
+  goodMessage,
+  startTestServer,
+  type TestServer,
+} from '../../site/server/test-server.fixture'
 import { messages } from '../e2e/messages/all'
 import { relayTo } from './relay'
 

@@ -5,7 +5,7 @@ import { openStore, type Store } from '../../site/server/database/database'
 import { rowsOf } from '../../site/server/database/migrations'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { contactMessages, emails } from '../../site/server/database/schema'
-import { goodMessage } from '../../site/server/test-server'
+import { goodMessage } from '../../site/server/test-server.fixture'
 import { type FaultServer, startServer } from '../faults/server'
 import { type FakeSmtp, headersOf, startFakeSmtp } from '../fixtures/fake-smtp'
 

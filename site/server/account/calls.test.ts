@@ -8,7 +8,7 @@ import { requestId } from '../http/request-scope'
 import { termsOfAccount } from '../licensing/terms'
 import { eventsOf, newPerson } from '../onboarding/calls.fixture'
 import { newBuyer, price } from '../payment/payments.fixture'
-import { goodCompany, goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 
 const statements: { request: string | undefined; name: string }[] = []
 /** Records each statement and transaction of the server, with the ID of its request. */

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { sandboxAccounts } from '../../sandbox/accounts'
 import { sandboxIdentity, sandboxToken } from '../../sandbox/server/auth'
 import { accounts } from '../database/schema'
-import { startTestServer } from '../test-server'
+import { startTestServer } from '../test-server.fixture'
 
 const server = await startTestServer()
 afterAll(() => server.close())

@@ -3,7 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { accounts } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
-import { goodCompany, startTestServer } from '../test-server'
+import { goodCompany, startTestServer } from '../test-server.fixture'
 import { busyMessage, firebaseIdentity, googleKeys, keyTimes } from './firebase'
 import { claimsOf, keyServer, makeSigner, projectId, signed } from './firebase.fixture'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../database/schema'
-import { goodMessage, startTestServer } from '../test-server'
+import { goodMessage, startTestServer } from '../test-server.fixture'
 
 let stored = 0
 const server = await startTestServer({

@@ -5,7 +5,7 @@ import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
 import { recaptchaVerifier } from '../captcha/captcha'
 import { siteverify } from '../captcha/recaptcha.fixture'
 import { contactMessages } from '../database/schema'
-import { goodMessage, startTestServer } from '../test-server'
+import { goodMessage, startTestServer } from '../test-server.fixture'
 
 const failed = 'CAPTCHA validation failed. Please try again.'
 const settings = { secretKey: 'the secret of the site', hostnames: ['kaksha.example'] }

@@ -7,7 +7,7 @@ import { DeliveryFailure, type Mailer } from '../mail/mailer'
 import { refusalsMax } from '../mail/outbox'
 import { smtpMailer } from '../mail/smtp'
 import { logFault } from '../observability/log'
-import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 import { createContactOutbox } from './contact-outbox'
 
 vi.mock(import('../observability/log'), async (original) => ({

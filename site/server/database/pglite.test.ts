@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { newDataFolder } from '../../../tests/fixtures/data-folder'
-import { emptyFolder } from '../test-server'
+import { emptyFolder } from '../test-server.fixture'
 import { openStore } from './database'
 import { openPglite } from './pglite'
 import { accounts } from './schema'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { emails } from '../database/schema'
 import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
-import { startTestServer } from '../test-server'
+import { startTestServer } from '../test-server.fixture'
 import { addDays } from './ledger'
 import { queueReminders } from './licence-emails'
 import { termsOfAccount } from './terms'

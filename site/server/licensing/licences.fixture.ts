@@ -4,7 +4,7 @@ import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
 import type { Licence, Offer } from '../../services/licensing/contract'
 import { newPerson } from '../onboarding/calls.fixture'
-import type { TestServer } from '../test-server'
+import type { TestServer } from '../test-server.fixture'
 import { addDays } from './ledger'
 import { termsOfAccount } from './terms'
 

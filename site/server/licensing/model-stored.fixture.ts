@@ -12,7 +12,7 @@ import {
   revocations,
   unknownOrders,
 } from '../database/schema'
-import type { TestServer } from '../test-server'
+import type { TestServer } from '../test-server.fixture'
 import { extendedGrant, termsOf } from './ledger'
 import type { Facts } from './model.fixture'
 import { termsOfAccount } from './terms'

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database'
-import { names } from '../test-requests'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { names } from '../test-requests.fixture'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server.fixture'
 import { openLog } from './log'
 
 const uid = 'marked-uid'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { goodMessage, startTestServer, type TestServer } from '../test-server'
+import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 import { createMetrics } from './metrics'
 
 const token = 'a-token-of-twenty-letters'

@@ -2,7 +2,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { events } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
-import { goodCompany, goodCompletion, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, type TestServer } from '../test-server.fixture'
 
 let people = 0
 

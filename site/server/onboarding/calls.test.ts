@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Licence } from '../../services/licensing/contract'
 import { companies, drafts } from '../database/schema'
-import { goodCompany, startTestServer } from '../test-server'
+import { goodCompany, startTestServer } from '../test-server.fixture'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'
 
 const server = await startTestServer()

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { domainName } from '../../services/licensing/company-fields'
 import { similarDomainNames } from '../../services/licensing/suggest-domain'
 import { companies } from '../database/schema'
-import { goodCompany, goodCompletion, startTestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer } from '../test-server.fixture'
 import { companiesOf } from './domain'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { events } from '../database/schema'
-import { startTestServer } from '../test-server'
+import { startTestServer } from '../test-server.fixture'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 /** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
 import { afterAll, expect, it } from 'vitest'
 import { termsOfAccount } from '../licensing/terms'
-import { goodCompany, goodCompletion, startTestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer } from '../test-server.fixture'
 
 const bookable = { webBookingAllowed: true }
 const server = await startTestServer({

@@ -8,7 +8,7 @@ import { amountOf } from '../../services/licensing/contract'
 import type { SandboxPay } from '../../services/payment/contract'
 import { companies, events, paymentOrders, payments } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server.fixture'
 import { razorpayPaymentProvider } from './providers/razorpay/adapter'
 
 /** A server whose payment provider is the test double of Razorpay. */

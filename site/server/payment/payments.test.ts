@@ -1,6 +1,6 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { goodCompany, startTestServer } from '../test-server'
+import { goodCompany, startTestServer } from '../test-server.fixture'
 import { newBuyer, price } from './payments.fixture'
 
 const server = await startTestServer()

@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { bearerOf, good, names, signedInNames, caller as uid } from '../../test-requests'
-import { startTestServer } from '../../test-server'
+import { bearerOf, good, names, signedInNames, caller as uid } from '../../test-requests.fixture'
+import { startTestServer } from '../../test-server.fixture'
 
 const signedIn = { Authorization: `Bearer test:${uid}` }
 

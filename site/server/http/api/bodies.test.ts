@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../database/schema'
-import { names } from '../../test-requests'
-import { goodMessage, startTestServer } from '../../test-server'
+import { names } from '../../test-requests.fixture'
+import { goodMessage, startTestServer } from '../../test-server.fixture'
 import { bodyMax } from './call-limits'
 
 const server = await startTestServer()

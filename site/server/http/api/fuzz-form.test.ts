@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { goodMessage, startTestServer } from '../../test-server'
+import { goodMessage, startTestServer } from '../../test-server.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 /** Cases for each of the four tests: ten thousand in the full tier. */

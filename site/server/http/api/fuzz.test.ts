@@ -11,8 +11,8 @@ import { onPostgres } from '../../../../tests/postgres/find'
 import { statusUnavailableMessage } from '../../../services/payment/contract'
 import { companies, internalValues, paymentOrders } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests'
-import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server'
+import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests.fixture'
+import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server.fixture'
 import { badRequests, type Case, placesOf, type Traits } from './hostile.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)

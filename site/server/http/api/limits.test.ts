@@ -1,8 +1,8 @@
 /** Rate limits, as a client sees them. The numbers are in `call-limits.ts`. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../database/schema'
-import { good, names } from '../../test-requests'
-import { goodMessage, startTestServer, type TestReply } from '../../test-server'
+import { good, names } from '../../test-requests.fixture'
+import { goodMessage, startTestServer, type TestReply } from '../../test-server.fixture'
 import { callLimits, type LimitedCall } from './call-limits'
 import { createLimiter } from './limiter'
 

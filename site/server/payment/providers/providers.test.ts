@@ -1,7 +1,7 @@
 /** Adapters are found by the name of their folder, so the compiler does not notice a missing one. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startTestServer } from '../../test-server'
+import { startTestServer } from '../../test-server.fixture'
 import { loadProvider } from './load-provider'
 import { configuredProvider, paymentProviders } from './providers'
 

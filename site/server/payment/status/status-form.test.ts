@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { goodCompany, goodCompletion, startTestServer } from '../../test-server'
+import { goodCompany, goodCompletion, startTestServer } from '../../test-server.fixture'
 
 const server = await startTestServer()
 afterAll(() => server.close())

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { statusUnavailableMessage } from '../../../services/payment/contract'
 import { refunds } from '../../database/schema'
-import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../test-server'
+import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../test-server.fixture'
 import { newBuyer } from '../payments.fixture'
 import { ProviderUnavailable } from '../providers/provider'
 

@@ -1,6 +1,6 @@
 /** A valid request of each call: the base for tests of bad input. */
 import type { CallName } from '../services/contract'
-import { goodCompany, goodCompletion, goodMessage } from './test-server'
+import { goodCompany, goodCompletion, goodMessage } from './test-server.fixture'
 
 /** The account of calls that need one. */
 export const caller = 'caller'
