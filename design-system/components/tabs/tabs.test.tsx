@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +7,7 @@ import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import contract from './tabs.a11y.ts'
 import { Default, ManualActivation, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
@@ -161,14 +161,36 @@ describe('a strip that is too narrow', () => {
   })
 
   // A browser leaves a focused tab where it is if a part of it can be seen.
-  it('scrolls the whole of a focused tab into view, so that its focus ring is not cut off', async () => {
+  it.each([
+    ['ltr', -60],
+    ['rtl', 60],
+  ])(
+    'scrolls the whole of a focused tab into view, so that its focus ring is not cut off: %s',
+    async (dir, back) => {
+      await withoutMotion()
+      render(
+        <div dir={dir}>
+          <Scrolling />
+        </div>,
+      )
+      await waitFor(() => expect(inView(last())).toBe(true))
+      screen.getByRole('tablist').scrollLeft += back
+      expect(inView(last())).toBe(false)
+      last().focus()
+      expect(inView(last())).toBe(true)
+    },
+  )
+
+  it('stays where it is below a pointer that presses', async () => {
     await withoutMotion()
     render(<Scrolling />)
     const list = screen.getByRole('tablist')
+    await waitFor(() => expect(inView(last())).toBe(true))
     list.scrollLeft -= 60
-    expect(inView(last())).toBe(false)
+    const before = list.scrollLeft
+    fireEvent.pointerDown(last())
     last().focus()
-    expect(inView(last())).toBe(true)
+    expect(list.scrollLeft).toBe(before)
   })
 
   it('shows a label that is wider than the strip in several lines', async () => {

@@ -179,7 +179,6 @@ export function Tabs(props: TabsProps) {
           onFocusCapture={(event) => {
             divProps.onFocusCapture?.(event)
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl')
-            showWhole(event.target)
           }}
         />
       </Radix.Root>
@@ -194,17 +193,21 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
   }
 
 /**
- * Scrolls the strip until the tab and its focus ring are whole in it: a browser leaves a focused tab where it is if a part
- * of it can be seen. Not scrollIntoView, which would move the page as well.
+ * Scrolls the strip until the tab is in view with its focus ring: a browser leaves a focused tab where it is if a part of it
+ * can be seen. Not scrollIntoView, which would move the page as well.
  */
-function showWhole(tab: Element | null) {
+function scrollTabIntoView(tab: Element | null) {
   const list = tab?.closest('[role=tablist]')
-  if (!list) return
+  if (!tab || !list || list.scrollWidth <= list.clientWidth) return
   const box = list.getBoundingClientRect()
-  const { left, right, width } = tab!.getBoundingClientRect()
-  // A part of the next tab stays in view, as wide as `scroll-px-12`, unless the tab is too long for that.
-  const inset = Math.min(48, (box.width - width) / 2)
-  list.scrollLeft += Math.min(left - box.left - inset, 0) || Math.max(right - box.right + inset, 0)
+  const { left, right, width } = tab.getBoundingClientRect()
+  const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
+  // A part of the next tab stays in view, unless the tab is too long for that.
+  const inset = Math.min(padding, (box.width - width) / 2)
+  const before = left - box.left - inset
+  const after = right - box.right + inset
+  if (before < 0) list.scrollLeft += before
+  else if (after > 0) list.scrollLeft += after
 }
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
@@ -225,7 +228,7 @@ export function TabsList(props: TabsListProps) {
       // Do not scroll back a visitor who has scrolled to see the other tabs.
       if (widths === shown) return
       shown = widths
-      showWhole(list.querySelector('[aria-selected=true]'))
+      scrollTabIntoView(list.querySelector('[aria-selected=true]'))
     }
     showChosen()
     // A late web font or a rotated phone can move the selected tab out of view.
@@ -274,6 +277,7 @@ export function TabsTrigger({
   onClick,
   onPointerDown,
   onKeyDown,
+  onFocus,
   onBlur,
   ...rest
 }: TabsTriggerProps) {
@@ -298,6 +302,11 @@ export function TabsTrigger({
         onKeyDown={(event) => {
           onKeyDown?.(event)
           delete event.currentTarget.dataset.pointer
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          // A press must not move what is below the pointer.
+          if (!('pointer' in event.currentTarget.dataset)) scrollTabIntoView(event.currentTarget)
         }}
         onBlur={(event) => {
           onBlur?.(event)
