@@ -6,7 +6,7 @@ import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { slideName } from '../../testing/suites/carousel-page.ts'
 import { pressKeys } from '../../testing/suites/press-keys.ts'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import contract from './carousel.a11y.ts'
 import {
   arrive,

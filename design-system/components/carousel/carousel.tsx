@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
-  useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import { useFillIn, useLabels } from '../../provider/context.ts'
@@ -105,9 +105,6 @@ const viewportVariants = cva(
   },
 )
 
-/** Moves the row to a slide: from the first in view by default, or by `to` slides from 0. */
-type Move = (to: number, from?: number) => void
-
 type ControlsProps = VariantProps<typeof controlsVariants> & {
   labels: CarouselLabels
   /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
@@ -115,14 +112,14 @@ type ControlsProps = VariantProps<typeof controlsVariants> & {
   /** All slides are in view. The controls stay in the document, since a press before hydration may be on one. */
   hidden: boolean
   onRotate: () => void
-  onMove: Move
+  api: CarouselApi
   atStart: boolean
   atEnd: boolean
 }
 
 /** The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). */
 function CarouselControls({ layout, labels, rotates, hidden, ...props }: ControlsProps) {
-  const { onRotate, onMove, atStart, atEnd } = props
+  const { onRotate, api, atStart, atEnd } = props
   return (
     // Without JavaScript all slides are shown, so the controls are left out.
     <div
@@ -148,7 +145,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         aria-label={labels.previous}
         inactive={atStart}
         inactiveReason={labels.atStart}
-        onClick={() => onMove(-1, 0)}
+        onClick={api.previous}
       >
         <ArrowLeftIcon data-nudge="back" aria-hidden="true" />
       </Button>
@@ -158,7 +155,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         aria-label={labels.next}
         inactive={atEnd}
         inactiveReason={labels.atEnd}
-        onClick={() => onMove(1, 0)}
+        onClick={api.next}
       >
         <ArrowRightIcon data-nudge aria-hidden="true" />
       </Button>
@@ -174,11 +171,11 @@ interface DotsProps {
   positions: number
   /** The first slide in view, counted from 0. */
   shown: number
-  onMove: Move
+  onSelect: (index: number) => void
 }
 
 /** The slide picker of the APG: a group of buttons before the slides in the tab order, shown below them. */
-function CarouselDots({ labels, total, positions, shown, onMove }: DotsProps) {
+function CarouselDots({ labels, total, positions, shown, onSelect }: DotsProps) {
   const fill = useFillIn()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
@@ -199,7 +196,7 @@ function CarouselDots({ labels, total, positions, shown, onMove }: DotsProps) {
           aria-current={index === shown || undefined}
           inactive={index === shown}
           className="border-transparent!"
-          onClick={() => onMove(index)}
+          onClick={() => onSelect(index)}
         >
           <span
             aria-hidden="true"
@@ -233,7 +230,10 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
      * 64rem by default.
      */
     perView?: PerView
-    /** Receives the functions that move the row, for buttons of the page: the same object after each render. */
+    /**
+     * Receives the functions that move the row, for buttons of the page. The object changes only when the slides, or how
+     * many are in view, change.
+     */
     api?: Ref<CarouselApi>
     /** Texts for other languages, or more specific ones: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
@@ -262,10 +262,10 @@ const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
 export function Carousel(props: CarouselProps) {
   const {
     header,
-    autoplay,
+    autoplay = false,
     interval = carouselTimes.interval,
     loop = true,
-    dots,
+    dots = false,
     perView = perViewDefault,
     labels: texts,
     index,
@@ -297,24 +297,20 @@ export function Carousel(props: CarouselProps) {
   })
   // Manual navigation stops automatic rotation, and the new slide is announced.
   const swipe = useSwipe(slides, rotation.stop)
-  const move: Move = (to, from = slides.shown) => {
-    rotation.stop()
-    slides.move(to - from)
-  }
-  const latest = useRef(move)
-  useLayoutEffect(() => {
-    latest.current = move
-  })
-  // The same object after each render, so that an effect of the page that depends on it does not run again.
-  useImperativeHandle(
-    api,
-    () => ({
-      moveTo: (to) => latest.current(to),
-      next: () => latest.current(1, 0),
-      previous: () => latest.current(-1, 0),
-    }),
-    [],
-  )
+  const { move, moveTo } = slides
+  const { stop } = rotation
+  const handle: CarouselApi = useMemo(() => {
+    const manually = (work: () => void) => {
+      stop()
+      work()
+    }
+    return {
+      moveTo: (index) => manually(() => moveTo(index)),
+      next: () => manually(() => move(1)),
+      previous: () => manually(() => move(-1)),
+    }
+  }, [stop, move, moveTo])
+  useImperativeHandle(api, () => handle, [handle])
   const goesOn = rotation.wanted && !atEnd
   const rotate = () => {
     if (goesOn) return rotation.stop()
@@ -338,7 +334,7 @@ export function Carousel(props: CarouselProps) {
           labels={labels}
           rotates={autoplay ? goesOn : undefined}
           onRotate={rotate}
-          onMove={move}
+          api={handle}
           atStart={!loop && place.slide === 0}
           atEnd={atEnd}
         />
@@ -349,7 +345,7 @@ export function Carousel(props: CarouselProps) {
           total={count}
           positions={Math.min(count, lastPosition(row) + 1)}
           shown={slides.shown}
-          onMove={move}
+          onSelect={handle.moveTo}
         />
       )}
       <div

@@ -186,7 +186,12 @@ it('starts at defaultIndex, and is moved by its api, which stays the same object
   expect(moved(() => current!.next())).toBe('Three')
   expect(moved(() => current!.previous())).toBe('Two')
   expect(moved(() => current!.moveTo(0))).toBe('One')
-  expect(change.mock.calls).toEqual([[2], [1], [0]])
+  const twice = () => {
+    current!.next()
+    current!.moveTo(1)
+  }
+  expect(moved(twice)).toBe('Two')
+  expect(change.mock.calls).toEqual([[2], [1], [0], [1]])
   expect(api.current).toBe(current)
 })
 

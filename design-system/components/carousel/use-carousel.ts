@@ -91,6 +91,10 @@ export function useSlides(
     (next: (now: Place) => Place) => setPlace((now) => (reducedMotion ? settle(next(now), row) : next(now))),
     [reducedMotion, row],
   )
+  const moveTo = useCallback(
+    (slide: number) => go((now) => move(now, slide - firstInView(now, row), row)),
+    [go, row],
+  )
   const ready = perView > 0
 
   /** The slide that was reported last. */
@@ -102,12 +106,11 @@ export function useSlides(
     const wanted = index ?? (placed.current ? undefined : defaultIndex)
     if (wanted === undefined || !ready) return
     if (index === undefined) quiet.current = 2
-    const moved = (now: Place) => move(now, wanted - firstInView(now, row), row)
     // It starts at the slide, instead of moving there.
-    if (placed.current) go(moved)
-    else setPlace((now) => settle(moved(now), row))
+    if (placed.current) moveTo(wanted)
+    else setPlace((now) => settle(move(now, wanted - firstInView(now, row), row), row))
     placed.current = true
-  }, [index, defaultIndex, ready, row, go])
+  }, [index, defaultIndex, ready, row, moveTo])
 
   const shown = firstInView(place, row)
   useEffect(() => {
@@ -125,6 +128,7 @@ export function useSlides(
     ready,
     shown,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
+    moveTo,
     drag: (by: number) => setPlace((now) => drag(now, by, row)),
     release: (by: number) => go((now) => release(now, by, row)),
   }
@@ -160,7 +164,7 @@ interface Rotation {
   /** An element inside the carousel, from which the carousel is found. */
   inside: RefObject<HTMLElement | null>
   /** Whether automatic rotation is possible now. */
-  can: boolean | undefined
+  can: boolean
   interval: number
   /** Must be a stable function, or the interval restarts on every render. */
   advance: (steps: number) => void
@@ -216,7 +220,7 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
       setHovered(false)
       setWanted(true)
     },
-    stop: () => setWanted(false),
+    stop: useCallback(() => setWanted(false), []),
   }
 }
 
