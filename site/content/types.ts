@@ -32,7 +32,7 @@ export type SitePath =
 export type GuidePath = Extract<SitePath, `/online-teaching-platform${string}`>
 
 /** The name of a Lucide icon, as the package `lucide` exports it. */
-export type IconName = keyof typeof lucide
+export type IconName = Exclude<keyof typeof lucide, 'createElement' | 'createIcons' | 'icons'>
 
 /** The four subject colours of the palette. Always a background for dark text, never a text colour. */
 export type SubjectColour = 'marigold' | 'river' | 'leaf' | 'terra'

@@ -4,7 +4,8 @@ import { CalendarClock, ListChecks, ReceiptIndianRupee, Search } from 'lucide'
 import { contactMore } from '../content/contact/contact-more'
 import { page } from '../seo/head'
 import { ContactSection } from './-sections/contact/contact'
-import { iconsOf, PageSection } from './-sections/page-section'
+import { iconsOf } from './-sections/icons'
+import { PageSection } from './-sections/page-section'
 
 export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
 

@@ -17,12 +17,20 @@ const modules = ['design-system', 'site/routes'].flatMap((folder) =>
     .filter((path) => !/node_modules|dist/.test(path) && path.endsWith('.tsx'))
     .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8')),
 )
+/** As `site/routes/-sections/icons.ts` does. */
+const inKebabCase = (name: string) => name.replace(/\B([A-Z]|\d+)/g, '-$1').toLowerCase()
+const matchesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!)
 /** The name and the drawing of every icon in use. */
 const icons = [
   ...new Set(
-    modules.flatMap((text) => [...text.matchAll(/createIcon\(\s*'[^']+',\s*\w+/g)].map(([call]) => call)),
+    modules.flatMap((text) => [
+      ...matchesIn(text, /createIcon\(\s*('[^']+',\s*\w+)/g),
+      ...matchesIn(text, /iconsOf\(\{([^}]+)\}/g).flatMap((drawings) =>
+        drawings.match(/\w+/g)!.map((drawing) => `${inKebabCase(drawing)} ${drawing}`),
+      ),
+    ]),
   ),
-].map((call) => call.match(/[\w-]+/g)!.slice(1) as [name: string, drawing: string])
+].map((icon) => icon.match(/[\w-]+/g) as unknown as [name: string, drawing: string])
 
 type Props = Partial<ComponentProps<'svg'>>
 /** lucide-react has a class for each former name of an icon too. */

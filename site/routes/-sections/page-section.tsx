@@ -1,15 +1,6 @@
-import { createIcon, Link, PageHeader, Section, type SectionProps } from '@kaksha/design-system'
-import { createElement, type ReactNode } from 'react'
-import type { IconName, SectionCopy } from '../../content/types'
-
-/** Drawings of Lucide as elements, by the names that the content gives them. */
-export const iconsOf = (drawings: Record<string, Parameters<typeof createIcon>[1]>) =>
-  Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [
-      name,
-      createElement(createIcon(name, drawing), { key: name }),
-    ]),
-  ) as Partial<Record<IconName, ReactNode>>
+import { Link, PageHeader, Section, type SectionProps } from '@kaksha/design-system'
+import type { ReactNode } from 'react'
+import type { SectionCopy } from '../../content/types'
 
 type Props = {
   copy: SectionCopy

@@ -7,7 +7,7 @@ import { plans } from '../../content/plans'
 import { readSelection } from '../../services/onboarding/selection'
 import { PricingSection } from './pricing'
 
-vi.mock('../-onboarding/open', () => ({ opens: (plan: string) => ({ 'data-opens': plan }) }))
+vi.mock('../-onboarding/open', () => ({ openButtonProps: (plan: string) => ({ 'data-plan': plan }) }))
 
 const stay = (event: Event) => event.preventDefault()
 
@@ -46,11 +46,11 @@ it('shows every offered plan with all its features', () => {
   expect(plan('Customization').queryByText(/₹/)).toBeNull()
 })
 
-it('opens the onboarding dialog for a plan that can be booked online, from its button', async () => {
+it('has the button that opens the onboarding dialog for a plan that can be booked online', async () => {
   render(<PricingSection />)
   const button = plan('Free Trial').getByRole('button', { name: 'Start Free Trial' })
   await userEvent.click(button)
-  expect(button).toHaveAttribute('data-opens', 'FT')
+  expect(button).toHaveAttribute('data-plan', 'FT')
   expect(readSelection()).toBeNull()
 })
 
@@ -60,7 +60,7 @@ it('stores any other plan and leads to the contact form', async () => {
   expect(link).toHaveAttribute('href', '/contact')
   await userEvent.click(link)
   expect(readSelection()).toBe('EP')
-  expect(link).not.toHaveAttribute('data-opens')
+  expect(link).not.toHaveAttribute('data-plan')
 })
 
 it('links to the contact form and the demo before the script has loaded', () => {

@@ -12,7 +12,7 @@ import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { saveSelection } from '../../services/onboarding/selection'
-import { opens } from '../-onboarding/open'
+import { openButtonProps } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -51,7 +51,7 @@ function PlanAction({ plan }: { plan: Plan }) {
       </a>
     )
   return (
-    <Button variant={variant} {...opens(code)}>
+    <Button variant={variant} {...openButtonProps(code)}>
       {buttonText}
       {variant === 'primary' && <ArrowRightIcon data-nudge="" aria-hidden="true" />}
     </Button>

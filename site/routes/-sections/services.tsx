@@ -2,7 +2,8 @@ import { ServiceItem, ServiceList } from '@kaksha/design-system'
 import { ChartColumn, Database, Globe, Headset, LayoutTemplate, Users } from 'lucide'
 import { sections } from '../../content/home'
 import { services } from '../../content/services'
-import { iconsOf, PageSection } from './page-section'
+import { iconsOf } from './icons'
+import { PageSection } from './page-section'
 
 const icons = iconsOf({ LayoutTemplate, Globe, Users, ChartColumn, Database, Headset })
 

@@ -13,7 +13,8 @@ import {
   Search,
 } from 'lucide'
 import { featureCards, featureItems, featuresMore } from '../../../content/features'
-import { iconsOf, PageSection } from '../page-section'
+import { iconsOf } from '../icons'
+import { PageSection } from '../page-section'
 
 const icons = iconsOf({
   Archive,

@@ -12,21 +12,21 @@ vi.mock('../../../browser/load', async (original) => {
   const { load, ...rest } = await original<typeof import('../../../browser/load')>()
   return { ...rest, load: vi.fn(load) }
 })
-vi.mock('../../-onboarding/open', () => ({ opens: (plan: string) => ({ 'data-opens': plan }) }))
+vi.mock('../../-onboarding/open', () => ({ openButtonProps: (plan: string) => ({ 'data-plan': plan }) }))
 
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()
 })
 
-it('states the trial in full and opens the first plan from its own button', () => {
+it('states the trial in full, and has the button that opens the first plan', () => {
   render(<GuidePage />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ten minutes/)
   expect(screen.getByText('14-day free trial')).toBeVisible()
   expect(screen.getByText('No payment initially')).toBeVisible()
   expect(screen.getByText('Then subscribe or delete your account')).toBeVisible()
   const [button] = screen.getAllByRole('button', { name: 'Start Free Trial' })
-  expect(button).toHaveAttribute('data-opens', 'FT')
+  expect(button).toHaveAttribute('data-plan', 'FT')
 })
 
 it('ends with the button of the first plan', () => {
@@ -36,7 +36,7 @@ it('ends with the button of the first plan', () => {
   expect(end).toContainElement(last!)
   expect(end).not.toContainElement(first!)
   expect(end.nextElementSibling?.matches('section')).not.toBe(true)
-  expect(last).toHaveAttribute('data-opens', 'FT')
+  expect(last).toHaveAttribute('data-plan', 'FT')
 })
 
 it('lists the three steps with their numbers and help texts', () => {

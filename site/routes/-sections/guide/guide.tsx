@@ -21,9 +21,10 @@ import { guide, steps } from '../../../content/steps'
 import { demoVideo } from '../../../content/video/video'
 import { howTo, videoObject } from '../../../seo/structured-data/guide'
 import { StructuredData } from '../../../seo/structured-data/structured-data'
-import { opens } from '../../-onboarding/open'
+import { openButtonProps } from '../../-onboarding/open'
+import { iconsOf } from '../icons'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
-import { iconsOf, PageSection } from '../page-section'
+import { PageSection } from '../page-section'
 import { GuideVideo } from './guide-video'
 
 const icons = iconsOf({ ListChecks, Building2, Bell })
@@ -33,7 +34,7 @@ const [plan] = plans
 
 /** The button of the first plan. */
 const StartButton = ({ variant }: Pick<ButtonProps, 'variant'>) => (
-  <Button variant={variant} {...opens(plan.code)}>
+  <Button variant={variant} {...openButtonProps(plan.code)}>
     {plan.buttonText}
   </Button>
 )
