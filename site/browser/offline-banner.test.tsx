@@ -5,9 +5,10 @@ import { page } from 'vitest/browser'
 import { OfflineBanner } from '../routes/-shell/offline-banner'
 import { showFailure } from './offline-banner'
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   document.documentElement.removeAttribute('dir')
+  await page.viewport(1280, 900)
 })
 
 it('says for a link that its page could not be opened, and names it', () => {

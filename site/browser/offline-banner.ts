@@ -21,8 +21,8 @@ const move = (box: HTMLElement, top?: number) => {
 export const avoidFocusedElement = () => {
   const box = bannerElement()
   const focused = document.activeElement
-  if (!box?.hasAttribute('data-open') || !focused || (focused as HTMLElement).tabIndex < 0) return
-  if (box.contains(focused)) return
+  if (!box?.hasAttribute('data-open') || box.contains(focused)) return
+  if (!focused || (focused as HTMLElement).tabIndex < 0) return move(box)
   const { top, bottom, left, right } = focused.getBoundingClientRect()
   const initial = box.getBoundingClientRect()
   // Beside the banner, not under it.
@@ -34,13 +34,16 @@ export const avoidFocusedElement = () => {
   const places = [undefined, Math.min(Math.max(header, 0) + gap, edge), edge, gap]
   // The on-screen keyboard of a phone covers the lower end.
   if (focused.matches('input:not([type=radio], [type=checkbox]), textarea')) places.unshift(places[1])
-  /** How much of the focused element, with its focus ring, is covered at a place. */
-  const covered = places.map((place) => {
+  let [least, best] = [Number.POSITIVE_INFINITY, places[0]]
+  for (const place of places) {
     move(box, place)
     const own = box.getBoundingClientRect()
-    return Math.max(0, Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6))
-  })
-  move(box, places[covered.indexOf(Math.min(...covered))])
+    // How much of the focused element, with its focus ring, is covered at this place.
+    const covered = Math.max(0, Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6))
+    if (covered < least) [least, best] = [covered, place]
+    if (!covered) break
+  }
+  move(box, best)
 }
 
 const show = (title: string, body: string) => {

@@ -47,7 +47,7 @@ test.describe('without a connection', () => {
       await page.setViewportSize({ width: 390, height: 800 })
       const script = '**/assets/entry-client*'
       if (!entry) await context.route(script, (route) => route.abort())
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       if (entry) await hydrated(page)
       const title = await page.title()
       await context.setOffline(true)
@@ -105,7 +105,10 @@ test.describe('without a connection', () => {
     }
     const last = page.getByRole('contentinfo').getByRole('link').last()
     for (const focused of [message, last]) {
-      await page.keyboard.press('End')
+      await page.evaluate(() => {
+        ;(document.activeElement as HTMLElement).blur()
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      })
       await focused.focus()
       await expect
         .poll(async () => {
