@@ -28,6 +28,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 
 export async function compose({ settings, store, ...given }: Given) {
   const { firebase, payment, recaptcha, mail } = settings
+  const { siteUrl, production, metricsToken, trustProxy, hstsPreload } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
@@ -38,11 +39,14 @@ export async function compose({ settings, store, ...given }: Given) {
   const payments = createPayments({ db, plans: offered, provider })
   const contactOutbox =
     mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
-  const customerOutbox =
-    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
+  const customerOutbox = mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl })
   const handle = createApp({
-    ...settings,
     ...given,
+    siteUrl,
+    production,
+    metricsToken,
+    trustProxy,
+    hstsPreload,
     db,
     plans: offered,
     payments,

@@ -1,4 +1,4 @@
-/** Requests of the server to a provider. */
+/** Requests of the server to a provider, and the JSON of its answers and webhooks. */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export async function fetchText(
   }
 }
 
-/** What a text says; undefined where it is not JSON, or not of this form. */
+/** Parses JSON. Undefined if it is invalid or does not match the schema. */
 export function parseJson<Value>(schema: z.ZodMiniType<Value>, text: string): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data

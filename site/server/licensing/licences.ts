@@ -77,7 +77,7 @@ export async function offerOf(
   return { kind, plan: plan.code, amount: amountOf(plan), ...times }
 }
 
-/** What is granted: by which payment, or by which order of the free trial. */
+/** The plan that is granted, and its source: the payment, or the order of the free trial. */
 type NewGrant = Pick<Grant, 'plan' | 'source'>
 
 /** Call it with the company locked. Runs `add`, and ends the reminders that are not true any more. */
@@ -93,15 +93,15 @@ async function changeTerms(tx: Database, companyId: number, add: () => Promise<u
   return after
 }
 
-type GrantRow = NewGrant & Pick<Grant, 'kind' | 'startsAt' | 'endsAt'>
+type GrantValues = NewGrant & Pick<Grant, 'kind' | 'startsAt' | 'endsAt'>
 
-const storeGrant = (tx: Database, companyId: number, grant: GrantRow) =>
+const storeGrant = (tx: Database, companyId: number, grant: GrantValues) =>
   changeTerms(tx, companyId, () => tx.insert(grants).values({ ...grant, companyId, recordedAt: new Date() }))
 
 async function addGrant(
   tx: Database,
   company: Company,
-  grant: GrantRow,
+  grant: GrantValues,
   tenantSettings: TenantSettings,
 ): Promise<void> {
   const terms = await storeGrant(tx, company.id, grant)

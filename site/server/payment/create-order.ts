@@ -98,9 +98,9 @@ async function openOrder(
   const unpaidOrders = async () =>
     (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
-  const unanswered = await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
-  if (unanswered) {
-    logFault({ method: 'POST', path: 'create_payment_order' }, unanswered)
+  const unavailable = await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
+  if (unavailable) {
+    logFault({ method: 'POST', path: 'create_payment_order' }, unavailable)
     return refuse(503, orderUnansweredMessage)
   }
   if (!(await offerOf(db, companyId, plan))) return alreadyActive()

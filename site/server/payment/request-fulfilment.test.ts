@@ -12,10 +12,10 @@ function fulfilmentWith(...errors: Error[]) {
 }
 const orders = [{ id: 'order_1' }, { id: 'order_2' }]
 
-it('returns the silence of the provider, and rejects with a fault even if the provider was silent too', async () => {
-  const silence = new ProviderUnavailable('no answer')
-  expect(await fulfilmentWith(silence, silence).fulfilAll(orders, 5000)).toBe(silence)
-  await expect(fulfilmentWith(silence, new Error('a fault')).fulfilAll(orders, 5000)).rejects.toThrow(
+it('returns that the provider is unavailable, and rejects with a fault even if it is unavailable too', async () => {
+  const unavailable = new ProviderUnavailable('no answer')
+  expect(await fulfilmentWith(unavailable, unavailable).fulfilAll(orders, 5000)).toBe(unavailable)
+  await expect(fulfilmentWith(unavailable, new Error('a fault')).fulfilAll(orders, 5000)).rejects.toThrow(
     'a fault',
   )
 })

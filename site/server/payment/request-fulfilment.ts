@@ -34,7 +34,7 @@ export function createFulfilment(context: FulfilmentContext) {
 
   /**
    * Side by side, so that all share one time limit. When every order was tried, it returns the error if the provider did
-   * not answer about all of them, and rejects with any other error.
+   * not answer about one or more of them, where `fulfil` rejects; it rejects with any other error.
    */
   async function fulfilAll(
     orders: Pick<OrderRow, 'id'>[],
