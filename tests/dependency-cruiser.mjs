@@ -82,7 +82,7 @@ export default {
     ),
     forbid(
       'content-is-data',
-      'Content imports only content, and types of the design system, such as the names of icons.',
+      'Content imports only content, and types of the design system.',
       { path: '^site/content/', pathNot: source },
       { path: '^design-system/', dependencyTypesNot: ['type-only'] },
     ),
@@ -128,7 +128,7 @@ export default {
     forbid(
       'server-imports-contracts-and-content',
       'Of the site, the server imports contracts and content. The tokens are data.',
-      { path: serverCode, pathNot: [source, '\\.fixture\\.tsx?$', '/test-(server|requests)\\.ts$'] },
+      { path: serverCode, pathNot: [source, '\\.fixture\\.tsx?$'] },
       {
         path: '^(site|design-system)/',
         pathNot: [serverCode, shared, '^site/content/', '^design-system/tokens/'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import type * as parts from '../index.ts'
-import { testTypes } from '../testing/types.ts'
+import { testTypes } from '../testing/test-types.ts'
 
 it.each(['../index.ts', '../brand/index.ts'])(
   '%s exports no descriptions for the documentation',
@@ -25,5 +25,5 @@ type WithoutRef = {
 
 type Equal<One, Other> = [One, Other] extends [Other, One] ? true : false
 
-// Its class is on its text, not on its root.
+// The class of AccordionContent is on its text, not on its root.
 testTypes((): Equal<WithoutRef, 'AccordionContent'> => true)

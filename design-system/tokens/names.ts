@@ -3,7 +3,7 @@ import type { Surface, Theme } from './themes.ts'
 
 type Written = typeof written
 
-/** A raw colour. Only themes refer to it. */
+/** A palette colour. Only themes refer to it. */
 export type PaletteName = keyof Written['palette']
 /** Colours with the same value on every surface. */
 export type RootName = keyof Written['light']['root']
@@ -20,7 +20,7 @@ export interface ColourObject {
 }
 /** A colour in a token file: the value, or the token object. */
 export type ColourToken = string | { readonly $value: string | ColourObject }
-/** `{palette.ink}` refers to a raw colour. */
+/** `{palette.ink}` refers to a palette colour. */
 type Group<Name extends string> = { readonly [name in Name]?: ColourToken } & { readonly $type?: string }
 
 /**

@@ -153,9 +153,10 @@ function Palette() {
   return (
     <>
       <Text measure="full">
-        The raw colours of the default brand. Only themes refer to them. Another brand has another palette.
+        The palette colours of the default brand. Only themes refer to them. Another brand has another
+        palette.
       </Text>
-      <More label={`All ${Object.keys(raw).length}`} of="the raw colours">
+      <More label={`All ${Object.keys(raw).length}`} of="the palette colours">
         <Ruled className="mt-6 grid gap-x-6 @2xl:grid-cols-2">
           {Object.entries(raw).map(([name, { $value, $description }]) => (
             <li key={name} className="flex gap-4 py-3">

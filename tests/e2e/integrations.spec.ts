@@ -61,7 +61,7 @@ for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
     await page.goto(path)
     await hydrated(page)
     await hydrateLazySections(page)
-    // That a page requests nothing is not a state of it. Half a second without a request is what this test measures.
+    // No element shows that all requests have ended, so this waits for half a second without one.
     await page.waitForLoadState('networkidle')
     expect(origins).toEqual([])
   })

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, InTabs } from './feature-illustrations.stories.tsx'
 import { BarChart } from './feature-illustrations.tsx'
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import type { Preview } from '../product-preview/product-preview.tsx'
 import contract from './name-school.a11y.ts'
 import {

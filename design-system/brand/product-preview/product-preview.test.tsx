@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, InHero } from './product-preview.stories.tsx'
 import { type Preview, ProductPreview } from './product-preview.tsx'
 

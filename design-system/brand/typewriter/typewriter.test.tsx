@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { BrokenPhoto, Photo, Sizes, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,

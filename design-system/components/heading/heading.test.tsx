@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, LongWord, Measures, Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading } from './heading.tsx'
 

@@ -4,7 +4,7 @@ import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import contract from './popup.a11y.ts'
 import { Popup, type PopupProps } from './popup.tsx'
 

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
 

@@ -12,7 +12,7 @@ import {
   testLiveRegion,
   type,
 } from '../../testing/index.ts'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { toast } from './store.ts'
 import contract from './toast.a11y.ts'
 import { bar, cards, cleanPage, fail, gone, long, Over, Page, pass, region, show } from './toast.fixture.tsx'

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 

@@ -15,7 +15,7 @@ import {
   testKeys,
 } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import contract from './side-menu.a11y.ts'
 import { SideMenu } from './side-menu.tsx'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
 import { SiteHeader } from './site-header.tsx'
 

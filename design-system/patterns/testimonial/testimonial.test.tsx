@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, EveryRating, LongQuote, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 

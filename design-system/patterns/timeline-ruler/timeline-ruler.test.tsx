@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testTypes } from '../../testing/types.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 

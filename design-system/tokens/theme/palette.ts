@@ -32,10 +32,10 @@ export const defaultColour = (name: PaletteName) =>
   parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
 
 /**
- * The chroma of a palette colour is at most this many times that of Kaksha's own: more colourful surfaces and lines would
- * distract from the content.
+ * The chroma of a palette colour is at most this many times that of Kaksha's own, except beside a colourful paper: more
+ * colourful surfaces and lines would distract from the content.
  */
-const maxChromaGrowth = 1.6
+const maxChromaRatio = 1.6
 
 /**
  * A palette colour with the hue of `value`, its share of chroma, and the lightness of Kaksha's own colour. What belongs
@@ -50,7 +50,7 @@ function deriveColour(name: PaletteName, family: ColourValue, value: Triple): Tr
   const isPaper = family === 'paper'
   const lightness = own.lightness + (isPaper ? to.lightness - from.lightness : 0)
   // Beside a colourful page, lines and sections may be as colourful as the page.
-  const maxChroma = isPaper ? Math.max(own.chroma, to.chroma) : own.chroma * maxChromaGrowth
+  const maxChroma = isPaper ? Math.max(own.chroma, to.chroma) : own.chroma * maxChromaRatio
   return fromOklch(
     Math.min(1, lightness),
     Math.min((own.chroma * to.chroma) / from.chroma, maxChroma),

@@ -113,6 +113,16 @@ it.each([320, 768, 1024, 1440])('keeps each amount on one line at %i px', async 
   expect(receipt.top).toBeGreaterThanOrEqual(state?.bottom ?? Infinity)
 })
 
+it('loads again when the onboarding dialog has closed, wherever it was opened', async () => {
+  answers.account = () => ok({ ...data, licence: null, payments: [] })
+  render(<Account />)
+  await companyHeading()
+  expect(screen.queryByRole('table', { name: 'Payments' })).toBeNull()
+  answers.account = () => ok(data)
+  dispatchEvent(new Event('onboarding-closed'))
+  expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible()
+})
+
 it('says that the account could not be loaded, and loads it at the next press', async () => {
   answers.account = away
   render(<Account />)

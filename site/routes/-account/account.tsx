@@ -14,7 +14,7 @@ import { planTitle } from '../../content/plans'
 import type { AccountData, AccountPayment } from '../../services/account/contract'
 import { offerText } from '../../services/licensing/licence-text'
 import { rupees } from '../../services/licensing/money'
-import { opens } from '../-onboarding/open'
+import { openButtonProps } from '../-onboarding/open'
 import { SignIn } from '../-onboarding/sign-in'
 import { applicationUrl } from '../-onboarding/state/dependencies'
 import { ButtonLink } from '../-shell/button-link'
@@ -167,7 +167,7 @@ function Plan(data: AccountData) {
       {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}
       <div className="flex flex-wrap gap-4 max-xs:grid">
         {'plan' in step && (
-          <Button variant="primary" {...opens(step.plan)}>
+          <Button variant="primary" {...openButtonProps(step.plan)}>
             {text.plan[step.kind]}
           </Button>
         )}

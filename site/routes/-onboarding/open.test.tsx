@@ -7,7 +7,7 @@ import { ChunkLoadError, type LoadOptions } from '../../browser/load'
 import { pendingWork } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
 import type { JourneyProps } from './journey'
-import { JourneyOutlet, openOnboarding, opens } from './open'
+import { JourneyOutlet, openButtonProps, openOnboarding } from './open'
 
 const load = vi.hoisted(() => vi.fn())
 vi.mock('../../browser/load', async (original) => ({ ...(await original<object>()), load }))
@@ -74,7 +74,7 @@ it('fetches nothing before it is opened', () => {
 it('fetches the dialog when the pointer or the focus reaches the button of a plan, and opens it at a press', async () => {
   render(
     <>
-      <button type="button" {...opens('FT')}>
+      <button type="button" {...openButtonProps('FT')}>
         Plan
       </button>
       <JourneyOutlet />

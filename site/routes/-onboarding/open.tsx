@@ -37,7 +37,7 @@ export function openOnboarding(plan: string, opener: Element | null = document.a
 const preload = () => void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
 
 /** The props of a button that opens the dialog for a plan. Its code is fetched when the pointer or the focus reaches it. */
-export const opens = (plan: string) => ({
+export const openButtonProps = (plan: string) => ({
   onPointerEnter: preload,
   onFocus: preload,
   onClick: ({ currentTarget }: MouseEvent) => openOnboarding(plan, currentTarget),

@@ -16,7 +16,7 @@ const fetchNotice = async () =>
 
 /**
  * At the beginning of every page: a payment was made before a reload or before the dialog was left, and its licence is
- * still to come. Hardly anybody sees it, so its code is loaded only then.
+ * still to come. Few visitors see it, so its code is loaded only then.
  */
 export function PaymentInHand({ className }: { className: string }) {
   const [plan, setPlan] = useState<string | null>(null)

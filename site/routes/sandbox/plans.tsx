@@ -2,7 +2,7 @@ import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
-import { opens } from '../-onboarding/open'
+import { openButtonProps } from '../-onboarding/open'
 import { PaymentInHand } from '../-onboarding/payment-in-hand'
 import { limitsOf } from '../-sections/pricing'
 import { SandboxPage } from './-sandbox-page'
@@ -28,7 +28,7 @@ function SamplePlan() {
           ...limitsOf(plan.resourceLimits).map(({ name, value }) => [name, value] as const),
         ]}
       />
-      <Button variant="primary" className="mt-6" {...opens(plan.code)}>
+      <Button variant="primary" className="mt-6" {...openButtonProps(plan.code)}>
         {plan.buttonText}
       </Button>
     </SandboxPage>

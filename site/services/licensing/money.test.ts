@@ -31,7 +31,7 @@ it.each([
   ['a hidden price', { price: -1, hasFreeTrail: false }, false],
 ])('owes a payment: a plan with %s', (_, plan, owed) => expect(owesPayment(plan)).toBe(owed))
 
-it('is owed for twelve months, in paise', () => {
+it('a payment is owed for twelve months, in paise', () => {
   expect(amountOf({ price: 499 })).toBe(598_800)
   expect(amountOf({ price: 499.99 })).toBe(599_988)
 })

@@ -1,7 +1,6 @@
+/** Sign-in, calls without one, and the account page. */
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
-
-/** Sign-in, calls without one, and the account page. */
 
 const shared = 'site/services/contract.ts'
 const auth = 'site/services/auth/contract.ts'

@@ -114,7 +114,7 @@ export type JourneyEvent =
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: CheckoutPayment }
   | { type: 'completed'; licence: Licence | null }
-  /** One value has changed, and nothing else with it. */
+  /** Values that change nothing else. `amount`: the server's price differs from the one shown. */
   | { type: 'set'; to: Partial<Pick<JourneyState, 'fields' | 'amount' | 'note' | 'saveFailed' | 'leaving'>> }
 
 export const initialState: JourneyState = {
