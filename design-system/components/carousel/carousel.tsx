@@ -300,14 +300,14 @@ export function Carousel(props: CarouselProps) {
   const { move, moveTo } = slides
   const { stop } = rotation
   const handle: CarouselApi = useMemo(() => {
-    const manually = (work: () => void) => {
+    const manually = (work: (index: number) => void) => (index?: unknown) => {
       stop()
-      work()
+      work(index as number)
     }
     return {
-      moveTo: (index) => manually(() => moveTo(index)),
-      next: () => manually(() => move(1)),
-      previous: () => manually(() => move(-1)),
+      moveTo: manually(moveTo),
+      next: manually(() => move(1)),
+      previous: manually(() => move(-1)),
     }
   }, [stop, move, moveTo])
   useImperativeHandle(api, () => handle, [handle])

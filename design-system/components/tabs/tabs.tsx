@@ -46,10 +46,10 @@ const tabsVariants = cva('block', {
 const tabsListVariants = cva('flex border-border', {
   variants: {
     orientation: {
-      horizontal: 'scroll-px-12 overflow-x-auto border-b-2 [scrollbar-width:none] motion-safe:scroll-smooth',
+      horizontal: 'overflow-x-auto border-b-2 [scrollbar-width:none] motion-safe:scroll-smooth',
       vertical: 'flex-col border-t-2',
       responsive:
-        'scroll-px-12 [scrollbar-width:none] max-lg:overflow-x-auto max-lg:border-b-2 motion-safe:scroll-smooth lg:flex-col lg:border-t-2',
+        '[scrollbar-width:none] max-lg:overflow-x-auto max-lg:border-b-2 motion-safe:scroll-smooth lg:flex-col lg:border-t-2',
     },
   },
 })
@@ -179,6 +179,8 @@ export function Tabs(props: TabsProps) {
           onFocusCapture={(event) => {
             divProps.onFocusCapture?.(event)
             setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl')
+            // A press must not move what is below the pointer.
+            if (!event.target.matches('[data-pointer]')) scrollTabIntoView(event.target)
           }}
         />
       </Radix.Root>
@@ -197,17 +199,14 @@ export type TabsListProps = Omit<ComponentProps<'div'>, 'aria-label' | 'aria-lab
  * can be seen. Not scrollIntoView, which would move the page as well.
  */
 function scrollTabIntoView(tab: Element | null) {
-  const list = tab?.closest('[role=tablist]')
-  if (!tab || !list || list.scrollWidth <= list.clientWidth) return
+  const list = tab?.closest('[data-slot=tabs-list]')
+  if (!list) return
   const box = list.getBoundingClientRect()
-  const { left, right, width } = tab.getBoundingClientRect()
-  const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0
-  // A part of the next tab stays in view, unless the tab is too long for that.
-  const inset = Math.min(padding, (box.width - width) / 2)
-  const before = left - box.left - inset
-  const after = right - box.right + inset
-  if (before < 0) list.scrollLeft += before
-  else if (after > 0) list.scrollLeft += after
+  const { left, right, width } = tab!.getBoundingClientRect()
+  // 48 px of the next tab stay in view, unless the tab is too long for that.
+  const inset = Math.min(48, (box.width - width) / 2)
+  const by = Math.min(left - box.left - inset, 0) || Math.max(right - box.right + inset, 0)
+  if (by) list.scrollLeft += by
 }
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
@@ -277,7 +276,6 @@ export function TabsTrigger({
   onClick,
   onPointerDown,
   onKeyDown,
-  onFocus,
   onBlur,
   ...rest
 }: TabsTriggerProps) {
@@ -302,11 +300,6 @@ export function TabsTrigger({
         onKeyDown={(event) => {
           onKeyDown?.(event)
           delete event.currentTarget.dataset.pointer
-        }}
-        onFocus={(event) => {
-          onFocus?.(event)
-          // A press must not move what is below the pointer.
-          if (!('pointer' in event.currentTarget.dataset)) scrollTabIntoView(event.currentTarget)
         }}
         onBlur={(event) => {
           onBlur?.(event)

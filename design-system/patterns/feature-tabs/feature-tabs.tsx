@@ -55,7 +55,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
           aria-label={label}
           onPointerEnter={onApproach}
           onFocus={onApproach}
-          className="max-lg:-mx-gutter max-lg:scroll-px-[calc(var(--ds-space-gutter)+2rem)] max-lg:px-gutter lg:self-start"
+          className="max-lg:-mx-gutter max-lg:px-gutter lg:self-start"
         >
           {features.map(({ id, label: tabLabel }) => (
             <TabsTrigger key={id} value={id}>

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { Building2, ChartColumn } from 'lucide'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { status } from '../../content/status'
@@ -7,6 +8,7 @@ import { AboutSection } from './about'
 import { AboutMore } from './about-more'
 import { ContactSection } from './contact/contact'
 import { HelpSection } from './help-section'
+import { iconsOf } from './icons'
 import { ServicesSection } from './services'
 
 afterEach(cleanup)
@@ -33,6 +35,18 @@ describe.each([
       return level
     }, 0)
   })
+})
+
+it('has icons with the classes of Lucide', () => {
+  const { ChartColumn: column, Building2: building } = iconsOf({ Building2, ChartColumn })
+  const { container } = render(
+    <>
+      {column}
+      {building}
+    </>,
+  )
+  const classes = [...container.querySelectorAll('svg')].map((icon) => icon.getAttribute('class'))
+  expect(classes).toEqual(['lucide lucide-chart-column', 'lucide lucide-building-2'])
 })
 
 it('shows the ten minutes as three steps', () => {
