@@ -1,7 +1,5 @@
 /** Reads the body of a call. A body that two JSON parsers could read differently is refused first. */
-import { bodyLimit } from 'hono/body-limit'
 import type { Failure } from '../../../services/contract'
-import type { ServerContext } from '../request-scope'
 
 export type Body = { values: Record<string, unknown> } | (Failure & { message: string })
 
@@ -58,20 +56,5 @@ export function readBody(bytes: ArrayBuffer): Body {
           ? 'The request is not a JSON object.'
           : 'The request is not valid UTF-8.',
     }
-  }
-}
-
-type Answer = (c: ServerContext) => Response | Promise<Response>
-
-/**
- * A body with a length needs no counting, because Node reads no further: without this, Hono would open each one as a web
- * stream, which takes longer than the rest of its checks.
- */
-export function limitBody(maxSize: number, tooLarge: Answer) {
-  const count = bodyLimit({ maxSize, onError: tooLarge })
-  return (c: ServerContext, next: () => Promise<void>) => {
-    const length = c.req.header('Content-Length')
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return count(c, next)
-    return Number(length) > maxSize ? tooLarge(c) : next()
   }
 }
