@@ -3,12 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { full } from '../../tests/audit/tier'
 import { bundle } from '../../tests/fixtures/bundle'
 import { newDataFolder } from '../../tests/fixtures/data-folder'
+import { freePort } from '../../tests/free-port.mjs'
 import { openStore } from './database/database'
 import { contactMessages } from './database/schema'
 import { repositoryFolder } from './runtime/paths'
@@ -195,9 +196,7 @@ console.log('Ready')`,
 // Only in the full tier, because it takes ten seconds.
 if (full)
   it('exits within 8 s with stdout on a full disk, idle connections and a request without end', async () => {
-    const probe = createServer().listen(0)
-    const { port } = probe.address() as AddressInfo
-    probe.close()
+    const port = await freePort()
     const child = spawn(process.execPath, [script], {
       env: {
         ...{ ...process.env, NODE_ENV: '', DATABASE_URL: '', LOG_LEVEL: 'info' },

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { freePort } from '../e2e/support/server.ts'
+import { freePort } from '../free-port.mjs'
 
 export class Development {
   private constructor(

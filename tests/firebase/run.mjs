@@ -2,24 +2,17 @@
 // once, about 300 MB; afterwards it needs no network. Not part of `npm test`.
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from '../../site/build/steps.mjs'
 import { ensureChromium } from '../chromium.mjs'
+import { freePort } from '../free-port.mjs'
 
 const emulatorPackage = 'firebase-tools@15.34.2'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, 'tests/.results/firebase')
 const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url))
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address?.port))
-    })
-  })
 const place = async () => ({ host: '127.0.0.1', port: await freePort() })
 
 await ensureInstalled()

@@ -2,10 +2,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensurePackages, root } from '../../../site/build/steps.mjs'
+import { freePort } from '../../free-port.mjs'
 
 export const folder = join(root, 'tests/consumers/frameworks')
 
@@ -37,15 +37,6 @@ async function install(home: string, tarball: string) {
     ['install', '--omit=peer', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
     { cwd: home, shell: process.platform === 'win32' },
   )
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? address!.port : 0
 }
 
 /** The first piece of output that the pattern matches. */

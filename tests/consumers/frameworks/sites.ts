@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
 import { root } from '../../../site/build/steps.mjs'
-import { bin, env, folder, freePort, node, openHome, printed } from './programs.ts'
+import { freePort } from '../../free-port.mjs'
+import { bin, env, folder, node, openHome, printed } from './programs.ts'
 
 const snippets = join(root, 'docs/pages/snippets')
 const shared = join(root, 'tests/consumers/apps/shared')

@@ -1,26 +1,16 @@
 import { type ChildProcess, execFile as execFileCallback, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newDataFolder } from '../../fixtures/data-folder'
+import { freePort } from '../../free-port.mjs'
 
 const execFile = promisify(execFileCallback)
 const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
 const tables = new URL('./tables.mjs', import.meta.url).href
 const date = new URL('./date.mjs', import.meta.url).href
-
-/** A port on which nothing listens at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** The built server as a separate process, with a data folder that is kept across restarts. */
 export class Server {
