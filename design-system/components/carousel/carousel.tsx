@@ -248,8 +248,6 @@ const viewportStyle = (dragged: boolean): CSSProperties => ({
 
 const isComponent = (child: ReactNode) => isValidElement(child) && child.type !== CarouselItem
 
-const perViewDefault: PerView = { base: 1, xs: 2, md: 3, lg: 4 }
-
 /**
  * Shows a few slides of a row at a time. The type requires an accessible name: say what the slides show.
  *
@@ -266,7 +264,7 @@ export function Carousel(props: CarouselProps) {
     interval = carouselTimes.interval,
     loop = true,
     dots = false,
-    perView = perViewDefault,
+    perView = { base: 1, xs: 2, md: 3, lg: 4 },
     labels: texts,
     index,
     defaultIndex,
