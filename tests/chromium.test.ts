@@ -23,7 +23,9 @@ function tryOn(machine: {
   const fail = vi.fn()
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   ensureChromium({
-    ...{ system, isRoot, fail },
+    system,
+    isRoot,
+    fail,
     find: () => (isThere ? '/usr/bin/chromium' : undefined),
     execute: (command, args) => {
       const line = [command === process.execPath ? 'node' : command, ...args].join(' ')
@@ -100,7 +102,8 @@ describe('the browser of the machine', () => {
   }
 
   it('is the first that exists', () => {
-    const [first, second] = [file('first', '#!/bin/sh\nexec chromium\n'), file('second', '')]
+    const first = file('first', '#!/bin/sh\nexec chromium\n')
+    const second = file('second', '')
     expect(findChromium([undefined, join(folder, 'none'), first, second])).toBe(first)
     expect(findChromium([join(folder, 'none')])).toBeUndefined()
   })

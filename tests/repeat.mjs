@@ -24,7 +24,8 @@ function readOptions() {
         full: { type: 'boolean', default: false },
       },
     })
-    const [times, slow] = [Number(values.times), Number(values.slow)]
+    const times = Number(values.times)
+    const slow = Number(values.slow)
     if (!Number.isInteger(times) || times < 1 || !(slow >= 1) || positionals.length > 1) return stop(usage)
     return { ...values, times, slow, pattern: positionals[0] }
   } catch (error) {

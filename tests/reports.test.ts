@@ -18,12 +18,19 @@ function write(report: unknown) {
 describe('reports', () => {
   it('of Vitest: each test, and a file that cannot be loaded', async () => {
     const test = (title: string, status: string, failureMessages: string[] = []) => ({
-      ...{ title, status, failureMessages, ancestorTitles: ['suite'], duration: 500 },
+      title,
+      status,
+      failureMessages,
+      ancestorTitles: ['suite'],
+      duration: 500,
     })
     const file = write({
       testResults: [
         {
-          ...{ name: join(root, 'site/a.test.ts'), status: 'failed', startTime: 0, endTime: 2000 },
+          name: join(root, 'site/a.test.ts'),
+          status: 'failed',
+          startTime: 0,
+          endTime: 2000,
           assertionResults: [
             test('holds', 'passed'),
             test('breaks', 'failed', ['Error: \u001b[31mwrong\u001b[39m']),
@@ -32,8 +39,13 @@ describe('reports', () => {
           ],
         },
         {
-          ...{ name: join(root, 'site/b.test.ts'), status: 'failed', startTime: 0, endTime: 0 },
-          ...{ message: 'cannot be read', assertionResults: [] },
+          name: join(root, 'site/b.test.ts'),
+          status: 'failed',
+          startTime: 0,
+          endTime: 0,
+
+          message: 'cannot be read',
+          assertionResults: [],
         },
       ],
     })

@@ -57,8 +57,12 @@ const allParts = named({
     title: 'Imports',
     run: () =>
       runCheck('dependency-cruiser/bin/dependency-cruise.mjs', [
-        ...['--config', 'tests/dependency-cruiser.mjs', '--output-type', 'err-long'],
-        ...['design-system', 'site'],
+        '--config',
+        'tests/dependency-cruiser.mjs',
+        '--output-type',
+        'err-long',
+        'design-system',
+        'site',
       ]),
   },
   units: {

@@ -79,10 +79,13 @@ export async function runCheck(script, args) {
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(name, args, settings) {
-  const [report, unhandled] = [resultFile(`${name}.json`), resultFile(`${name}-unhandled.json`)]
+  const report = resultFile(`${name}.json`)
+  const unhandled = resultFile(`${name}-unhandled.json`)
   await Promise.all([report, unhandled].map((file) => rm(file, { force: true })))
   const reporters = [
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=tests/.results/${name}.json`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=tests/.results/${name}.json`,
     '--reporter=./tests/vitest/unhandled-errors.mjs',
   ]
   const error = await execute([`${root}node_modules/vitest/vitest.mjs`, 'run', ...reporters, ...args], {

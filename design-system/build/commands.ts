@@ -55,7 +55,8 @@ export async function bundleCommands(root: string) {
       },
     },
   })
-  const [chunk] = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  const output = Array.isArray(result) ? result[0] : result
+  const chunk = output && 'output' in output ? output.output[0] : undefined
   if (chunk?.type !== 'chunk') throw new Error('The commands could not be bundled.')
   return (await licences(chunk.moduleIds)) + chunk.code
 }

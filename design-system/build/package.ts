@@ -57,7 +57,8 @@ for (const [path, text] of [...modules, ...components]) await write(path, text)
 const classes = [...modules].filter(([path]) => path.endsWith('.js')).flatMap(([, text]) => classesIn(text))
 const compiled = async (css: string, used = classes) =>
   minify(forShadowRoots(await compileCss(css, root, used)))
-const [whole, parts] = [await compiled(wholeCss), await compiled(partsCss)]
+const whole = await compiled(wholeCss)
+const parts = await compiled(partsCss)
 await write('styles.css', whole)
 await write('components.css', parts)
 await write('styles.unlayered.css', minify(unlayered(whole)))

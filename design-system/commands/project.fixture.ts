@@ -66,7 +66,11 @@ export default App
 export function findings(files: Record<string, string | object>, node?: string) {
   const [report] = doctor(write(files), node)
   return report!.findings.map(({ level, check, file, line, problem, advice }) => ({
-    ...{ level, check, place: file && (line ? `${file}:${line}` : file), problem, advice },
+    level,
+    check,
+    place: file && (line ? `${file}:${line}` : file),
+    problem,
+    advice,
   }))
 }
 

@@ -72,7 +72,8 @@ describe('doctor', () => {
   it('prints JSON for programs', () => {
     const { code, log } = call('doctor', '--json', broken())
     expect(JSON.parse(log)).toMatchObject({
-      ...{ errors: 1, warnings: 0 },
+      errors: 1,
+      warnings: 0,
       projects: [
         { project: '.', findings: [{ check: 'style-sheets', level: 'error', file: 'src/app.tsx', line: 1 }] },
       ],

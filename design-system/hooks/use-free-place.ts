@@ -5,7 +5,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const controls = 'a[href], button, input, select, textarea, label, summary, iframe, video'
 
 /** Pixels between the box and a control, and between the box and the edge of the window. */
-const [gap, margin] = [1, 16]
+const gap = 1
+const margin = 16
 
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right + gap &&

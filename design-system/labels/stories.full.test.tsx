@@ -55,8 +55,14 @@ const english = Object.entries(en).flatMap(([part, texts]) =>
 )
 
 const named = [
-  ...['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description'],
-  ...['title', 'placeholder', 'alt', 'data-text'],
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-description',
+  'title',
+  'placeholder',
+  'alt',
+  'data-text',
 ]
 
 /** The texts of the page and the attributes that name or describe, as they are shown and announced. */

@@ -231,7 +231,10 @@ describe('links', () => {
       ['/', '/pricing', '/book', '/terms', '/about', '/design', ...courses].sort(),
     )
     expect(hrefs('a:not([data-router])')).toEqual([
-      ...['/guide', 'https://ganit.example/a', 'mailto:a@ganit.example', '#top'],
+      '/guide',
+      'https://ganit.example/a',
+      'mailto:a@ganit.example',
+      '#top',
     ])
   })
 

@@ -30,10 +30,10 @@ async function doEarly(works: Works): Promise<() => void> {
   if ('types' in works) {
     const find = () => {
       // A text field with a list of suggestions has the role combobox.
-      const [field] = ['textbox', 'combobox'].flatMap((role) =>
-        screen.queryAllByRole<HTMLInputElement>(role, { name: works.types }),
+      return (
+        screen.queryByRole<HTMLInputElement>('textbox', { name: works.types }) ??
+        screen.getByRole<HTMLInputElement>('combobox', { name: works.types })
       )
-      return field!
     }
     const field = find()
     const typed = wordsFor(field.type)

@@ -16,7 +16,8 @@ afterEach(cleanup)
 const Tint = () => <Section surface="tint">Words</Section>
 
 const all = '2px 2px 2px 2px'
-const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
+const black = 'rgb(0, 0, 0)'
+const white = 'rgb(255, 255, 255)'
 
 /** The part, its widths (top, right, bottom, left) without and with the border, and its colour in high contrast. */
 const panels: [string, ComponentType, string, string, string, string][] = [

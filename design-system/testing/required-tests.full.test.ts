@@ -19,7 +19,8 @@ it('requires the opposite key on the same element', () => {
 })
 
 it('requires the same movement for both arrow keys of a pair', () => {
-  const [right, left] = [row('ArrowRight', { moves }), row('ArrowLeft', { moves })]
+  const right = row('ArrowRight', { moves })
+  const left = row('ArrowLeft', { moves })
   expect(faults(right, left)).toEqual([])
   expect(faults(row('ArrowRight'), row('ArrowLeft'))).toHaveLength(2)
   const stops = { ...moves, ends: 'stops' } as const

@@ -35,7 +35,8 @@ afterEach(() => {
 function inShadow(ui: ReactNode) {
   document.body.innerHTML = '<button>Before</button><div id="host"></div><button>After</button>'
   const shadow = document.querySelector('#host')!.attachShadow({ mode: 'open' })
-  const [place, portal] = [document.createElement('div'), document.createElement('div')]
+  const place = document.createElement('div')
+  const portal = document.createElement('div')
   shadow.append(place, portal)
   render(<DesignSystemProvider portalContainer={portal}>{ui}</DesignSystemProvider>, { container: place })
   const part = (element: HTMLElement) => ({

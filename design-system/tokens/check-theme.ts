@@ -92,7 +92,8 @@ function failureOf(
   surface: Surface,
   colours: Record<ColourName, FoundColour>,
 ) {
-  const [foreground, background] = [colours[pair.foreground], colours[pair.background]]
+  const foreground = colours[pair.foreground]
+  const background = colours[pair.background]
   const ratio = contrast(foreground.rgb, background.rgb)
   if (ratio >= pair.minimum) return []
   const { criteria, minimum, what } = needs[pair.need]

@@ -64,7 +64,8 @@ export function fromOklab(lab: Triple): Triple {
 
 /** Perceived difference of two colours: deltaE OK of CSS Color 4. A just noticeable difference is about 0.02. */
 export const difference = (a: Triple, b: Triple) => {
-  const [from, to] = [toOklab(a), toOklab(b)]
+  const from = toOklab(a)
+  const to = toOklab(b)
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
@@ -92,7 +93,8 @@ const oklchToOklab = (lightness: number, chroma: number, hue: number): Triple =>
 function withLightness([, a, b]: Triple, lightness: number) {
   const hue = Math.atan2(b, a)
   const at = (chroma: number) => fromOklab(oklchToOklab(lightness, chroma, hue))
-  let [low, high] = [0, Math.hypot(a, b)]
+  let low = 0
+  let high = Math.hypot(a, b)
   // Keeps greys neutral. Otherwise the three channels could be rounded to different values.
   if (high < 1e-4) return eightBits(each(at(0), () => at(0)[1]))
   if (inside(at(high))) return eightBits(at(high))
@@ -122,7 +124,8 @@ export function nearestPassing(colour: Triple, against: Triple, minimum: number)
   const lab = toOklab(colour)
   const passes = (lightness: number) => contrast(withLightness(lab, lightness), against) >= minimum
   const sides = [0, 1].filter(passes).map((end) => {
-    let [fails, good] = [lab[0], end]
+    let fails = lab[0]
+    let good = end
     for (let step = 0; step < 24; step++) {
       const middle = (fails + good) / 2
       if (passes(middle)) good = middle

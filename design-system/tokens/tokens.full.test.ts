@@ -19,7 +19,7 @@ it('the tokens have the values of DTCG 2025.10: no colour, size or duration is a
   const found = new Map<string, Set<string>>()
   const walk = (node: Record<string, unknown>) => {
     if ('$value' in node) {
-      const [value] = [node.$value].flat()
+      const value = Array.isArray(node.$value) ? node.$value[0] : node.$value
       const shape = typeof value === 'object' ? Object.keys(value as object).join() : typeof value
       found.set(String(node.$type), (found.get(String(node.$type)) ?? new Set()).add(shape))
     } else

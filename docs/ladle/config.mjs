@@ -27,16 +27,18 @@ export default {
     // Ctrl and K opens the search of the header, see search.tsx.
     ...Object.fromEntries(
       [
-        ...[
-          'search',
-          'nextStory',
-          'previousStory',
-          'nextComponent',
-          'previousComponent',
-          'control',
-          'darkMode',
-        ],
-        ...['fullscreen', 'width', 'rtl', 'source', 'a11y'],
+        'search',
+        'nextStory',
+        'previousStory',
+        'nextComponent',
+        'previousComponent',
+        'control',
+        'darkMode',
+        'fullscreen',
+        'width',
+        'rtl',
+        'source',
+        'a11y',
       ].map((name) => [name, []]),
     ),
   },

@@ -42,6 +42,7 @@ export function useTokens(place: RefObject<HTMLElement | null>, surface: Surface
 }
 
 export function contrast(a = '', b = '') {
-  const [first, second] = [parseColour(a), parseColour(b)]
+  const first = parseColour(a)
+  const second = parseColour(b)
   return first && second ? between(first.rgb, second.rgb) : 0
 }

@@ -146,7 +146,7 @@ const announce = (element: Element) => {
 }
 
 const onLoadFailed = () => {
-  const [element, submitter] = [...queue].at(-1) ?? []
+  const [element, submitter] = Array.from(queue).at(-1) ?? []
   if (element) showFailure(submitter ?? element)
 }
 

@@ -31,20 +31,23 @@ describe('away from the focused control', () => {
       <>
         <header style={{ position: 'absolute', top: header, height: 68, insetInline: 0 }} />
         <input
-          {...{ type, 'aria-label': 'Control' }}
+          type={type}
+          aria-label="Control"
           style={{ position: 'absolute', top: control, left: 20, width: 80, height: 44 }}
         />
         <OfflineBanner />
       </>,
     )
-    const [focused, banner] = [screen.getByLabelText('Control'), document.querySelector('section')!]
+    const focused = screen.getByLabelText('Control')
+    const banner = document.querySelector('section')!
     focused.focus({ preventScroll: true })
     showFailure()
     return { focused, banner }
   }
   /** How many pixels of the height of an element are under the banner. */
   const covered = (element: Element | null, banner: Element) => {
-    const [{ top, bottom }, box] = [element!.getBoundingClientRect(), banner.getBoundingClientRect()]
+    const { top, bottom } = element!.getBoundingClientRect()
+    const box = banner.getBoundingClientRect()
     expect(box.top).toBeGreaterThanOrEqual(0)
     expect(box.bottom).toBeLessThanOrEqual(innerHeight)
     return Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top))

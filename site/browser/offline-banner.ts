@@ -34,7 +34,8 @@ export const avoidFocusedElement = () => {
   const places = [undefined, Math.min(Math.max(header, 0) + gap, edge), edge, gap]
   // The on-screen keyboard of a phone covers the lower end.
   if (focused.matches('input:not([type=radio], [type=checkbox]), textarea')) places.unshift(places[1])
-  let [least, best] = [Number.POSITIVE_INFINITY, places[0]]
+  let least = Number.POSITIVE_INFINITY
+  let best = places[0]
   for (const place of places) {
     move(box, place)
     const own = box.getBoundingClientRect()

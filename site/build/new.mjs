@@ -19,7 +19,8 @@ if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
 
 const like = chosen ?? defaultLike[kind]
 const layer = join('design-system', layers[kind])
-const [from, to] = [join(root, layer, like), join(root, layer, name)]
+const from = join(root, layer, like)
+const to = join(root, layer, name)
 if (!existsSync(from)) stop(`There is no folder ${join(layer, like)} to copy.`)
 if (existsSync(to)) stop(`${join(layer, name)} is there already: choose another name, or remove it first.`)
 

@@ -54,7 +54,8 @@ const carriedList = 'carried-assets.json'
 async function carryAssets(dist, id) {
   const current = await readlink(join(dist, 'current')).catch(() => null)
   if (current === null || basename(current) === id) return
-  const [before, next] = [join(dist, 'releases', basename(current)), join(dist, 'releases', id)]
+  const before = join(dist, 'releases', basename(current))
+  const next = join(dist, 'releases', id)
   const assetsOf = (/** @type {string} */ release) => join(release, 'client/assets')
   const namesIn = (/** @type {string} */ folder) => readdir(folder).catch(() => /** @type {string[]} */ ([]))
   const list = await readFile(join(before, carriedList), 'utf8').catch(() => '[]')
@@ -65,7 +66,8 @@ async function carryAssets(dist, id) {
   // Written first: an interrupted switch is repeated with a new release.
   await writeFile(join(next, carriedList), JSON.stringify(missing))
   for (const name of missing) {
-    const [from, to] = [join(assetsOf(before), name), join(assetsOf(next), name)]
+    const from = join(assetsOf(before), name)
+    const to = join(assetsOf(next), name)
     // Some file systems have no hard links.
     await link(from, to).catch(() => copyFile(from, to))
   }

@@ -75,43 +75,41 @@ export const pages: Page[] = [
     h1: 'What teachers would tell a colleague',
     label: pageLabels['/reviews'],
   },
-  ...[
-    guidePage(
-      guidePath,
-      'Online teaching platform: the setup guide',
-      'How to open your own online teaching platform: choose a plan, add your details, launch. Three steps, about ten minutes, no card.',
-    ),
-    guidePage(
-      '/online-teaching-platform-free',
-      'Free online teaching platform for 14 days',
-      'Start an online teaching platform free for 14 days, with no payment at first. Afterwards you subscribe or delete the account.',
-    ),
-    guidePage(
-      '/online-teaching-platform-in-kolkata',
-      'Online teaching platform made in Kolkata',
-      'An online teaching platform built in Kolkata, India. See how a tutor or a small academy opens a branded site in three steps.',
-    ),
-    guidePage(
-      '/online-teaching-platform-launch-in-10-min',
-      'How It Works: launch in 10 minutes',
-      'Launch your teaching site in about 10 minutes. Watch the steps: choose your plan, add company info, review and launch.',
-    ),
-    guidePage(
-      '/online-teaching-platform-easy-steps',
-      'Online teaching platform in easy steps',
-      'Three easy steps to an online teaching platform under your own name, each explained, with a short video of the whole journey.',
-    ),
-    guidePage(
-      '/online-teaching-platform-easily-manage-free',
-      'Easily manage a free teaching platform',
-      'Set up and manage your courses, exams and fees in one place, free for 14 days. The setup guide shows each step.',
-    ),
-    guidePage(
-      '/online-teaching-platform-low-cost',
-      'Low-cost online teaching platform',
-      'Begin at zero rupees with a 14-day trial and no hidden fees. The setup guide takes you from plan to launch.',
-    ),
-  ],
+  guidePage(
+    guidePath,
+    'Online teaching platform: the setup guide',
+    'How to open your own online teaching platform: choose a plan, add your details, launch. Three steps, about ten minutes, no card.',
+  ),
+  guidePage(
+    '/online-teaching-platform-free',
+    'Free online teaching platform for 14 days',
+    'Start an online teaching platform free for 14 days, with no payment at first. Afterwards you subscribe or delete the account.',
+  ),
+  guidePage(
+    '/online-teaching-platform-in-kolkata',
+    'Online teaching platform made in Kolkata',
+    'An online teaching platform built in Kolkata, India. See how a tutor or a small academy opens a branded site in three steps.',
+  ),
+  guidePage(
+    '/online-teaching-platform-launch-in-10-min',
+    'How It Works: launch in 10 minutes',
+    'Launch your teaching site in about 10 minutes. Watch the steps: choose your plan, add company info, review and launch.',
+  ),
+  guidePage(
+    '/online-teaching-platform-easy-steps',
+    'Online teaching platform in easy steps',
+    'Three easy steps to an online teaching platform under your own name, each explained, with a short video of the whole journey.',
+  ),
+  guidePage(
+    '/online-teaching-platform-easily-manage-free',
+    'Easily manage a free teaching platform',
+    'Set up and manage your courses, exams and fees in one place, free for 14 days. The setup guide shows each step.',
+  ),
+  guidePage(
+    '/online-teaching-platform-low-cost',
+    'Low-cost online teaching platform',
+    'Begin at zero rupees with a 14-day trial and no hidden fees. The setup guide takes you from plan to launch.',
+  ),
   {
     path: '/contact',
     title: titled('Get in touch'),

@@ -199,8 +199,13 @@ if (full)
     const port = await freePort()
     const child = spawn(process.execPath, [script], {
       env: {
-        ...{ ...process.env, NODE_ENV: '', DATABASE_URL: '', LOG_LEVEL: 'info' },
-        ...{ PORT: String(port), DATA_DIR: await newDataFolder() },
+        ...process.env,
+        NODE_ENV: '',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'info',
+
+        PORT: String(port),
+        DATA_DIR: await newDataFolder(),
       },
       stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'],
     })
@@ -267,8 +272,11 @@ describe('a server that cannot start prints one line of advice', () => {
     ],
     [
       {
-        ...{ FIREBASE_PROJECT_ID: 'kaksha-1a2b3', RAZORPAY_KEY_ID: 'i' },
-        ...{ RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+        FIREBASE_PROJECT_ID: 'kaksha-1a2b3',
+        RAZORPAY_KEY_ID: 'i',
+
+        RAZORPAY_KEY_SECRET: 's',
+        RAZORPAY_WEBHOOK_SECRET: 'w',
       },
       /^NODE_ENV is production, but (?!.*(sign-in|checkout)).+ in a sandbox: .+\.$/,
     ],

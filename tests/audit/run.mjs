@@ -13,8 +13,12 @@ await ensureStories()
 await run(
   process.execPath,
   [
-    ...[`${root}node_modules/@playwright/test/cli.js`, 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    ...['audit/', ...(args.length ? ['-g', args.join('|')] : [])],
+    `${root}node_modules/@playwright/test/cli.js`,
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    'audit/',
+    ...(args.length ? ['-g', args.join('|')] : []),
   ],
   { TIER: 'full' },
 ).catch(() => process.exit(1))

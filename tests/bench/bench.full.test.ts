@@ -76,7 +76,8 @@ it('forwards the server’s responses, and changes only documents', async () => 
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const bare = await relay(`http://localhost:${(server.address() as AddressInfo).port}`, withoutScripts)
-  const [document, style] = [await fetch(bare.url), await fetch(`${bare.url}/a.css`)]
+  const document = await fetch(bare.url)
+  const style = await fetch(`${bare.url}/a.css`)
   expect(document.headers.get('cache-control')).toBe('no-cache')
   expect(await document.text()).toBe(withoutScripts(page))
   expect(await style.text()).toBe('p{top:0}')

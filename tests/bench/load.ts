@@ -42,7 +42,8 @@ const grown = growth(steady)
 console.table(
   figures.map(({ statuses, ...row }) => ({ ...row, statuses: JSON.stringify(statuses).replaceAll('"', '') })),
 )
-const [first, last] = [steady[0], steady.at(-1)]
+const first = steady[0]
+const last = steady.at(-1)
 console.log(
   `Server memory: ${megabytes(first?.bytes ?? 0)} MB after ${warmUp} s, ${megabytes(last?.bytes ?? 0)} MB after ${seconds} s; its trend rises by ${(grown * 100).toFixed(1)} % (at most ${allowed * 100} %).`,
 )

@@ -36,8 +36,10 @@ export function watchMemory(url: string, token: string) {
  */
 export function growth(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [times, sizes] = [samples.map(({ at }) => at), samples.map(({ bytes }) => bytes)]
-  const [time, size] = [mean(times), mean(sizes)]
+  const times = samples.map(({ at }) => at)
+  const sizes = samples.map(({ bytes }) => bytes)
+  const time = mean(times)
+  const size = mean(sizes)
   const around = times.map((at) => at - time)
   const slope =
     around.reduce((sum, off, n) => sum + off * ((sizes[n] ?? 0) - size), 0) /

@@ -223,9 +223,8 @@ describe.each(['production', 'development'] as const)('in %s', (mode) => {
     const { page, complaints } = await openPage(origin, '/forms')
     await page.getByRole('textbox', { name: 'First' }).waitFor()
     await page.getByRole('link', { name: 'Second form' }).click()
-    const [search, second] = ['Search', 'Second'].map((name) =>
-      page.getByRole('textbox', { name, exact: true }),
-    )
+    const search = page.getByRole('textbox', { name: 'Search', exact: true })
+    const second = page.getByRole('textbox', { name: 'Second', exact: true })
     await second!.waitFor()
     expect(await duplicateIds(page)).toEqual([])
     await page.getByText('Second', { exact: true }).click()

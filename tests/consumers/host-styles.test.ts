@@ -73,9 +73,19 @@ const differences = (one: Styles, other: Styles) =>
 
 /** What the app itself passes to the components, and what has no style. */
 const withoutClass = [
-  ...['container form', 'container p', 'container ul', 'field input', 'video-transcript p'],
-  ...['table tbody', 'table td', 'table th', 'table thead', 'table tr'],
-  ...['native-video source', 'native-video track', 'select option'],
+  'container form',
+  'container p',
+  'container ul',
+  'field input',
+  'video-transcript p',
+  'table tbody',
+  'table td',
+  'table th',
+  'table thead',
+  'table tr',
+  'native-video source',
+  'native-video track',
+  'select option',
 ]
 
 it('every element of a component has a class of the package, by which the style sheets find it', async () => {

@@ -31,7 +31,7 @@ function reached() {
   for (const path of queue) {
     const text = texts.find((file) => file.path === path)?.text ?? ''
     for (const [, name = ''] of text.matchAll(/(?:from |import |import\(|url\()["']?(\.{1,2}\/[^"')]+)/g)) {
-      const [folder] = [join(path, '..')]
+      const folder = join(path, '..')
       const next = join(folder, name).replaceAll('\\', '/')
       const declaration = path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next
       if (!seen.has(declaration)) queue.push(declaration)
@@ -60,7 +60,11 @@ describe('the packed package', () => {
 
   it('contains only the files that its exports reach, and the licences of the code and the font', () => {
     const beside = [
-      ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'tokens/fonts/LICENSE'],
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'CHANGELOG.md',
+      'tokens/fonts/LICENSE',
       ...Object.values<string>(manifest.bin).map((path) => path.slice(2)),
       'commands/run.js',
     ]
@@ -177,7 +181,14 @@ describe('the packed package', () => {
 
     it('writes the style sheet of a brand, whose main buttons have its accent, and reports the colour that it changed', async () => {
       const { status, stderr } = theme(
-        ...['--accent', '#0b2a6f', '--paper', '#888888', '--radius', '8', '--out', 'brand.css'],
+        '--accent',
+        '#0b2a6f',
+        '--paper',
+        '#888888',
+        '--radius',
+        '8',
+        '--out',
+        'brand.css',
       )
       expect(stderr).toMatch(
         /^paper: #888888 cannot be seen or read in every place\. .* can: #[\da-f]{6}\.$/m,

@@ -48,9 +48,17 @@ afterAll(() => guide?.close(), 60_000)
 /** TypeScript's messages, one per line. */
 async function compile() {
   const compilerOptions = {
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-    ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
-    ...{ strict: true, noEmit: true, skipLibCheck: true },
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: ['vite/client'],
+
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
   }
   await writeFile(join(guide.home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
   const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', guide.home, '--pretty', 'false']

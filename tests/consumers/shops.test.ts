@@ -79,8 +79,17 @@ async function announced(cdp: CDPSession) {
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
     const names = [
-      ...['color', 'background-color', 'border-top-color', 'border-bottom-color', 'border-left-color'],
-      ...['border-right-color', 'outline-color', 'fill', 'stroke', 'box-shadow', 'text-decoration-color'],
+      'color',
+      'background-color',
+      'border-top-color',
+      'border-bottom-color',
+      'border-left-color',
+      'border-right-color',
+      'outline-color',
+      'fill',
+      'stroke',
+      'box-shadow',
+      'text-decoration-color',
     ]
     const found = new Map<string, string>()
     for (const element of document.querySelectorAll('html, body, body *')) {

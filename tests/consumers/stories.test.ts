@@ -91,10 +91,8 @@ function difference(one: string, other: string) {
 }
 
 describe('the package', async () => {
-  const [workspace, published] = [
-    await draw('workspace', []),
-    await draw('published', [fromThePackage, markStories]),
-  ]
+  const workspace = await draw('workspace', [])
+  const published = await draw('published', [fromThePackage, markStories])
 
   it('has as many stories as the workspace', () => {
     expect(workspace.size).toBeGreaterThan(150)

@@ -7,8 +7,19 @@ import { Site, token } from './browser.ts'
 
 /** The property that each of the site's utility classes sets. */
 const sets = [
-  ...['display', 'paddingInlineStart', 'paddingTop', 'minHeight', 'columnGap', 'borderTopWidth'],
-  ...['borderTopLeftRadius', 'backgroundColor', 'color', 'fontWeight', 'lineHeight', 'position', 'textAlign'],
+  'display',
+  'paddingInlineStart',
+  'paddingTop',
+  'minHeight',
+  'columnGap',
+  'borderTopWidth',
+  'borderTopLeftRadius',
+  'backgroundColor',
+  'color',
+  'fontWeight',
+  'lineHeight',
+  'position',
+  'textAlign',
 ]
 
 describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {

@@ -12,7 +12,11 @@ const tests = /\.test\.tsx?$|^tests\//
 const card: Record<string, (file: string) => boolean> = {
   ...Object.fromEntries(
     [
-      ...['react', 'react-dom', '@tanstack/react-router', 'class-variance-authority', 'firebase'],
+      'react',
+      'react-dom',
+      '@tanstack/react-router',
+      'class-variance-authority',
+      'firebase',
       ...['dialog', 'accordion', 'tabs', 'toast'].map((name) => `@radix-ui/react-${name}`),
     ].map((name) => [name, (file: string) => product.test(file) && !tests.test(file)]),
   ),
@@ -51,7 +55,8 @@ it('exports only existing files', () => {
 
 it('lists every imported package in its own package.json', () => {
   const manifestOf = (folder: string) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'))
-  const [site, server] = [manifestOf('site'), manifestOf('site/server')]
+  const site = manifestOf('site')
+  const server = manifestOf('site/server')
   // The build compiles the tokens into the server.
   server.dependencies['@kaksha/design-system'] = '*'
   const serverCode = /^site\/(server|sandbox\/server)\//

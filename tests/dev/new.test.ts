@@ -70,8 +70,12 @@ it('is formatted, without lint errors', () =>
 it('passes the tests of conventions', { timeout: 600_000 }, () =>
   passes(
     'vitest/vitest.mjs',
-    ...['run', '--project=node', '--project=server'],
-    ...['tests/conventions/component-folders', 'tests/conventions/documentation', 'design-system/testing'],
+    'run',
+    '--project=node',
+    '--project=server',
+    'tests/conventions/component-folders',
+    'tests/conventions/documentation',
+    'design-system/testing',
   ),
 )
 

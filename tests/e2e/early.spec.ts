@@ -156,7 +156,8 @@ for (const [path, tier] of [
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       const list = page.getByRole('tablist', { name: 'Feature groups' })
-      const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').nth(1)]
+      const first = list.getByRole('tab').first()
+      const second = list.getByRole('tab').nth(1)
       for (let presses = 0; presses < 60 && !(await list.locator(':focus').count()); presses++)
         await page.keyboard.press('Tab')
       await expect(first).toBeFocused()

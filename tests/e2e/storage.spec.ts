@@ -24,7 +24,11 @@ async function kept(page: Page) {
 async function expectNothingPersonal(page: Page, values: readonly string[]) {
   const { storage, databases, caches, workers, cookies, name, state } = await kept(page)
   expect({ databases, caches, workers, cookies, name }).toEqual({
-    ...{ databases: [], caches: [], workers: 0, cookies: [], name: '' },
+    databases: [],
+    caches: [],
+    workers: 0,
+    cookies: [],
+    name: '',
   })
   const unknown = storage.filter(([key]) => !allowed.includes(key) && !ofRouter.test(key))
   expect(unknown).toEqual([])

@@ -18,8 +18,12 @@ export function createBuyer(uid: string, double: RazorpayDouble) {
   let checkoutResult: CheckoutResult | undefined
   /** What was confirmed with success, and must never be lost. */
   const promised = {
-    ...{ company: false, deleted: false, licence: '' },
-    ...{ orders: [] as string[], messages: 0 },
+    company: false,
+    deleted: false,
+    licence: '',
+
+    orders: [] as string[],
+    messages: 0,
   }
 
   const call = (server: FaultServer, name: string, body: object): Promise<Reply> =>
@@ -98,21 +102,19 @@ export function createBuyer(uid: string, double: RazorpayDouble) {
   }
 
   return {
-    ...{
-      uid,
-      plan,
-      promised,
-      signUp,
-      confirm,
-      beginTrial,
-      order,
-      pay,
-      complete,
-      buy,
-      deliverWebhook,
-      comeBack,
-      deleteAccount,
-    },
+    uid,
+    plan,
+    promised,
+    signUp,
+    confirm,
+    beginTrial,
+    order,
+    pay,
+    complete,
+    buy,
+    deliverWebhook,
+    comeBack,
+    deleteAccount,
     orderId: () => orderId,
   }
 }

@@ -81,7 +81,8 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
   expect(inState('settled').sort()).toEqual(given.sort())
   for (const { source } of paid)
     expect(double.records.payment(source)).toMatchObject({
-      ...{ amount: amountOf(samplePaidPlan), currency: 'INR' },
+      amount: amountOf(samplePaidPlan),
+      currency: 'INR',
       ...(goal !== 'refunded' && { status: 'captured', amount_refunded: 0 }),
     })
   expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(paid.length)
@@ -122,6 +123,7 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
   if (goal === 'renewed') expect(terms[1]?.startsAt).toEqual(terms[0]?.endsAt)
   if (goal === 'refunded')
     expect(double.records.payment(promised.licence)).toMatchObject({
-      ...{ status: 'refunded', amount_refunded: amountOf(samplePaidPlan) },
+      status: 'refunded',
+      amount_refunded: amountOf(samplePaidPlan),
     })
 }

@@ -8,7 +8,10 @@ import { people } from './people'
 
 ;(sandboxAccounts as SandboxAccount[]).push(
   ...people.map((uid) => ({
-    ...{ uid, email: `${uid}@school.example`, displayName: uid, photoURL: '' },
+    uid,
+    email: `${uid}@school.example`,
+    displayName: uid,
+    photoURL: '',
     behaviour: 'works' as const,
   })),
 )

@@ -17,8 +17,14 @@ export async function startServer(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: '', DATABASE_URL: '', PORT: '0', DRAIN_MS: '0' },
-      ...{ TRUST_PROXY: '1', SITE_URL: 'https://kaksha.example' },
+
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PORT: '0',
+      DRAIN_MS: '0',
+
+      TRUST_PROXY: '1',
+      SITE_URL: 'https://kaksha.example',
       ...env,
     },
   })

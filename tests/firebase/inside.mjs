@@ -37,7 +37,9 @@ const tests = spawn(
   process.execPath,
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--config', join(root, 'tests/firebase/vitest.config.ts')],
+    'run',
+    '--config',
+    join(root, 'tests/firebase/vitest.config.ts'),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, FIREBASE_TEST_SERVER: url } },
 )

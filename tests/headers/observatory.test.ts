@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function seen(path: string): Promise<Site> {
-  const [page, plain] = [await server.request(path), await server.request(path, 'http')]
+  const page = await server.request(path)
+  const plain = await server.request(path, 'http')
   return {
     url: siteUrl + path,
     headers: page.headers,

@@ -117,7 +117,8 @@ async function type({ page }: ServedPage, label: string) {
 
 async function wait(served: ServedPage, name: string) {
   const button = named(served.page, 'button', name)
-  const [before, asked] = [await served.stand(), served.asked.length]
+  const before = await served.stand()
+  const asked = served.asked.length
   await button.click()
   await button.focus()
   await served.page.keyboard.press('Enter')

@@ -35,8 +35,13 @@ afterAll(async () => {
 
 it('starts on a PostgreSQL, answers, stops on a signal, and runs the commands of the owner', async () => {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DRAIN_MS: '0' },
-    ...{ DATABASE_URL: database.url, ALLOW_SANDBOX: 'sign-in,captcha,checkout,calendar,application' },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DRAIN_MS: '0',
+
+    DATABASE_URL: database.url,
+    ALLOW_SANDBOX: 'sign-in,captcha,checkout,calendar,application',
   }
   const server = spawn(process.execPath, ['site/dist/server/start.js'], { cwd: app, env, stdio: 'pipe' })
   let output = ''

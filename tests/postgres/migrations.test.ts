@@ -106,7 +106,10 @@ it('migrations keep a purchase that has an invoice and refunds, and its e-mail c
   expect(rows).toEqual([
     { payment_id: 'pay_2', amount: 598800, reason: 'not_owed', state: 'requested', done_at: null },
     {
-      ...{ payment_id: 'pay_3', amount: 598800, reason: 'provider', state: 'done' },
+      payment_id: 'pay_3',
+      amount: 598800,
+      reason: 'provider',
+      state: 'done',
       done_at: new Date('2026-11-24T06:00:00Z'),
     },
   ])
@@ -152,7 +155,11 @@ it('migrations turn the terms of licences into grants and revocations', async ()
     .returning()
   await store.close()
   const term = (id: number, source: string, [from, to]: [string, string], closure: string | null) => ({
-    ...{ id, source, closure, startsAt: new Date(`${from}T00:00:00Z`), endsAt: new Date(`${to}T00:00:00Z`) },
+    id,
+    source,
+    closure,
+    startsAt: new Date(`${from}T00:00:00Z`),
+    endsAt: new Date(`${to}T00:00:00Z`),
   })
   expect(terms).toMatchObject([
     [
@@ -163,12 +170,10 @@ it('migrations turn the terms of licences into grants and revocations', async ()
     [term(4, 'FREE_TRIAL-c', ['2026-11-24', '2026-11-25'], 'ended')],
   ])
   expect(orders.map(({ extendsGrant, unreadMessages }) => [extendsGrant, unreadMessages])).toEqual([
-    ...[
-      [null, 0],
-      [null, 0],
-      [2, 1],
-      [null, 0],
-    ],
+    [null, 0],
+    [null, 0],
+    [2, 1],
+    [null, 0],
   ])
   expect(company?.tenantSettings).toMatchObject({ isOnlinePaymentRequired: true, razorpayKey: 'rzp' })
   expect(revoked?.id, 'after the grants and the two revocations').toBe(7)

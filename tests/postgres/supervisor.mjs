@@ -73,8 +73,19 @@ function initialise(/** @type {string} */ folder) {
   const made = spawnSync(
     join(folder, 'bin/initdb'),
     [
-      ...['-D', join(place, 'data'), '-U', 'postgres', '--pwfile', secret, '-A', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+      '-D',
+      join(place, 'data'),
+      '-U',
+      'postgres',
+      '--pwfile',
+      secret,
+      '-A',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-sync',
     ],
     options,
   )

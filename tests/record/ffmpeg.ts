@@ -46,7 +46,14 @@ const same = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitex
 const colours = [
   '-vf',
   'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv,format=yuv420p',
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
 ]
 /** A key frame at regular intervals, so that seeking is quick. */
 const jumps = ['-g', '125']

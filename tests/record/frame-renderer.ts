@@ -35,7 +35,8 @@ async function paint({ windows, pointer, camera, pressed, density, isPhone }: Pi
     const image = new Image()
     image.src = `data:image/jpeg;base64,${data}`
     await image.decode()
-    const [width, height] = [image.width / density, image.height / density]
+    const width = image.width / density
+    const height = image.height / density
     if (index > 0) {
       const top = at.y - bar
       pen.fillStyle = 'rgba(4, 21, 15, .45)'

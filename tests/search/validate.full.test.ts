@@ -104,7 +104,12 @@ it('lists the types of a page, including those of a graph', () => {
 })
 
 describe('reports an error for', () => {
-  const [org, crumbs, questions, plansAt, how, film] = [0, 1, 2, 3, 4, 5] as const
+  const org = 0
+  const crumbs = 1
+  const questions = 2
+  const plansAt = 3
+  const how = 4
+  const film = 5
   it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
     [
       'a type without listed requirements',

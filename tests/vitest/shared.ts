@@ -37,7 +37,9 @@ export const inNode = (name: 'node' | 'server') =>
       environment: 'node',
       include: name === 'server' ? withProcesses : ['{design-system,site}/**/*.test.ts'],
       exclude: [
-        ...['**/node_modules/**', '**/dist/**', 'tests/{e2e,consumers,postgres,dev}/**'],
+        '**/node_modules/**',
+        '**/dist/**',
+        'tests/{e2e,consumers,postgres,dev}/**',
         ...fullOnly,
         ...(name === 'server' ? [] : withProcesses),
       ],

@@ -109,7 +109,8 @@ describe('the pause button', () => {
         range.selectNodeContents(node)
         // The height of the letters: boxes of two lines of a headline overlap.
         for (const { left, right, top, bottom } of range.getClientRects()) {
-          const [middle, half] = [(top + bottom) / 2, (bottom - top) / 4]
+          const middle = (top + bottom) / 2
+          const half = (bottom - top) / 4
           const isApart =
             right <= box.left || left >= box.right || middle + half <= box.top || middle - half >= box.bottom
           expect(

@@ -256,7 +256,13 @@ describe('space', () => {
 const asked: NameSchoolProps = {
   label: 'What is your school called?',
   sample: {
-    ...{ address: '', school: 'Sample', links: [], signIn: '', coursesTitle: '', courses: [], weekTitle: '' },
+    address: '',
+    school: 'Sample',
+    links: [],
+    signIn: '',
+    coursesTitle: '',
+    courses: [],
+    weekTitle: '',
     live: { tag: '', what: '', who: '', count: '', countUnit: '', status: '' },
     week: { days: [], rows: [] },
     slip: { sum: '', what: '' },

@@ -23,14 +23,18 @@ function specificity(node: parser.Node): Specificity {
 
 /** Longhands whose name does not begin with that of their shorthand. */
 const aliases: Record<string, string> = {
-  ...{ top: 'inset', bottom: 'inset', left: 'inset', right: 'inset' },
-  ...{
-    'row-gap': 'gap',
-    'column-gap': 'gap',
-    'text-wrap': 'white-space',
-    '-webkit-user-select': 'user-select',
-  },
-  ...{ 'align-items': 'place-items', 'justify-items': 'place-items' },
+  top: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  right: 'inset',
+
+  'row-gap': 'gap',
+  'column-gap': 'gap',
+  'text-wrap': 'white-space',
+  '-webkit-user-select': 'user-select',
+
+  'align-items': 'place-items',
+  'justify-items': 'place-items',
 }
 
 /** What a declaration sets, in each axis: `block padding` of `padding-top`. */
@@ -38,7 +42,8 @@ function targets(property: string) {
   if (property.startsWith('--')) return [property]
   const name =
     aliases[property] ?? property.replace(/-(block|inline|top|bottom|left|right|start|end)(?=-|$)/g, '')
-  const [block, inline] = [/block|top|bottom/.test(property), /inline|left|right/.test(property)]
+  const block = /block|top|bottom/.test(property)
+  const inline = /inline|left|right/.test(property)
   return [...(block || !inline ? [`block ${name}`] : []), ...(inline || !block ? [`inline ${name}`] : [])]
 }
 

@@ -23,11 +23,9 @@ const isColour = (name: string) =>
 function scopeOf(selector: string, conditions: readonly string[]) {
   const value = (name: string) =>
     selector.match(new RegExp(`\\[data-${name}\\s*=\\s*["']?([\\w-]+)["']?\\s*\\]`))?.[1]
-  const [plain, surface, brand] = [
-    selector.replace(/:(where|not)\((?:[^()]|\([^()]*\))*\)/g, ''),
-    value('surface'),
-    value('brand'),
-  ]
+  const plain = selector.replace(/:(where|not)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const surface = value('surface')
+  const brand = value('brand')
   const rest = plain.replace(/\[data-(theme|surface|brand)[^\]]*\]/g, '').trim()
   const theme = /\[data-theme/.test(plain)
     ? value('theme')

@@ -63,7 +63,9 @@ const faults: [fault: string, site: string, changes: Files, first: string, node?
     'Next',
     {
       'node_modules/@kaksha/design-system/package.json': {
-        ...{ name: system, version: '1.0.0', peerDependencies: { react: '^19.0.0' } },
+        name: system,
+        version: '1.0.0',
+        peerDependencies: { react: '^19.0.0' },
       },
       ...installed({ react: '19.0.0' }, 'node_modules/@kaksha/design-system/node_modules'),
     },

@@ -4,28 +4,61 @@ type RulePart = Extract<PlacedPart, { kind: 'rule' }>
 
 /** Elements that components draw themselves: controls, headings, and what their names are in. */
 const controls = [
-  ...['*', 'a', 'button', 'dialog', 'fieldset', 'input', 'label', 'legend', 'option', 'select', 'summary'],
-  ...['textarea', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  '*',
+  'a',
+  'button',
+  'dialog',
+  'fieldset',
+  'input',
+  'label',
+  'legend',
+  'option',
+  'select',
+  'summary',
+  'textarea',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
 ]
 /** Elements of text and of the layout of a page. A rule for these may be meant for the components too. */
 const others = [
-  ...['article', 'aside', 'blockquote', 'code', 'dd', 'details', 'div', 'dl', 'dt', 'figure', 'footer'],
-  ...[
-    'form',
-    'header',
-    'hr',
-    'li',
-    'main',
-    'nav',
-    'ol',
-    'output',
-    'p',
-    'pre',
-    'progress',
-    'section',
-    'small',
-  ],
-  ...['span', 'strong', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+  'article',
+  'aside',
+  'blockquote',
+  'code',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'output',
+  'p',
+  'pre',
+  'progress',
+  'section',
+  'small',
+  'span',
+  'strong',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
 ]
 
 /** Properties that components set. A font family or `box-sizing` of a reset does no harm. */
@@ -59,7 +92,8 @@ const alternatives = (selector: string): string[] => {
   const match = selector.match(/:(?:is|where|-webkit-any)\(([^()]*)\)/)
   if (!match || match.index === undefined) return [selector]
   const [found, list = ''] = match
-  const [before, after] = [selector.slice(0, match.index), selector.slice(match.index + found.length)]
+  const before = selector.slice(0, match.index)
+  const after = selector.slice(match.index + found.length)
   return list.split(',').flatMap((entry) => alternatives(before + entry.trim() + after))
 }
 

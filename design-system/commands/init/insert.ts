@@ -66,7 +66,8 @@ export function insertImport(path: string, text: string, sheet: string, place: '
   const statements = imports.filter(({ start, end }) => /^\s*import\b/.test(text.slice(start, end)))
   const { quote, end } = styleOf(text, statements)
   const statement = `import ${quote}${sheet}${quote}${end}`
-  const [first, last] = [statements[0], statements.at(-1)]
+  const first = statements[0]
+  const last = statements.at(-1)
   if (first && last)
     return place === 'first'
       ? put(text, text.lastIndexOf('\n', first.start - 1) + 1, [statement])

@@ -36,7 +36,9 @@ function ofStatement(statement: string, code: string) {
 }
 
 function ofCall(code: string, { start, end }: Import) {
-  const [before, call, after] = [code.slice(0, start), code.slice(start, end), code.slice(end)]
+  const before = code.slice(0, start)
+  const call = code.slice(start, end)
+  const after = code.slice(end)
   const isPromise = call.startsWith('import')
   // `typeof import('a')` and `import('a').Props` are types: a promise has no such property.
   const isType = /\btypeof\s*$/.test(before) || /^\s*\)\s*\.\s*(?!(then|catch|finally)\b)[\w$]/.test(after)

@@ -60,17 +60,15 @@ export function readProject(folder: string, name = '.'): Project {
     (at) => existsSync(join(at, '.pnp.cjs')) || existsSync(join(at, '.pnp.js')),
   )
   return {
-    ...{
-      folder,
-      name,
-      files,
-      aliases,
-      packages,
-      manifestText,
-      manifestProblem,
-      usesPlugAndPlay,
-      notExamined,
-    },
+    folder,
+    name,
+    files,
+    aliases,
+    packages,
+    manifestText,
+    manifestProblem,
+    usesPlugAndPlay,
+    notExamined,
     dependencies: dependenciesOf(manifest),
   }
 }

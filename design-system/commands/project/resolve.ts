@@ -25,7 +25,8 @@ function fileAt({ files }: Project, path: string) {
   const asSource = normal.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
   const candidates = [
     ...endings.map((ending) => normal + ending),
-    ...[asSource, asSource.replace(/\.ts$/, '.tsx')],
+    asSource,
+    asSource.replace(/\.ts$/, '.tsx'),
     ...indexes.map((index) => normal + index),
   ]
   return candidates.find((candidate) => files.has(candidate))

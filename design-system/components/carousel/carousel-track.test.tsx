@@ -150,7 +150,10 @@ describe('slides that all fit', () => {
     expect(names()).toEqual(['1 of 3: Tabla', '2 of 3: Rangoli', '3 of 3: Chess'])
     rerender(row(['Poem', 'Rangoli', 'Tabla', 'Monsoon']))
     expect(names()).toEqual([
-      ...['1 of 5: Poem', '2 of 5: Rangoli', '3 of 5: Tabla', '4 of 5: Monsoon'],
+      '1 of 5: Poem',
+      '2 of 5: Rangoli',
+      '3 of 5: Tabla',
+      '4 of 5: Monsoon',
       '5 of 5: Chess',
     ])
     expect(exposed()).toEqual([1, 2, 3, 4])

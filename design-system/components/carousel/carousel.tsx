@@ -297,17 +297,23 @@ export function Carousel(props: CarouselProps) {
   const swipe = useSwipe(slides, rotation.stop)
   const { move, moveTo } = slides
   const { stop } = rotation
-  const handle: CarouselApi = useMemo(() => {
-    const manually = (work: (index: number) => void) => (index?: unknown) => {
-      stop()
-      work(index as number)
-    }
-    return {
-      moveTo: manually(moveTo),
-      next: manually(() => move(1)),
-      previous: manually(() => move(-1)),
-    }
-  }, [stop, move, moveTo])
+  const handle: CarouselApi = useMemo(
+    () => ({
+      moveTo(index) {
+        stop()
+        moveTo(index)
+      },
+      next() {
+        stop()
+        move(1)
+      },
+      previous() {
+        stop()
+        move(-1)
+      },
+    }),
+    [stop, move, moveTo],
+  )
   useImperativeHandle(api, () => handle, [handle])
   const goesOn = rotation.wanted && !atEnd
   const rotate = () => {

@@ -55,7 +55,8 @@ testKeys(contract, {
 })
 
 it('reports whether it is checked, beside onChange, and can be controlled', async () => {
-  const [change, checked] = [vi.fn(), vi.fn()]
+  const change = vi.fn()
+  const checked = vi.fn()
   render(
     <Checkbox name="terms" checked={false} onChange={change} onCheckedChange={checked}>
       I accept the terms

@@ -75,7 +75,8 @@ describe('in a form', () => {
 })
 
 it('fires input and change events when an option is chosen', async () => {
-  const [input, change] = [vi.fn(), vi.fn()]
+  const input = vi.fn()
+  const change = vi.fn()
   await walk(<City onInput={input} onChange={change} />, 'ArrowDown', 'Enter')
   expect(input).toHaveBeenCalledOnce()
   expect(change).toHaveBeenCalledOnce()

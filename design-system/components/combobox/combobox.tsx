@@ -293,7 +293,11 @@ export function Combobox(props: ComboboxProps) {
       )}
       {shown && (
         <ComboboxPopup
-          {...{ box, id, loading, notice, active }}
+          box={box}
+          id={id}
+          loading={loading}
+          notice={notice}
+          active={active}
           options={found}
           label={optionsLabel}
           onChoose={choose}

@@ -12,7 +12,8 @@ export const isSafari = () => navigator.vendor.startsWith('Apple')
 export function scrollWithin(box: Element, part: Element) {
   const { top, bottom } = box.getBoundingClientRect()
   const inner = part.getBoundingClientRect()
-  const [above, below] = [top + box.clientTop - inner.top, inner.bottom - bottom + box.clientTop]
+  const above = top + box.clientTop - inner.top
+  const below = inner.bottom - bottom + box.clientTop
   if (above > 0) box.scrollTop -= Math.ceil(above)
   else if (below > 0) box.scrollTop += Math.ceil(below)
 }

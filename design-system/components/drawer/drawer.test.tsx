@@ -67,7 +67,8 @@ it('moves the focus by Tab from the last control to the first, and back, not to 
     </Drawer>,
   )
   await click(menu())
-  const [first, last] = [within(drawer()!).getByRole('button'), screen.getByRole('link')]
+  const first = within(drawer()!).getByRole('button')
+  const last = screen.getByRole('link')
   last.focus()
   await userEvent.keyboard('{Tab}')
   expect(first).toHaveFocus()

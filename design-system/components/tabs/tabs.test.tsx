@@ -49,7 +49,8 @@ const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
 testKeys(contract, {
   ...testTabs(<Default />, { ...subjects, disabled: <SomeDisabled /> }),
   ...testTabs(<Vertical />, {
-    ...{ ...subjects, orientation: 'vertical' },
+    ...subjects,
+    orientation: 'vertical',
     disabled: <SomeDisabled orientation="vertical" />,
   }),
   ...testTabs(<ManualActivation />, { ...subjects, activation: 'manual' }),

@@ -34,7 +34,7 @@ describe('a video that cannot be loaded', () => {
 
   it('is announced too if only the last source reports the error and play() stays pending', async () => {
     render(<Default />)
-    const [first, last] = [...document.querySelectorAll('source')]
+    const [first, last] = Array.from(document.querySelectorAll('source'))
     act(() => void first!.dispatchEvent(new Event('error')))
     expect(state()).toBe('paused')
     act(() => void last!.dispatchEvent(new Event('error')))

@@ -123,7 +123,8 @@ describe('the price', () => {
           period=""
           features={[]}
           action={null}
-          {...{ locale, currency }}
+          locale={locale}
+          currency={currency}
         />
       )
       render(

@@ -25,7 +25,16 @@ it('is a list of titled steps with their time span as text', () => {
 it('hides the numbers of the ruler from screen readers', () => {
   const { container } = render(<Default />)
   expect(numbers(container).map((number) => number.textContent)).toEqual([
-    ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
     '10 min',
   ])
 })

@@ -3,7 +3,12 @@ const references = [
   ...['labelledby', 'describedby', 'controls', 'owns', 'activedescendant', 'details', 'errormessage'].map(
     (name) => `aria-${name}`,
   ),
-  ...['for', 'list', 'form', 'headers', 'popovertarget', 'commandfor'],
+  'for',
+  'list',
+  'form',
+  'headers',
+  'popovertarget',
+  'commandfor',
 ]
 
 const idsIn = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean)

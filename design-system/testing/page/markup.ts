@@ -21,7 +21,8 @@ function nestingFaults(html: string, page: Element) {
     'application/xhtml+xml',
   )
   if (written.querySelector('parsererror')) return ['the markup is not well formed']
-  const [asWritten, asParsed] = [outline(written.documentElement), outline(page)]
+  const asWritten = outline(written.documentElement)
+  const asParsed = outline(page)
   const first = asWritten.findIndex((line, index) => line !== asParsed[index])
   if (first < 0 && asWritten.length === asParsed.length) return []
   return [`the browser moves elements that are nested wrongly, near ${asWritten.at(first)}`]

@@ -135,7 +135,8 @@ async function tap(x: number, y: number) {
  */
 export async function swipe(target: Element, distance: number, way: 'mouse' | 'touch') {
   const { left, top, width, height } = await atRest(target)
-  const [x, y] = [left + width / 2, top + height / 2]
+  const x = left + width / 2
+  const y = top + height / 2
   const steps = [0.2, 0.4, 0.6, 0.8, 1].map((part) => x + distance * part)
   if (!real()) {
     dispatchSynthetic(x, y, ['pointerdown'], way)

@@ -64,7 +64,8 @@ export function focusTrapKeys(open: () => Promise<Element>) {
   const ends = once(async () => {
     await open()
     const order = inOrder(await tabSequence('Tab'))
-    const [first, last] = [order[0]!, order.at(-1)!]
+    const first = order[0]!
+    const last = order.at(-1)!
     last.focus()
     expect(await toNextStop('Tab'), 'Tab moves from the last to the first').toBe(first)
     expect(await toNextStop('Shift+Tab'), 'Shift+Tab moves from the first to the last').toBe(last)

@@ -112,8 +112,9 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
 
     it('is one tab stop in both directions and does not trap focus', async () => {
       const { control } = await start()
-      const [before, after] = ['Before', 'After'].map((text) => screen.getByRole('button', { name: text }))
-      before!.focus()
+      const before = screen.getByRole('button', { name: 'Before' })
+      const after = screen.getByRole('button', { name: 'After' })
+      before.focus()
       await type('Tab')
       expect(control.contains(document.activeElement), 'Tab moves focus into it').toBe(true)
       await type('Shift+Tab')

@@ -108,8 +108,11 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
       expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
     }),
     ...(manual && {
-      ...{ Enter: chooses('Enter'), Space: chooses('Space') },
-      ...{ mouse: byWay.mouse, touch: byWay.touch },
+      Enter: chooses('Enter'),
+      Space: chooses('Space'),
+
+      mouse: byWay.mouse,
+      touch: byWay.touch,
     }),
   }
 

@@ -30,7 +30,11 @@ function shadowObject(text: string) {
   const [offsetX = '', offsetY = '', blur = '', spread = '', ...colour] = text.split(' ')
   return {
     color: colourObject(colour.join(' ')),
-    ...{ offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) },
+
+    offsetX: measure(offsetX),
+    offsetY: measure(offsetY),
+    blur: measure(blur),
+    spread: measure(spread),
   }
 }
 

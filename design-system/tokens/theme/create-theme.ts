@@ -164,7 +164,8 @@ const seenOn = (colour: Triple, backgrounds: readonly Triple[]) =>
 function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
   // The palette's accent, which is light enough for text to be read at length, is used where it is the given colour.
   if (draft.palette.marigold === hex(accent)) return
-  const [white, black] = [defaultColour('white'), defaultColour('black')]
+  const white = defaultColour('white')
+  const black = defaultColour('black')
   const groups = colourGroups(draft as ThemeTokens)
   const backgrounds = (theme: Theme) =>
     ['bg', 'bg-tint', 'surface'].map((name) => parseColour(groups[theme].page?.[name] ?? '')?.rgb ?? white)

@@ -42,11 +42,9 @@ const maxChromaRatio = 1.6
  * to the paper is as much lighter or darker than the given paper as Kaksha's is than Kaksha's paper.
  */
 function deriveColour(name: PaletteName, family: ColourValue, value: Triple): Triple {
-  const [own, from, to] = [
-    toOklch(defaultColour(name)),
-    toOklch(defaultColour(replacedColour[family])),
-    toOklch(value),
-  ]
+  const own = toOklch(defaultColour(name))
+  const from = toOklch(defaultColour(replacedColour[family]))
+  const to = toOklch(value)
   const isPaper = family === 'paper'
   const lightness = own.lightness + (isPaper ? to.lightness - from.lightness : 0)
   // Beside a colourful page, lines and sections may be as colourful as the page.

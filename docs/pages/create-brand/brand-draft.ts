@@ -19,8 +19,14 @@ import { surfaces } from '../../../design-system/tokens/themes.ts'
 export type BrandTexts = Readonly<Record<keyof ThemeValues, string>>
 
 export const start: BrandTexts = {
-  ...{ accent: '#1d4ed8', ink: '', paper: '', link: '' },
-  ...{ radius: '', font: '', brand: '' },
+  accent: '#1d4ed8',
+  ink: '',
+  paper: '',
+  link: '',
+
+  radius: '',
+  font: '',
+  brand: '',
 }
 
 /** A theme with the values that it was made from. */
@@ -84,8 +90,13 @@ function previewRules(groups: Groups, theme: PreviewTheme, sizes: string[]) {
   const selector = `[data-brand="${previewBrand(theme)}"]`
   return [
     rule(selector, [
-      ...[`  color-scheme: ${theme};`, ...sizes, ...lines('root'), ...lines('page')],
-      ...['  background: var(--ds-bg);', '  color: var(--ds-text);', '  font-family: var(--ds-font-sans);'],
+      `  color-scheme: ${theme};`,
+      ...sizes,
+      ...lines('root'),
+      ...lines('page'),
+      '  background: var(--ds-bg);',
+      '  color: var(--ds-text);',
+      '  font-family: var(--ds-font-sans);',
     ]),
     ...surfaces.slice(1).map((surface) => rule(`${selector} [data-surface="${surface}"]`, lines(surface))),
   ]

@@ -21,7 +21,8 @@ const about = cards().find(({ file }) => file === '/social/about.png')!
 const committed = (file: string) => readFile(join(publicFolder, file))
 
 it('are drawn from the texts, logo, colours, fonts and code of today', () => {
-  const [shown, now] = [drawn, { ...drawn, look: look(), texts: textsOf(cards()) }]
+  const shown = drawn
+  const now = { ...drawn, look: look(), texts: textsOf(cards()) }
   expect(shown, 'Social cards or icons are stale: run `npm run cards`, and commit what it writes.').toEqual(
     now,
   )

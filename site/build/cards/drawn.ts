@@ -42,7 +42,10 @@ export const textsOf = (cards: readonly Card[]) =>
 export function look(): string {
   const { dependencies } = JSON.parse(text('../../../tests/tools/package.json'))
   const packages = [
-    ...['satori', '@resvg/resvg-js', 'sharp', 'subset-font'],
+    'satori',
+    '@resvg/resvg-js',
+    'sharp',
+    'subset-font',
     '@fontsource-variable/atkinson-hyperlegible-next',
   ].map((name) => dependencies[name])
   const code = readdirSync(here('.')).filter((file) => /^(card|colours|draw|motifs|shapes)\.tsx?$/.test(file))

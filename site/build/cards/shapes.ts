@@ -61,13 +61,10 @@ const gong = ({ text, inverse, accent, onInverse }: Colours) =>
 /** A clock that shows half an hour: half of its dial is filled. */
 const clock = ({ text, accent, background }: Colours) => {
   const ticks = Array.from({ length: 12 }, (_, hour) => {
-    const [x, y] = [Math.sin((hour * Math.PI) / 6), -Math.cos((hour * Math.PI) / 6)].map((part) => part * 186)
-    const [a, b] = [x, y].map((part = 0) => part * 0.86)
-    return path(
-      `M${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}L${(a ?? 0).toFixed(1)} ${(b ?? 0).toFixed(1)}`,
-      text,
-      6,
-    )
+    const angle = (hour * Math.PI) / 6
+    const at = (radius: number) =>
+      `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`
+    return path(`M${at(186)}L${at(186 * 0.86)}`, text, 6)
   })
   return `<g transform="translate(958 336)">${[
     `<circle r="216" fill="${background}" stroke="${text}" stroke-width="8"/>`,

@@ -15,21 +15,43 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const data: AccountData = {
   user,
   company: {
-    ...{ domainName: 'ganit', companyName: 'Ganit Ghar', companyPhone: '+91 90000 00000', plan: 'SP' },
-    ...{ companyEmail: 'office@ganit.example', companySize: '3', location: 'Kolkata' },
+    domainName: 'ganit',
+    companyName: 'Ganit Ghar',
+    companyPhone: '+91 90000 00000',
+    plan: 'SP',
+
+    companyEmail: 'office@ganit.example',
+    companySize: '3',
+    location: 'Kolkata',
     domainLocked: true,
   },
   licence: {
-    ...{ plan: 'SP', domainName: 'ganit', orderId: 'pay_1', state: 'active', active: true },
-    ...{ startsAt: inDays(-1), endsAt: inDays(364) },
+    plan: 'SP',
+    domainName: 'ganit',
+    orderId: 'pay_1',
+    state: 'active',
+    active: true,
+
+    startsAt: inDays(-1),
+    endsAt: inDays(364),
   },
   paidPlan: 'SP',
   offer: null,
   payments: [
     {
-      ...{ paymentId: 'pay_1', orderId: 'order_1', plan: 'SP', amount: 598_800, currency: 'INR' },
-      ...{ state: 'activated', paidAt: inDays(-1), refundedAt: null, refundUntil: inDays(29) },
-      ...{ period: { startsAt: inDays(-1), endsAt: inDays(364) }, isPractice: true },
+      paymentId: 'pay_1',
+      orderId: 'order_1',
+      plan: 'SP',
+      amount: 598_800,
+      currency: 'INR',
+
+      state: 'activated',
+      paidAt: inDays(-1),
+      refundedAt: null,
+      refundUntil: inDays(29),
+
+      period: { startsAt: inDays(-1), endsAt: inDays(364) },
+      isPractice: true,
     },
   ],
 }

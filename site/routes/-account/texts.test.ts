@@ -4,14 +4,14 @@ import { freeTrialOrder, type Licence } from '../../services/licensing/contract'
 import { booksKeptUntil, deletionLists, nextStep, stateText } from './texts'
 
 const trial: Licence = {
-  ...{
-    plan: 'FT',
-    domainName: 'ganit',
-    orderId: freeTrialOrder('sandbox-mitali'),
-    state: 'trial',
-    active: true,
-  },
-  ...{ startsAt: '2026-11-21T06:00:00.000Z', endsAt: '2026-12-05T06:00:00.000Z' },
+  plan: 'FT',
+  domainName: 'ganit',
+  orderId: freeTrialOrder('sandbox-mitali'),
+  state: 'trial',
+  active: true,
+
+  startsAt: '2026-11-21T06:00:00.000Z',
+  endsAt: '2026-12-05T06:00:00.000Z',
 }
 const paid: Licence = { ...trial, plan: 'SP', orderId: 'pay_1', state: 'active' }
 const now = Date.parse('2026-11-26T09:00:00.000Z')
@@ -76,9 +76,19 @@ describe('the question before a deletion', () => {
   const itemsOf = (change: Partial<AccountData>) =>
     Object.fromEntries(deletionLists({ ...bare, ...change }).map(({ title, items }) => [title, items]))
   const payment = {
-    ...{ paymentId: 'pay_1', orderId: 'order_1', plan: 'SP', amount: 598_800, currency: 'INR' },
-    ...{ state: 'activated' as const, paidAt: '2026-11-24T06:00:00Z', refundedAt: null, refundUntil: null },
-    ...{ period: null, isPractice: false },
+    paymentId: 'pay_1',
+    orderId: 'order_1',
+    plan: 'SP',
+    amount: 598_800,
+    currency: 'INR',
+
+    state: 'activated' as const,
+    paidAt: '2026-11-24T06:00:00Z',
+    refundedAt: null,
+    refundUntil: null,
+
+    period: null,
+    isPractice: false,
   }
 
   it('names no plan, address or payment where there is none', () => {

@@ -28,7 +28,12 @@ type AccountState = {
 const idle = { pending: null, windowOpen: false, problem: null, note: null } as const
 const initial: AccountState = {
   ...idle,
-  ...{ view: 'loading', session: null, data: null, failure: '', moved: false },
+
+  view: 'loading',
+  session: null,
+  data: null,
+  failure: '',
+  moved: false,
 }
 
 /** The signed-in user, the data of the account from the server, and the actions that change either. */

@@ -4,7 +4,8 @@ import { load } from '../../browser/load'
 import { popupKey } from '../../content/storage-keys'
 
 /** Milliseconds after page load: when the popup appears, and when its code is requested. */
-const [delay, ask] = [3000, 2000]
+const delay = 3000
+const ask = 2000
 
 /** When this page was shown, on the clock of `performance`: by a page load or by a navigation without one. */
 const arrival = () => {

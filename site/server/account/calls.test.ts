@@ -104,10 +104,8 @@ describe('account', () => {
     const renewal = await pay((await order()).body.orderId)
     await complete(renewal.paymentId)
     const period = { startsAt: expect.any(String), endsAt: expect.any(String) }
-    const [paid, renewed] = [
-      { paymentId, period },
-      { paymentId: renewal.paymentId, period },
-    ]
+    const paid = { paymentId, period }
+    const renewed = { paymentId: renewal.paymentId, period }
     expect((await call('account')).body.payments).toMatchObject([renewed, paid])
     await server.owner.refund(renewal.paymentId)
     expect((await call('account')).body.payments).toMatchObject([{ ...renewed, period: null }, paid])

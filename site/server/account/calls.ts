@@ -115,7 +115,11 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
     const refundUntil = addDays(createdAt, licenceTerms.refund)
     const isRefundable = state === 'settled' && refundUntil > new Date()
     return {
-      ...{ paymentId: id, orderId, plan: order.plan, amount, currency },
+      paymentId: id,
+      orderId,
+      plan: order.plan,
+      amount,
+      currency,
       state: paymentStateOf(state, refund),
       paidAt: createdAt.toISOString(),
       refundedAt: refund?.doneAt?.toISOString() ?? null,

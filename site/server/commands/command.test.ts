@@ -52,11 +52,14 @@ describe('the owner’s commands', () => {
     expect(out).toContain('Delivery: kept here, not sent by e-mail')
     expect(out.endsWith('\n\nWhich plan suits\na school of forty?\n')).toBe(true)
     expect(await run(inbox, 'done', '1', '99')).toEqual({
-      ...{ code: 1, out: 'Message 1 is done.\n', err: 'There is no message 99.\n' },
+      code: 1,
+      out: 'Message 1 is done.\n',
+      err: 'There is no message 99.\n',
     })
     // PostgreSQL refuses to compare its `integer` with this number.
     expect(await run(inbox, 'show', '2147483648')).toMatchObject({
-      ...{ code: 1, err: 'There is no message 2147483648.\n' },
+      code: 1,
+      err: 'There is no message 2147483648.\n',
     })
     expect((await run(inbox)).out).not.toContain('First')
     expect((await run(inbox, 'show', '1')).out).toContain('Delivery: done on ')
@@ -94,7 +97,8 @@ describe('the owner’s commands', () => {
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
     expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
     expect(await run(data, 'export', 'nobody')).toMatchObject({
-      ...{ code: 1, err: 'Write the e-mail address in full, for example name@school.example.\n' },
+      code: 1,
+      err: 'Write the e-mail address in full, for example name@school.example.\n',
     })
   })
 })

@@ -7,7 +7,8 @@ import type { PaymentProvider } from '../payment/providers/provider'
 export type Owner = ReturnType<typeof ownerOf>
 
 export const ownerOf = (db: Database, provider: Pick<PaymentProvider, 'name' | 'key'>) => ({
-  ...{ db, provider },
+  db,
+  provider,
   extend: (company: string, days: number) => extendByDays(db, company, days),
   end: (company: string) => endNow(db, company),
   refund: (id: string, late = false) => refundPayment(db, provider, id, late),

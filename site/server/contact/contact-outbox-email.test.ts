@@ -35,8 +35,16 @@ async function written(change: Partial<ContactRow> = {}) {
 }
 
 const names = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
-  ...['mime-version', 'reply-to', 'subject', 'to'],
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
 ]
 
 it('names the sender in plain text, with Reply-To set to the visitor', async () => {
@@ -55,7 +63,8 @@ it('names the sender in plain text, with Reply-To set to the visitor', async () 
 })
 
 it('is the same e-mail at every attempt', async () => {
-  const [one, other] = [await written(), await written({ attempts: 7, state: 'pending' })]
+  const one = await written()
+  const other = await written({ attempts: 7, state: 'pending' })
   expect(other.raw).toBe(one.raw)
 })
 

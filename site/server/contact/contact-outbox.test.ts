@@ -40,7 +40,9 @@ const outboxWith = (mailer: Mailer, random = () => 1) =>
     mailer,
     random,
     now: () => sql`now() + ${minutes} * interval '1 minute'`,
-    ...{ from: 'web@school.example', to: 'office@school.example' },
+
+    from: 'web@school.example',
+    to: 'office@school.example',
   })
 const smtpOutbox = () => outboxWith(smtpMailer(smtp.settings()))
 const failingMailer = (code: string, kind: DeliveryFailure['kind']): Mailer => ({
@@ -67,7 +69,10 @@ it('delivers a message once, and stores the mail server’s ID for it', async ()
   await outbox.deliverDue()
   expect(subjects()).toEqual(['[Kaksha] One', '[Kaksha] Two'])
   expect(await rowOf(id)).toMatchObject({
-    ...{ state: 'sent', attempts: 1, lastError: null, providerId: '250 OK: queued as 4711' },
+    state: 'sent',
+    attempts: 1,
+    lastError: null,
+    providerId: '250 OK: queued as 4711',
     sentAt: expect.any(Date),
   })
 })
@@ -135,7 +140,11 @@ describe('a permanent refusal', () => {
     for (; minutes < 100; minutes += 10) await outbox.deliverDue()
     expect([await outbox.waiting(), await outbox.failed()]).toEqual([0, 1])
     expect(await rowOf(id)).toMatchObject({
-      ...{ state: 'failed', attempts: 3, refusals: 3, lastError: '550', subject: 'Refused' },
+      state: 'failed',
+      attempts: 3,
+      refusals: 3,
+      lastError: '550',
+      subject: 'Refused',
     })
   })
 
@@ -203,7 +212,8 @@ describe('a message that is being sent', () => {
 
   it('keeps the state of the second attempt when the first one fails later', async () => {
     const id = await storeMessage('Expired')
-    const [first, next] = [slowOutbox(), slowOutbox()]
+    const first = slowOutbox()
+    const next = slowOutbox()
     const deliveries = [first.deliverDue()]
     await waitForAttempt(id, 1)
     minutes = 4

@@ -22,7 +22,8 @@ const india = new Intl.DateTimeFormat('en-IN', {
 
 /** The visitor's text is in the body; headers contain only values that cannot change them. */
 export function emailOf(row: ContactRow, { from, to }: Addresses): Email {
-  const [name, email] = [oneLine(row.name), oneLine(row.email)]
+  const name = oneLine(row.name)
+  const email = oneLine(row.email)
   return {
     // The same for every attempt, so that mail programs can recognise a duplicate.
     messageId: `<${row.messageId}@${domainOf(from)}>`,

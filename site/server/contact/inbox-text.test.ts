@@ -4,13 +4,26 @@ import type { ContactRow } from './contact-outbox'
 import { csvOf } from './inbox-text'
 
 const message: ContactRow = {
-  ...{ id: 12, state: 'sent', attempts: 1, refusals: 0, lastError: null, doneAt: null },
-  ...{ messageId: 'm', digest: 'd', providerId: null },
+  id: 12,
+  state: 'sent',
+  attempts: 1,
+  refusals: 0,
+  lastError: null,
+  doneAt: null,
+
+  messageId: 'm',
+  digest: 'd',
+  providerId: null,
   createdAt: new Date('2026-11-22T02:30:00.000Z'),
   nextAttemptAt: new Date('2026-11-22T02:33:00.000Z'),
   sentAt: new Date('2026-11-22T02:30:02.000Z'),
-  ...{ name: 'Mitali Sen', email: 'mitali@ganit.example', phone: '033 4000 0000' },
-  ...{ subject: 'A "plan", please', message: 'Which one,\nfor forty?' },
+
+  name: 'Mitali Sen',
+  email: 'mitali@ganit.example',
+  phone: '033 4000 0000',
+
+  subject: 'A "plan", please',
+  message: 'Which one,\nfor forty?',
 }
 
 /** Reads cells as RFC 4180 defines them. */
@@ -23,8 +36,16 @@ it('is one row for each message below the column names', () => {
   const csv = csvOf([message])
   expect(csv.startsWith('\uFEFF"id","createdAt","state",')).toBe(true)
   expect(cellsOf(csv).slice(10)).toEqual([
-    ...['12', '2026-11-22T02:30:00.000Z', 'sent', '2026-11-22T02:30:02.000Z', ''],
-    ...['Mitali Sen', 'mitali@ganit.example', '033 4000 0000', 'A "plan", please', 'Which one,\nfor forty?'],
+    '12',
+    '2026-11-22T02:30:00.000Z',
+    'sent',
+    '2026-11-22T02:30:02.000Z',
+    '',
+    'Mitali Sen',
+    'mitali@ganit.example',
+    '033 4000 0000',
+    'A "plan", please',
+    'Which one,\nfor forty?',
   ])
 })
 

@@ -48,8 +48,16 @@ Subject:  ${message.subject}
 ${lines(message.message)}`
 
 const columns = [
-  ...['id', 'createdAt', 'state', 'sentAt', 'doneAt'],
-  ...['name', 'email', 'phone', 'subject', 'message'],
+  'id',
+  'createdAt',
+  'state',
+  'sentAt',
+  'doneAt',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
 ] as (keyof ContactRow)[]
 
 /**

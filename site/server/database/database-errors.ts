@@ -32,10 +32,24 @@ export const isAccountMissing = (error: unknown): boolean =>
 
 const unavailableCodes = new Set([
   'CONNECTION_LOST',
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   // The server is stopping, starting or refusing connections, is now a read-only replica, or a time-out occurred.
-  ...['57P01', '57P02', '57P03', '57P05', '55000', '25006', '57014', '25P03', '55P03'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '55000',
+  '25006',
+  '57014',
+  '25P03',
+  '55P03',
 ])
 
 /** 08: connection exceptions; 53: out of connections, disk or memory. */

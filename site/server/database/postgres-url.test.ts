@@ -48,7 +48,8 @@ it('sends a pooler only the parameters that it tracks', () => {
   const url = 'postgres://u@h/kaksha'
   expect(Object.keys(readDatabaseUrl(`${url}?pgbouncer=true`, 15_000).parameters)).toEqual(tracked)
   expect(read(url).parameters).toMatchObject({
-    ...{ application_name: 'kaksha', statement_timeout: '15000' },
+    application_name: 'kaksha',
+    statement_timeout: '15000',
     idle_in_transaction_session_timeout: '30000',
   })
 })

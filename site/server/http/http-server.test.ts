@@ -135,7 +135,8 @@ it('serves the others meanwhile', async () => {
 
 it('closes connections above the limit, and accepts others after one has closed', async () => {
   const server = await serve(hello, { connections: 2, headMs: 60_000, requestMs: 60_000 })
-  const [first, second] = [dial(server), dial(server)]
+  const first = dial(server)
+  const second = dial(server)
   await Promise.all([once(first, 'connect'), once(second, 'connect')])
   const third = dial(server)
   third.resume()
@@ -222,7 +223,8 @@ describe('draining', () => {
 
   it('closes connections without a request at once', async () => {
     const server = await serve(hello, { drainMs: 60_000, headMs: 60_000 })
-    const [unused, used] = [dial(server).resume(), dial(server).resume()]
+    const unused = dial(server).resume()
+    const used = dial(server).resume()
     await Promise.all([once(unused, 'connect'), once(used, 'connect')])
     used.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(used, 'data')

@@ -5,8 +5,14 @@ import { addDays, addMonths, isYearOffered, paidTerm, stateOf } from './ledger'
 const end = new Date('2027-11-23T06:30:00Z')
 const after = (days: number, ms = 0) => new Date(addDays(end, days).getTime() + ms)
 const year = {
-  ...{ id: 2, companyId: 1, plan: 'SP', source: 'pay_1', closure: null },
-  ...{ startsAt: addMonths(end, -12), endsAt: end },
+  id: 2,
+  companyId: 1,
+  plan: 'SP',
+  source: 'pay_1',
+  closure: null,
+
+  startsAt: addMonths(end, -12),
+  endsAt: end,
 }
 const trial = { ...year, id: 1, source: 'FREE_TRIAL-1', startsAt: addDays(end, -14) }
 
@@ -55,7 +61,9 @@ describe('what is paid', () => {
     const startsAt = after(-5)
     const closed = { ...year, endsAt: after(-6), closure }
     expect(paidTerm([closed], startsAt)).toEqual({
-      ...{ kind: 'purchase', startsAt, endsAt: addMonths(startsAt, 12) },
+      kind: 'purchase',
+      startsAt,
+      endsAt: addMonths(startsAt, 12),
     })
   })
 })

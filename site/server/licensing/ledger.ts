@@ -81,7 +81,7 @@ function revoke(terms: Term[], { grantId, reason, effectiveAt }: Revocation): vo
 
 /** The latest term. One that was refunded before it began counts only if there is no other. */
 export function latestTerm(terms: readonly Term[]): Term | null {
-  const [latest] = [...terms].sort(
+  const [latest] = terms.toSorted(
     (a, b) =>
       Number(wasNeverServed(a)) - Number(wasNeverServed(b)) ||
       b.startsAt.getTime() - a.startsAt.getTime() ||

@@ -98,7 +98,9 @@ describe('a reminder', () => {
     expect(await waiting(uid)).toEqual(['renewal_due pending'])
     await buy({ keepEmails: true })
     expect(await waiting(uid)).toEqual([
-      ...['renewal_due failed', 'licence_active pending', 'payment_received pending'],
+      'renewal_due failed',
+      'licence_active pending',
+      'payment_received pending',
     ])
 
     vi.setSystemTime(begun)

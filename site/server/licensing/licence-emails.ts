@@ -21,7 +21,10 @@ export async function queueLicenceActive(
   if (!recipient) return
   await queueEmail(tx, {
     fact: `licence_active:${id}`,
-    ...{ accountUid, recipient, template: 'licence_active' },
+
+    accountUid,
+    recipient,
+    template: 'licence_active',
     content: { school, plan: planTitle(plan), domainName, startsAt, endsAt },
   })
 }
@@ -41,10 +44,8 @@ export const remindEvery = 60 * 60_000
 /** The trials that end soon or have ended, and the licences that can be renewed. For the run every `remindEvery`. */
 export async function queueReminders(db: Database): Promise<void> {
   const at = new Date()
-  const [from, until] = [
-    addDays(at, -remindWithin),
-    addDays(at, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder)),
-  ]
+  const from = addDays(at, -remindWithin)
+  const until = addDays(at, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder))
   const isNear = ({ endsAt }: Pick<Term, 'endsAt'>) => endsAt > from && endsAt < until
   // What was granted ends then, or something was revoked, so that it may.
   const near = db
@@ -75,7 +76,9 @@ async function queueReminder(
   const fact = (template: string) => `${template}:${id}:${endsAt.toISOString().slice(0, 10)}`
   const ended = at >= endsAt
   const ending = {
-    ...{ school, domainName: shownDomainName(name), endsAt },
+    school,
+    domainName: shownDomainName(name),
+    endsAt,
     readOnlyUntil: addDays(endsAt, licenceTerms.grace),
     keptUntil: addDays(endsAt, licenceTerms.domainName),
   }
@@ -89,6 +92,10 @@ async function queueReminder(
   const content = { ...ending, plan: planTitle(term.plan), renewUntil }
   return queueEmail(db, {
     fact: fact('renewal_due'),
-    ...{ accountUid, recipient, template: 'renewal_due', content },
+
+    accountUid,
+    recipient,
+    template: 'renewal_due',
+    content,
   })
 }

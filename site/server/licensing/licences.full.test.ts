@@ -43,7 +43,8 @@ type Person = Awaited<ReturnType<typeof newPerson>>
 const kinds = { trials: 0, bought: 0, renewed: 0, refunds: 0, deleted: 0, returned: 0, duplicates: 0 }
 
 async function buy({ uid, verify, complete }: Person, domainName: string) {
-  const [isCaptured, isReported] = [chance(0.5), chance(0.6)]
+  const isCaptured = chance(0.5)
+  const isReported = chance(0.6)
   await verify({ domainName, selected_plan: plan })
   const { status, body } = await server.callAs(uid, 'create_payment_order', { plan })
   if (status !== 200) return

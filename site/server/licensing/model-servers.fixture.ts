@@ -23,7 +23,8 @@ const hook = Symbol.for('kaksha.failpoint')
 export async function startServers() {
   const double = await startRazorpay()
   const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
-  const [firstKey, secondKey] = ['rzp_live_first', 'rzp_live_second']
+  const firstKey = 'rzp_live_first'
+  const secondKey = 'rzp_live_second'
   /** How many writes and failpoints are left before a server crashes; what is not committed by then is lost. */
   let beforeCrash = Number.POSITIVE_INFINITY
   /** Whether those count only from the next answer about payments on. */

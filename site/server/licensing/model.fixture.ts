@@ -37,19 +37,19 @@ export type Facts = {
 const nth = fc.nat(20)
 const days = (min: number, max: number) => fc.integer({ min, max })
 const steps = {
-  ...{
-    trial: nth,
-    order: nth,
-    pay: nth,
-    refund: nth,
-    end: nth,
-    price: nth,
-    key: nth,
-    stall: nth,
-    outage: fc.nat(3),
-    crash: fc.nat(40),
-  },
-  ...{ lose: nth, extend: days(-40, 40) },
+  trial: nth,
+  order: nth,
+  pay: nth,
+  refund: nth,
+  end: nth,
+  price: nth,
+  key: nth,
+  stall: nth,
+  outage: fc.nat(3),
+  crash: fc.nat(40),
+
+  lose: nth,
+  extend: days(-40, 40),
   pass: fc.oneof(days(1, 20), days(25, 45), days(300, 420)),
 }
 
@@ -69,14 +69,22 @@ const episodes = [
   // An order is paid weeks after it was first offered, or offered again.
   episode(
     2,
-    ...[step('trial'), step('order'), step('pass', days(20, 39)), maybe('order')],
-    ...[step('pass', days(5, 39)), step('pay')],
+    step('trial'),
+    step('order'),
+    step('pass', days(20, 39)),
+    maybe('order'),
+    step('pass', days(5, 39)),
+    step('pay'),
   ),
   // What a renewal extends is taken back before it is paid.
   episode(
     2,
-    ...[step('order'), step('pay'), step('pass', days(336, 364)), step('order')],
-    ...[fc.oneof(step('refund'), step('end')), step('pay')],
+    step('order'),
+    step('pay'),
+    step('pass', days(336, 364)),
+    step('order'),
+    fc.oneof(step('refund'), step('end')),
+    step('pay'),
   ),
   episode(2, step('order'), step('lose'), maybe('order'), step('pay'), step('pay')),
   episode(2, step('order'), maybe('stall'), step('pay'), maybe('stall'), step('refund'), step('stall')),
@@ -84,21 +92,26 @@ const episodes = [
   // An order is paid that another one, at another price, has replaced; the key may have changed for a time meanwhile.
   episode(
     2,
-    ...[maybe('end'), step('price', fc.constant(0)), step('order'), step('price', fc.constant(1))],
-    ...[step('order'), maybe('key'), step('key', fc.constant(1)), step('pay', fc.constant(0))],
+    maybe('end'),
+    step('price', fc.constant(0)),
+    step('order'),
+    step('price', fc.constant(1)),
+    step('order'),
+    maybe('key'),
+    step('key', fc.constant(1)),
+    step('pay', fc.constant(0)),
   ),
   // An odd number is a crash while an answer is stored.
   episode(
     4,
-    ...[
-      maybe('end'),
-      step('order'),
-      step(
-        'crash',
-        fc.nat(15).map((n) => 2 * n + 1),
-      ),
-    ],
-    ...[step('pay'), maybe('pay')],
+    maybe('end'),
+    step('order'),
+    step(
+      'crash',
+      fc.nat(15).map((n) => 2 * n + 1),
+    ),
+    step('pay'),
+    maybe('pay'),
   ),
 ]
 

@@ -50,7 +50,10 @@ describe('a refund', () => {
       .where(eq(emails.accountUid, uid))
       .orderBy(asc(emails.id))
     expect(queued.map(({ template }) => template)).toEqual([
-      ...['licence_active', 'licence_active', 'payment_received', 'refund_made'],
+      'licence_active',
+      'licence_active',
+      'payment_received',
+      'refund_made',
     ])
     const extension = owner.extend(company.domainName, 7)
     await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')

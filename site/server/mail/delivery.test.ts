@@ -35,15 +35,24 @@ afterEach(async () => {
 
 const outboxWith = (mailer: Mailer) =>
   createEmailOutbox({
-    ...{ db: server.db, mailer, now, random: () => 1 },
-    ...{ from: 'web@school.example', siteUrl: 'https://kaksha.example' },
+    db: server.db,
+    mailer,
+    now,
+    random: () => 1,
+
+    from: 'web@school.example',
+    siteUrl: 'https://kaksha.example',
   })
 const realOutbox = () => outboxWith(smtpMailer(smtp.settings()))
 
 const active = (fact: string) =>
   queueEmail(server.db, {
-    ...{ fact, accountUid: 'customer', recipient: 'office@ganit.example' },
-    ...{ template: 'licence_active', content: emailContents.licence_active },
+    fact,
+    accountUid: 'customer',
+    recipient: 'office@ganit.example',
+
+    template: 'licence_active',
+    content: emailContents.licence_active,
   })
 const rowOf = async (fact: string) => (await server.db.select().from(emails).where(eq(emails.fact, fact)))[0]
 const header = (name: string) => smtp.mails.map((mail) => headersOf(mail).get(name)?.[0])
@@ -63,8 +72,12 @@ it('sends one e-mail for a fact, however often it is queued, sent and queued aga
 it('is not queued by a transaction that was rolled back', async () => {
   const rolledBack = server.db.transaction(async (tx) => {
     await queueEmail(tx, {
-      ...{ fact: 'account_deleted:1', accountUid: 'customer', recipient: 'office@ganit.example' },
-      ...{ template: 'account_deleted', content: emailContents.account_deleted },
+      fact: 'account_deleted:1',
+      accountUid: 'customer',
+      recipient: 'office@ganit.example',
+
+      template: 'account_deleted',
+      content: emailContents.account_deleted,
     })
     throw new Error('the rest failed')
   })
@@ -85,9 +98,13 @@ it('keeps the Message-ID when a crashed server’s e-mail is sent again', async 
 
 it('an e-mail that cannot be written does not keep the others waiting', async () => {
   await queueEmail(server.db, {
-    ...{ fact: 'refund_made:1', accountUid: 'customer', recipient: 'office@ganit.example' },
+    fact: 'refund_made:1',
+    accountUid: 'customer',
+    recipient: 'office@ganit.example',
     // A server of another version may have stored an e-mail without a value that its template needs.
-    ...{ template: 'refund_made', content: {} as typeof emailContents.refund_made },
+
+    template: 'refund_made',
+    content: {} as typeof emailContents.refund_made,
   })
   await active('licence_active:1')
   const outbox = realOutbox()
@@ -101,8 +118,12 @@ it('does not send an e-mail that is no longer right, also not when it is queued 
   const down = outboxWith({ send: () => Promise.reject(new DeliveryFailure('ESOCKET', 'unreachable')) })
   const remind = () =>
     queueEmail(server.db, {
-      ...{ fact: 'trial_ends:1', accountUid: 'customer', recipient: 'office@ganit.example' },
-      ...{ template: 'trial_ends', content: emailContents.trial_ends },
+      fact: 'trial_ends:1',
+      accountUid: 'customer',
+      recipient: 'office@ganit.example',
+
+      template: 'trial_ends',
+      content: emailContents.trial_ends,
     })
   await remind()
   await active('licence_active:1')
@@ -120,7 +141,10 @@ it.each(['trial_ends', 'renewal_due'] as const)(
   async (name) => {
     const remind = (fact: string, minutes: number) =>
       queueEmail(server.db, {
-        ...{ fact, accountUid: 'customer', recipient: 'office@ganit.example', template: name },
+        fact,
+        accountUid: 'customer',
+        recipient: 'office@ganit.example',
+        template: name,
         content: { ...emailContents[name], endsAt: new Date(Date.now() + minutes * 60_000) },
       })
     await remind(`${name}:past`, -1)

@@ -12,7 +12,9 @@ const siteUrl = 'https://kaksha.example'
 const stored = (name: EmailName): Record<string, unknown> => JSON.parse(JSON.stringify(emailContents[name]))
 const textOf = (name: EmailName, change: object = {}) =>
   emailText({
-    ...{ template: emailTemplates[name], content: { ...stored(name), ...change }, siteUrl },
+    template: emailTemplates[name],
+    content: { ...stored(name), ...change },
+    siteUrl,
   })
 
 /** The text of the HTML, without tags. */
@@ -26,7 +28,8 @@ const withoutTags = (html: string) =>
 describe.each(names)('%s', (name) => {
   it('says the same in both parts, with every value written for people', async () => {
     const text = textOf(name)
-    const [html, plain] = [withoutTags(await htmlPart(text)), plainPart(text).replace(/\s+/g, ' ')]
+    const html = withoutTags(await htmlPart(text))
+    const plain = plainPart(text).replace(/\s+/g, ' ')
     const parts = [
       text.heading,
       ...text.paragraphs,

@@ -17,7 +17,9 @@ type Written = {
 
 export function emailText({ template, content, siteUrl }: Written) {
   const values: Record<string, string> = {
-    ...{ brand: brand.name, location: brand.location, email: brand.email },
+    brand: brand.name,
+    location: brand.location,
+    email: brand.email,
     ...writtenValues(content, brand.appDomain),
   }
   const filled = (text: string) =>

@@ -29,12 +29,22 @@ export function smtpMailer(
 ): Mailer {
   const { host, port, secure, auth, startTls, from } = settings
   const transport = createTransport({
-    ...{ host, port, secure, auth, tls },
+    host,
+    port,
+    secure,
+    auth,
+    tls,
     name: domainOf(from),
     requireTLS: startTls === 'required',
     ignoreTLS: startTls === 'never',
-    ...{ dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 20_000 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 20_000,
+
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     async send(email) {

@@ -11,22 +11,33 @@ import { openLog } from './log'
 const uid = 'marked-uid'
 const email = 'marked@people.example'
 const marked = {
-  ...{ uid, email, token: uid, displayName: 'Marked Person', photoURL: 'https://marked.example/1.png' },
-  ...{
-    name: 'Marked Person',
-    phone: '+91 98300 54321',
-    subject: 'Marked subject',
-    captcha: 'marked-captcha',
-  },
-  ...{
-    message: 'Marked message',
-    account: 'sandbox-mitali',
-    paymentId: 'pay_Marked12345678',
-    orderId: 'marked-order',
-  },
-  ...{ ...goodCompany, domainName: 'marked-domain', companyName: 'Marked Classes', companyEmail: email },
-  ...{ companyPhone: '+91 98300 54321', location: 'Markedpur', plan: 'SP', outcome: 'paid' },
-  ...{ fields: { companyName: 'Marked Classes', companyEmail: email } },
+  uid,
+  email,
+  token: uid,
+  displayName: 'Marked Person',
+  photoURL: 'https://marked.example/1.png',
+
+  name: 'Marked Person',
+  phone: '+91 98300 54321',
+  subject: 'Marked subject',
+  captcha: 'marked-captcha',
+
+  message: 'Marked message',
+  account: 'sandbox-mitali',
+  paymentId: 'pay_Marked12345678',
+  orderId: 'marked-order',
+
+  ...goodCompany,
+  domainName: 'marked-domain',
+  companyName: 'Marked Classes',
+  companyEmail: email,
+
+  companyPhone: '+91 98300 54321',
+  location: 'Markedpur',
+  plan: 'SP',
+  outcome: 'paid',
+
+  fields: { companyName: 'Marked Classes', companyEmail: email },
 }
 const traces = /marked|98300|54321|203\.0\.113|mitali/i
 const headers = {

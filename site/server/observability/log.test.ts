@@ -10,7 +10,12 @@ beforeEach(() => {
 })
 
 const request = {
-  ...{ id: 'k7q2-m9xd-4t3a', method: 'POST', route: '/v1/save_contact', status: 200, ms: 1.5, bytes: 300 },
+  id: 'k7q2-m9xd-4t3a',
+  method: 'POST',
+  route: '/v1/save_contact',
+  status: 200,
+  ms: 1.5,
+  bytes: 300,
 }
 
 describe('a fault', () => {

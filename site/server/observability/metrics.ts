@@ -19,7 +19,9 @@ export function createMetrics() {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by method, pattern of the address, and status.',
-    ...{ labelNames, registers },
+
+    labelNames,
+    registers,
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -40,7 +42,9 @@ export function createMetrics() {
       // `npm run dev` composes the application again after each change.
       registry.removeSingleMetric(name)
       new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         async collect() {
           this.reset()
           await read().then(

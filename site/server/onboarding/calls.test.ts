@@ -23,7 +23,8 @@ describe('verify_with_backend', () => {
   })
 
   it('refuses a domain name that another account has, in any spelling', async () => {
-    const [first, second] = [await newAccount(), await newAccount()]
+    const first = await newAccount()
+    const second = await newAccount()
     await first.verify({ domainName: 'one-of-a-kind' })
     const reply = await second.verify({ domainName: 'One-Of-A-Kind' })
     expect(reply).toMatchObject({
@@ -53,7 +54,8 @@ describe('verify_with_backend', () => {
   })
 
   it('can be repeated until there is a licence; the old domain name becomes free', async () => {
-    const [first, second] = [await newAccount(), await newAccount()]
+    const first = await newAccount()
+    const second = await newAccount()
     await first.verify({ domainName: 'before' })
     expect((await first.verify({ domainName: 'after', companySize: '40' })).status).toBe(200)
     expect((await first.status()).company).toMatchObject({ domainName: 'after', companySize: '40' })
@@ -194,7 +196,8 @@ describe('a draft', () => {
   const fields = { domainName: 'ga', companyName: 'Ganit', location: '' }
 
   it('is stored for its account and plan, replaced, and discarded', async () => {
-    const [{ uid, status }, other] = [await newAccount(), await newAccount()]
+    const { uid, status } = await newAccount()
+    const other = await newAccount()
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { companyName: 'G' } })
     await server.callAs(uid, 'save_draft', { plan: 'FT', fields: { ...fields, password: 'no field' } })
     expect((await status('FT')).draft).toEqual({ plan: 'FT', fields, updatedAt: expect.stringMatching(/Z$/) })

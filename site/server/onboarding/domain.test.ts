@@ -31,7 +31,9 @@ describe('domain_availability', () => {
   })
 
   it('offers up to three free names like a taken one, and never names its owner', async () => {
-    const [first, second, third] = [await newAccount(), await newAccount(), await newAccount()]
+    const first = await newAccount()
+    const second = await newAccount()
+    const third = await newAccount()
     await first.verify('suravi')
     await second.verify('suravi-classes')
     const { body } = await third.ask('Suravi')

@@ -44,7 +44,8 @@ it('is not granted for a plan without one, even if nothing is owed for it', asyn
 })
 
 it('is not granted for another account’s order', async () => {
-  const [one, other] = [await newAccount(), await newAccount()]
+  const one = await newAccount()
+  const other = await newAccount()
   await other.complete()
   const orders = [
     `FREE_TRIAL-${other.uid}`,

@@ -72,7 +72,8 @@ export async function showOrder(db: Database, id: string) {
     })),
     /** Disputed payments that the provider has not reported yet. */
     unseen: [...new Set(unseen.map(({ paymentId }) => paymentId))].map((id) => ({
-      ...{ id, dispute: disputeOf(id, unseen) },
+      id,
+      dispute: disputeOf(id, unseen),
     })),
   }
 }
@@ -100,7 +101,8 @@ export async function listProblems(db: Database) {
       .map((row) => ({ id: row.paymentId, problem: `The refund does not succeed: ${refundText(row)}` })),
     ...refused.map(({ id }) => ({ id, problem: 'The payment has another amount, or was refunded in part' })),
     ...unknown.map(({ id, receipt }) => ({
-      ...{ id, problem: `The provider has this order of ours (${receipt}), and the database does not` },
+      id,
+      problem: `The provider has this order of ours (${receipt}), and the database does not`,
     })),
   ]
 }

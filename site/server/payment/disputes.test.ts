@@ -128,7 +128,10 @@ it('a refund ends the licence once, whatever comes again, late, or before what i
   // The newest first, each three times, two of them at once: nothing but the refund is known of this payment at first.
   const ofPayment = double.messages.filter(({ body }) => body.includes(paymentId)).reverse()
   expect(ofPayment.map(({ event }) => event)).toEqual([
-    ...['refund.processed', 'order.paid', 'payment.captured', 'payment.authorized'],
+    'refund.processed',
+    'order.paid',
+    'payment.captured',
+    'payment.authorized',
   ])
   for (const message of ofPayment) {
     expect(await Promise.all([send(message), send(message)])).toEqual([200, 200])

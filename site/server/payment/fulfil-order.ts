@@ -158,9 +158,18 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   const { startsAt, endsAt } = term
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
-    ...{ accountUid, recipient, template: 'payment_received' },
+
+    accountUid,
+    recipient,
+    template: 'payment_received',
     content: {
-      ...{ school, plan: planTitle(plan), amount, paymentId, paidAt: new Date(), startsAt, endsAt },
+      school,
+      plan: planTitle(plan),
+      amount,
+      paymentId,
+      paidAt: new Date(),
+      startsAt,
+      endsAt,
       isPractice: !takesMoney(order),
     },
   })

@@ -124,8 +124,17 @@ export async function adoptOrder(
     .insert(paymentOrders)
     // Not 'open', because it is not offered again.
     .values({
-      ...{ id, provider: provider.name, keyId: provider.key, accountUid, companyId, plan },
-      ...{ amount, currency, receipt, state: 'unknown' },
+      id,
+      provider: provider.name,
+      keyId: provider.key,
+      accountUid,
+      companyId,
+      plan,
+
+      amount,
+      currency,
+      receipt,
+      state: 'unknown',
       extendsGrant: await extendsNow(db, companyId),
       offeredAt: new Date(),
     })

@@ -18,7 +18,9 @@ describe('create_payment_order', () => {
         orderId: expect.stringMatching(/^order_\w+$/),
         amount: price,
         currency: 'INR',
-        ...{ key: 'sandbox', provider: 'sandbox' },
+
+        key: 'sandbox',
+        provider: 'sandbox',
       },
     })
     expect(await buyer.rows.orders()).toMatchObject([
@@ -108,7 +110,8 @@ describe('create_payment_order', () => {
   })
 
   it('gives the payment back if another company has taken the reviewed domain name', async () => {
-    const [buyer, other] = [await newBuyer(server), await newBuyer(server)]
+    const buyer = await newBuyer(server)
+    const other = await newBuyer(server)
     const { body } = await buyer.order()
     const confirm = (uid: string, domainName: string) =>
       server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
@@ -155,8 +158,12 @@ describe('complete_onboarding of a paid plan', () => {
     const { body } = await buyer.order()
     const { paymentId, signature } = await buyer.pay(body.orderId, outcome)
     const reply = await buyer.complete(paymentId, {
-      ...{ razorpayOrderId: body.orderId, razorpaySignature: signature },
-      ...{ currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+      razorpayOrderId: body.orderId,
+      razorpaySignature: signature,
+
+      currencySymbol: '$',
+      currencyType: 'USD',
+      taxes: [{ name: 'GST', percentage: 18 }],
     })
     expect(reply).toMatchObject({ status: 200, body: { licence: { plan: 'SP', orderId: paymentId } } })
     const { startsAt, endsAt } = reply.body.licence as { startsAt: string; endsAt: string }
@@ -165,7 +172,9 @@ describe('complete_onboarding of a paid plan', () => {
     expect(endsAt).toBe(months.toISOString())
     await buyer.expectLicensed(paymentId)
     expect(await buyer.rows.tenantSettings()).toMatchObject({
-      ...{ currencySymbol: '$', currencyType: 'USD', taxes: [{ name: 'GST', percentage: 18 }] },
+      currencySymbol: '$',
+      currencyType: 'USD',
+      taxes: [{ name: 'GST', percentage: 18 }],
     })
   })
 
@@ -209,8 +218,10 @@ describe('complete_onboarding of a paid plan', () => {
   })
 
   it('refuses another account’s payment, and a used one, whichever order is named', async () => {
-    const [payer, thief] = [await newBuyer(server), await newBuyer(server)]
-    const [paid, open] = [(await payer.order()).body, (await thief.order()).body]
+    const payer = await newBuyer(server)
+    const thief = await newBuyer(server)
+    const paid = (await payer.order()).body
+    const open = (await thief.order()).body
     const { paymentId, signature } = await payer.pay(paid.orderId)
     const proofs = [
       {},
@@ -276,8 +287,12 @@ describe('onboarding_status', () => {
     expect(await buyer.status()).not.toHaveProperty('order')
     const { body } = await buyer.order({
       tenantSettings: {
-        ...{ currencySymbol: '€', currencyType: 'EUR', razorpayKey: '' },
-        ...{ isOnlinePaymentRequired: true, taxes: [] },
+        currencySymbol: '€',
+        currencyType: 'EUR',
+        razorpayKey: '',
+
+        isOnlinePaymentRequired: true,
+        taxes: [],
       },
     })
     const { success: _, ...order } = body
@@ -291,7 +306,9 @@ describe('onboarding_status', () => {
       order: { ...order, plan: 'SP', status: 'paid' },
     })
     expect(await buyer.rows.tenantSettings()).toMatchObject({
-      ...{ currencySymbol: '€', currencyType: 'EUR', isOnlinePaymentRequired: true },
+      currencySymbol: '€',
+      currencyType: 'EUR',
+      isOnlinePaymentRequired: true,
     })
   })
 })

@@ -40,10 +40,16 @@ export async function requestRefund(
   const added = await tx
     .insert(refunds)
     .values({
-      ...{ paymentId, orderId, amount, currency, reason },
+      paymentId,
+      orderId,
+      amount,
+      currency,
+      reason,
       idempotencyKey: `refund-${paymentId}`,
       state: reason === 'provider' ? 'sent' : 'requested',
-      ...{ nextTryAt: at, requestedAt: at },
+
+      nextTryAt: at,
+      requestedAt: at,
     })
     .onConflictDoNothing()
     .returning()
@@ -139,7 +145,10 @@ async function reportRefund(
 ): Promise<void> {
   await queueEmail(tx, {
     fact: `refund_made:${paymentId}`,
-    ...{ accountUid: order.accountUid, recipient, template: 'refund_made' },
+
+    accountUid: order.accountUid,
+    recipient,
+    template: 'refund_made',
     content: { amount, paymentId, isPractice: !takesMoney(order) },
   })
 }

@@ -74,8 +74,12 @@ export async function deleteAccount(db: Database, uid: string): Promise<boolean>
     failpoint('account erased')
     await releaseDomainNames(tx)
     await queueEmail(tx, {
-      ...{ fact: `account_deleted:${randomUUID()}`, accountUid: erasedPrefix, recipient: account.email },
-      ...{ template: 'account_deleted', content: { deletedAt: new Date() } },
+      fact: `account_deleted:${randomUUID()}`,
+      accountUid: erasedPrefix,
+      recipient: account.email,
+
+      template: 'account_deleted',
+      content: { deletedAt: new Date() },
     })
     return true
   })

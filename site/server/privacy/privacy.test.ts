@@ -26,8 +26,16 @@ const server = await startTestServer()
 afterAll(() => server.close())
 
 const tables = {
-  ...{ accounts, companies, contactMessages, drafts, emails, events, grants },
-  ...{ paymentOrders, payments },
+  accounts,
+  companies,
+  contactMessages,
+  drafts,
+  emails,
+  events,
+  grants,
+
+  paymentOrders,
+  payments,
 }
 
 /** The whole database as text, without IDs. */
@@ -71,7 +79,9 @@ describe('export', () => {
       expect(countsOf(await findPerson(server.db, email))).toMatchObject(all)
       const data = JSON.parse(JSON.stringify(await exportPerson(server.db, email)))
       expect(data).toMatchObject({
-        ...{ email, exportedAt: expect.any(String), elsewhere: expect.any(Array) },
+        email,
+        exportedAt: expect.any(String),
+        elsewhere: expect.any(Array),
         accounts: [{ uid, email: address, createdAt: expect.any(String) }],
         companies: [{ accountUid: uid, domainName: uid, companyEmail: `office@${uid}.example` }],
         licences: [{ plan: 'SP', orderId: paymentId }],
@@ -134,7 +144,11 @@ describe('erase', () => {
     expect(written).toMatchObject([forgotten, forgotten])
     const happened = await server.db.select().from(events).where(eq(events.accountUid, uid))
     expect(happened.map(({ kind }) => kind).sort()).toEqual([
-      ...['company_confirmed', 'licence_activated', 'order_created', 'payment_accepted', 'signed_in'],
+      'company_confirmed',
+      'licence_activated',
+      'order_created',
+      'payment_accepted',
+      'signed_in',
     ])
     expect(JSON.stringify(await findPerson(server.db, other.address))).toBe(others)
   })
@@ -246,7 +260,8 @@ describe('a company whose onboarding was not finished', () => {
     await purgeExpired(server.db, server.payments.checkOrder)
     return server.db.$count(companies, eq(companies.accountUid, uid))
   }
-  const [young, old] = [retentionDays.drafts - 0.01, retentionDays.drafts + 0.01]
+  const young = retentionDays.drafts - 0.01
+  const old = retentionDays.drafts + 0.01
 
   it('is deleted when a draft of the same age would be, and its domain name can be registered again', async () => {
     const { uid, company, verify } = await newPerson(server)

@@ -35,7 +35,8 @@ export function mailSettings(env: Environment): MailSettings | undefined {
     throw new StartError(
       `SMTP_URL has something after the host and the port: ${form}, and write a sign such as # or / of a password as %23 or %2F.`,
     )
-  const [user, pass] = [decoded(url.username), decoded(url.password)]
+  const user = decoded(url.username)
+  const pass = decoded(url.password)
   if (Boolean(user) !== Boolean(pass))
     throw new StartError(`SMTP_URL has only one of user and password: ${form}, or leave both out.`)
   const production = env.NODE_ENV === 'production'

@@ -28,7 +28,8 @@ describe('the checkout', () => {
     (apiBase) => {
       const { origin } = new URL(apiBase)
       expect(readSettings({ ...keys, RAZORPAY_API_BASE: apiBase }).payment).toMatchObject({
-        ...{ values: { apiBase: origin }, isSandbox: true },
+        values: { apiBase: origin },
+        isSandbox: true,
       })
     },
   )
@@ -75,7 +76,11 @@ it('counts a test key and a missing address of the application as sandboxes', ()
   expect(sandboxes({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toEqual(['checkout'])
   expect(sandboxes({}, { ...addresses, applicationUrl: '' })).toEqual(['application'])
   expect(sandboxesIn(readSettings({}), { schedulingUrl: '', applicationUrl: '' })).toEqual([
-    ...['sign-in', 'captcha', 'checkout', 'calendar', 'application'],
+    'sign-in',
+    'captcha',
+    'checkout',
+    'calendar',
+    'application',
   ])
 })
 
@@ -95,7 +100,8 @@ it('refuses an unknown NODE_ENV', () => {
 it('reads the number of connections and the database time-out', () => {
   expect(readSettings({})).toMatchObject({ databasePool: 10, databaseTimeoutMs: 15_000 })
   expect(readSettings({ DATABASE_POOL: '1', DATABASE_TIMEOUT_MS: '100' })).toMatchObject({
-    ...{ databasePool: 1, databaseTimeoutMs: 100 },
+    databasePool: 1,
+    databaseTimeoutMs: 100,
   })
   expect(() => readSettings({ DATABASE_POOL: '0' })).toThrow(
     /^DATABASE_POOL is '0': set it to .+ from 1 to 1000/,

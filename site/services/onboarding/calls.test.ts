@@ -26,7 +26,12 @@ describe('readStatus', () => {
     const body = { draft, company: { ...company, plan: 'FT' }, licence, offer, domainLocked: true }
     expect(readStatus(body, 'FT')).toEqual({
       draft: { fields: draft.fields, updatedAt: draft.updatedAt },
-      ...{ company, known: company, licence, offer, domainLocked: true },
+
+      company,
+      known: company,
+      licence,
+      offer,
+      domainLocked: true,
     })
   })
 

@@ -23,8 +23,17 @@ export function isVisuallyHidden(element: Element): boolean {
 }
 
 const focusable = [
-  ...['a[href]', 'area[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]'],
-  ...['audio[controls]', 'video[controls]', '[contenteditable]'],
+  'a[href]',
+  'area[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  '[tabindex]',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]',
 ].join()
 
 /** The elements that Tab reaches, in DOM order. */

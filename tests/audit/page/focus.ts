@@ -4,7 +4,8 @@ import { blur } from './stops'
 
 /** The part of a box that is in the window. */
 function inWindow({ left, top, right, bottom }: DOMRect) {
-  const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+  const x = Math.max(left, 0)
+  const y = Math.max(top, 0)
   const width = Math.max(0, Math.min(right, innerWidth) - x)
   const height = Math.max(0, Math.min(bottom, innerHeight) - y)
   return { x, y, width, height, area: width * height }
@@ -26,7 +27,8 @@ const grid = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [
  * area.
  */
 function visiblePart(element: HTMLElement) {
-  let [visible, whole] = [0, 0]
+  let visible = 0
+  let whole = 0
   for (const box of element.getClientRects()) {
     const { x, y, width, height, area } = inWindow(box)
     if (area === 0) continue

@@ -24,7 +24,7 @@ async function measurements() {
   // Vite sets NODE_ENV to `production`, in which a server started by this process would refuse to run its sandboxes.
   if (before === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = before
-  const [output] = [result].flat()
+  const output = Array.isArray(result) ? result[0] : result
   if (!output || !('output' in output)) throw new Error('Nothing was built.')
   return output.output[0].code
 }

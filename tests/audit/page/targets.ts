@@ -10,7 +10,13 @@ const minimumOf = (element: Element) =>
   element.closest('[data-density]')?.matches('[data-density=compact]') ? compact : usual
 
 const pressable = [
-  ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary', 'video[controls]'],
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  'video[controls]',
   ...['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'slider'].map(
     (role) => `[role=${role}]`,
   ),
@@ -50,7 +56,8 @@ function pressableSize(element: HTMLElement) {
 function pressableAround(element: HTMLElement, minimumSize: number) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const x = box.left + box.width / 2
+  const y = box.top + box.height / 2
   const half = minimumSize / 2 - 1
   const spread = (ends: [number, number][]) => ends.every(([atX, atY]) => reaches(element, atX, atY))
   return {

@@ -54,8 +54,10 @@ function placeOf(element: Element | null, known: Map<Element, Place>): Place {
 }
 
 function within(box: DOMRect, { clip }: Place) {
-  const [left, top] = [Math.max(box.left, clip.left), Math.max(box.top, clip.top)]
-  const [right, bottom] = [Math.min(box.right, clip.right), Math.min(box.bottom, clip.bottom)]
+  const left = Math.max(box.left, clip.left)
+  const top = Math.max(box.top, clip.top)
+  const right = Math.min(box.right, clip.right)
+  const bottom = Math.min(box.bottom, clip.bottom)
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 

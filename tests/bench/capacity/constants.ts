@@ -56,13 +56,15 @@ function medianChange(old: Map<string, unknown>, present: Map<string, unknown>):
  * calls with that of the run before.
  */
 export function changes(before: Constants, after: Constants): string[] {
-  const [old, present] = [new Map(flat(before)), new Map(flat(after))]
+  const old = new Map(flat(before))
+  const present = new Map(flat(after))
   const paths = [...new Set([...old.keys(), ...present.keys()])].filter(
     (path) => !path.startsWith('measured.'),
   )
   const all = medianChange(old, present)
   const one = paths.flatMap((path) => {
-    const [from, to] = [old.get(path), present.get(path)]
+    const from = old.get(path)
+    const to = present.get(path)
     if (typeof from !== 'number' || typeof to !== 'number')
       return [`${path}: ${from ?? 'not measured'} before, ${to ?? 'not measured'} now`]
     const tolerance = tolerances.find(([pattern]) => pattern.test(path))?.[1] ?? usual

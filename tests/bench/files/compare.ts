@@ -27,7 +27,9 @@ async function load(
   const result = await autocannon({ ...target, duration: seconds })
   const after = processCpu(child.pid as number) ?? Number.NaN
   return {
-    ...{ server: name, file, connections },
+    server: name,
+    file,
+    connections,
     'CPU ms': Number(((after - before) / result.requests.total).toFixed(3)),
     'a second': Math.round(result.requests.average),
     'p50 ms': result.latency.p50,

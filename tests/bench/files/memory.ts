@@ -48,7 +48,10 @@ export async function measureSteadyLoad(paths: string[], seconds: number): Promi
   const sampling = setInterval(sample, 1000)
   const result = await autocannon({
     url: server.url,
-    ...{ connections: 160, overallRate: rate, duration: seconds },
+
+    connections: 160,
+    overallRate: rate,
+    duration: seconds,
     setupClient: (client) =>
       client.setHeaders({ 'Accept-Encoding': 'br', 'X-Forwarded-For': `10.0.0.${clients++}` }),
     requests: [

@@ -54,7 +54,9 @@ export async function startOwn(env: Record<string, string> = {}): Promise<Runnin
   const port = await freePort()
   const start = join(import.meta.dirname, '../../../site/dist/server/start.js')
   return run('Kaksha', port, [process.execPath, start], {
-    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: temporary() },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: temporary(),
     ...env,
   })
 }
@@ -68,7 +70,8 @@ export async function startSirv(): Promise<Running> {
 /** nginx with one worker that serves the compressed files; null if it is not installed. */
 export async function startNginx(): Promise<Running | null> {
   if (spawnSync('nginx', ['-v']).error) return null
-  const [port, folder] = [await freePort(), temporary()]
+  const port = await freePort()
+  const folder = temporary()
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,

@@ -98,7 +98,8 @@ async function buildAll(apps: string) {
   const failed = new AbortController()
   const build = async (name: keyof typeof builds) => {
     const { builder } = builds[name]
-    const [cwd, { signal }] = [join(apps, name), failed]
+    const cwd = join(apps, name)
+    const { signal } = failed
     if (builder) return node(cwd, [bin(builder), 'build'], signal)
     const command = await readFile(join(snippets, name, 'build.sh'), 'utf8')
     return promisify(exec)(command, { cwd, env, signal })

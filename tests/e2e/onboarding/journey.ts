@@ -140,8 +140,13 @@ export async function registerElsewhere(server: Server, account: string, domainN
   await call(
     'complete_onboarding',
     {
-      ...{ ...settings, razorpayKey: '', razorpaySecretKey: '', taxes: [] },
-      ...{ orderId: `FREE_TRIAL-${user.uid}`, token: user.uid },
+      ...settings,
+      razorpayKey: '',
+      razorpaySecretKey: '',
+      taxes: [],
+
+      orderId: `FREE_TRIAL-${user.uid}`,
+      token: user.uid,
     },
     token,
   )

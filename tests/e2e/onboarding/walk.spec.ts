@@ -41,7 +41,9 @@ type Device = {
 }
 
 const keyboard: Device = {
-  ...{ name: 'by keyboard alone at 1280 px', viewport: { width: 1280, height: 800 }, hasTouch: false },
+  name: 'by keyboard alone at 1280 px',
+  viewport: { width: 1280, height: 800 },
+  hasTouch: false,
   async press(target) {
     await tabTo(target.page(), target)
     const isLink = await target.evaluate((element) => element.tagName === 'A')
@@ -54,7 +56,9 @@ const keyboard: Device = {
 }
 
 const touch: Device = {
-  ...{ name: 'by touch at 390 px', viewport: { width: 390, height: 844 }, hasTouch: true },
+  name: 'by touch at 390 px',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
   press: (target) => target.tap(),
   async enter(target) {
     await target.tap()

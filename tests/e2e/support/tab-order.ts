@@ -26,8 +26,10 @@ export function installTabOrder() {
   /** How many of nine points in the visible part belong to the element. */
   const visiblePoints = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
-    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const x0 = Math.max(left, 0)
+    const x1 = Math.min(right, innerWidth)
+    const y0 = Math.max(top, 0)
+    const y1 = Math.min(bottom, innerHeight)
     if (x1 <= x0 || y1 <= y0) return 0
     const parts = [0.1, 0.5, 0.9]
     return parts
@@ -106,7 +108,8 @@ export function installTabOrder() {
 
   const checkBackward = (element: HTMLElement | null, to: number) => {
     if (element === (stops[to] ?? null)) return
-    const [from, wanted] = [stops[to + 1] ?? null, stops[to] ?? null]
+    const from = stops[to + 1] ?? null
+    const wanted = stops[to] ?? null
     tabOrder.faults.push(`Shift+Tab from ${nameOf(from)} reaches ${nameOf(element)}, not ${nameOf(wanted)}`)
   }
 

@@ -57,7 +57,9 @@ describe('style sheets of single components', () => {
     const files = { ...site(sheets, use), [`${of}/styles/table.css`]: '.kds\\:table{display:table}' }
     expect(findings(files)).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', check: 'style-sheets', place: `src/app.tsx:${line}` },
+        level: 'error',
+        check: 'style-sheets',
+        place: `src/app.tsx:${line}`,
         problem: expect.stringContaining(`“${missing}”`),
         advice: `Import \`${system}/styles/${missing}.css\`.`,
       }),

@@ -6,7 +6,9 @@ describe('contrast', () => {
     expect(findings(withCss(':root {\n  --ds-link: #9ab;\n  --ds-bg: #fff;\n}'))).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ level: 'error', check: 'contrast', place: 'src/index.css:2' },
+          level: 'error',
+          check: 'contrast',
+          place: 'src/index.css:2',
           problem: expect.stringMatching(
             /^Light theme, page: link \(#99aabb\) on .* So do \d+ more pairs\.$/,
           ),

@@ -16,7 +16,9 @@ describe('cascade layers', () => {
   ])('in the wrong order: %s', (css, level, problem) => {
     expect(findings({ ...first(css), 'src/a.css': '' })).toEqual([
       expect.objectContaining({
-        ...{ level, check: 'layer-order', problem: expect.stringContaining(problem) },
+        level,
+        check: 'layer-order',
+        problem: expect.stringContaining(problem),
         place: `src/index.css:${css.startsWith('\n') ? 2 : 1}`,
         advice: expect.stringContaining('@layer theme, base, components, utilities;'),
       }),
@@ -33,7 +35,9 @@ describe('cascade layers', () => {
   it('of the site with a reset come after the components', () => {
     expect(findings(withCss('@layer own.reset {\n  * { margin: 0 }\n  p { margin: 0 }\n}'))).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', check: 'layer-order', place: 'src/index.css:2' },
+        level: 'error',
+        check: 'layer-order',
+        place: 'src/index.css:2',
         advice: expect.stringContaining('@layer own, theme, base, components, utilities;'),
       }),
     ])

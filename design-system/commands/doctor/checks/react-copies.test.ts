@@ -11,12 +11,16 @@ describe('React', () => {
       ...viteSite,
       ...own,
       'node_modules/@kaksha/design-system/package.json': {
-        ...{ name: system, version: '1.0.0', peerDependencies: { react: '^19.0.0' } },
+        name: system,
+        version: '1.0.0',
+        peerDependencies: { react: '^19.0.0' },
       },
     }
     expect(findings(files)).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', check: 'react-copies', place: 'package.json:4' },
+        level: 'error',
+        check: 'react-copies',
+        place: 'package.json:4',
         problem: expect.stringMatching(
           /19\.1\.0, which your own code imports, and 19\.0\.0 in node_modules\/@kaksha\/design-system\/node_modules\/react/,
         ),

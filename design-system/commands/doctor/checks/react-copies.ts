@@ -55,7 +55,8 @@ function doubled(name: string, project: Project): Problem[] {
 
 /** React and React DOM refuse to work with each other unless their versions are the same. */
 function differing(project: Project): Problem[] {
-  const [react, dom] = ['react', 'react-dom'].map((name) => installedPackage(name, project.folder))
+  const react = installedPackage('react', project.folder)
+  const dom = installedPackage('react-dom', project.folder)
   if (!react || !dom || react.version === dom.version) return []
   return [
     {

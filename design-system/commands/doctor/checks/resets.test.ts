@@ -16,7 +16,9 @@ describe('a reset', () => {
   ])('wins over the components: %s', (css) => {
     expect(findings(withCss(`/* Mine. */\n${css}`))).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', check: 'reset-wins', place: 'src/index.css:2' },
+        level: 'error',
+        check: 'reset-wins',
+        place: 'src/index.css:2',
         advice: expect.stringContaining(
           'styles.unlayered.css` after this style sheet instead of `styles.css` (src/main.tsx:1)',
         ),

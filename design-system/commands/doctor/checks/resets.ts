@@ -78,10 +78,8 @@ function findings(page: Page): Problem[] {
       }))
   const sheet = page.sheets.find((entry) => isLayered(entry.sheet))
   if (!sheet) return []
-  const [loaded, place] = [
-    sheet.sheet === 'parts' ? 'the styles of the components' : `\`${sheet.sheet}\``,
-    placeText(sheet),
-  ]
+  const loaded = sheet.sheet === 'parts' ? 'the styles of the components' : `\`${sheet.sheet}\``
+  const place = placeText(sheet)
   return resetsOf(page).map(({ file, line, level, selectors }) => {
     const isOwn = page.files.has(file)
     const instead = `Import \`${packageName}/styles.unlayered.css\` after ${isOwn ? 'this style sheet' : `\`${file}\``} instead of ${loaded} (${place})`

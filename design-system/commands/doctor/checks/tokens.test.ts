@@ -20,7 +20,9 @@ describe('a token that does not exist', () => {
   ])('%s is reported with the nearest, %s', (name, nearest) => {
     expect(findings(withCss(`.a { color: var(${name}) }`))).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', check: 'tokens', place: 'src/index.css:1' },
+        level: 'error',
+        check: 'tokens',
+        place: 'src/index.css:1',
         advice: expect.stringContaining(`Write \`${nearest}\`,`),
       }),
     ])
@@ -35,7 +37,9 @@ describe('a token that does not exist', () => {
   ])('%s, which is no misspelling, is a warning', (name, nearest) => {
     expect(findings(withCss(`.a { color: var(${name}) }`))).toEqual([
       expect.objectContaining({
-        ...{ level: 'warning', check: 'tokens', place: 'src/index.css:1' },
+        level: 'warning',
+        check: 'tokens',
+        place: 'src/index.css:1',
         advice: expect.stringContaining(`Write \`${nearest}\`,`),
       }),
     ])
@@ -85,7 +89,9 @@ describe('a token that does not exist', () => {
     const css = ':root {\n  --ds-acent: red;\n}\n[data-theme="dark"] { --ds-acent: blue }'
     expect(findings(withCss(css))).toEqual([
       expect.objectContaining({
-        ...{ level: 'warning', check: 'tokens', place: 'src/index.css:2' },
+        level: 'warning',
+        check: 'tokens',
+        place: 'src/index.css:2',
         advice: expect.stringContaining('Write `--ds-accent`'),
       }),
     ])

@@ -38,7 +38,8 @@ const sorted = (name: string) => [...name].sort().join('')
 
 /** Whether a name looks like a misspelling of a token: a letter too many, missing or in the wrong place. */
 function isMisspelling(name: string, token: string) {
-  const [one, other] = [lettersOf(name), lettersOf(token)]
+  const one = lettersOf(name)
+  const other = lettersOf(token)
   // `--ds-text-h4` is no misspelling of `--ds-text-h3`.
   if (one.length < 4 || one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
   const different = one.length + other.length - 2 * common(one, other)

@@ -22,7 +22,8 @@ export function Booking() {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const [day, teacher] = ['day', 'teacher'].map((name) => String(data.get(name) ?? ''))
+    const day = String(data.get('day') ?? '')
+    const teacher = String(data.get('teacher') ?? '')
     const found = {
       ...(!day && { day: 'Choose a day, for example 3 August 2026.' }),
       // A typed day is not held back by `isDateUnavailable`.

@@ -105,7 +105,8 @@ describe('without a signed-in user', () => {
     )
     expect(deps.api.saveDraft).toHaveBeenCalledWith(session, 'FT', fields, expect.anything())
     expect(state()).toMatchObject({
-      ...{ saveFailed: false, step: 1 },
+      saveFailed: false,
+      step: 1,
       fields: { ...emptyFields, companyEmail: 'arun@suravi.example' },
     })
     setSession(session)

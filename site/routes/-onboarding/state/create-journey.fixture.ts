@@ -41,7 +41,10 @@ export const offline = async () => {
 export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & { plan?: object }
 
 export const order = {
-  ...{ orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'rzp_test_1' },
+  orderId: 'order_1',
+  amount: 598_800,
+  currency: 'INR',
+  key: 'rzp_test_1',
   provider: 'razorpay',
 }
 export const payment: CheckoutPayment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }

@@ -54,17 +54,18 @@ const storing: readonly BrowserCall[] = [
 const whole: Partial<Record<BrowserCall, object>> = {
   google_login: { displayName: 'New Comer', photoURL: 'https://pictures.example/1.png' },
   complete_onboarding: {
-    ...{
-      taxes: [{ name: 'GST', percentage: 18 }],
-      razorpayOrderId: 'order_unknown',
-      razorpaySignature: 'signed',
-    },
+    taxes: [{ name: 'GST', percentage: 18 }],
+    razorpayOrderId: 'order_unknown',
+    razorpaySignature: 'signed',
   },
   save_contact: { messageId: '0b0f4d5e-3a53-4c3a-9e0a-6d0a1c1f7b11' },
   onboarding_status: { plan: 'FT' },
   create_payment_order: {
     tenantSettings: {
-      ...{ currencySymbol: '₹', currencyType: 'INR', isOnlinePaymentRequired: true, razorpayKey: 'rzp_1' },
+      currencySymbol: '₹',
+      currencyType: 'INR',
+      isOnlinePaymentRequired: true,
+      razorpayKey: 'rzp_1',
       taxes: [{ name: 'GST', percentage: 18 }],
     },
   },
@@ -93,8 +94,14 @@ async function openOrder(id: string) {
   const [company] = await server.db.select().from(companies)
   if (!company) throw new Error('There is no company.')
   await server.db.insert(paymentOrders).values({
-    ...{ ...order, provider: 'sandbox', plan: 'SP', receipt: id, state: 'replaced' },
-    ...{ accountUid: caller, companyId: company.id },
+    ...order,
+    provider: 'sandbox',
+    plan: 'SP',
+    receipt: id,
+    state: 'replaced',
+
+    accountUid: caller,
+    companyId: company.id,
   })
   const value = JSON.stringify({ order, payments: [] })
   await server.db.insert(internalValues).values({ key: `sandbox_order:${id}`, value })

@@ -101,7 +101,7 @@ const others = [
 
 /** Places a value in the middle of a text, where it is not trimmed. */
 const inside = (text: string, put: string, at: number) => {
-  const [first = 'x', ...rest] = [...text]
+  const [first = 'x', ...rest] = Array.from(text)
   const place = rest.length === 0 ? 0 : at % rest.length
   return [first, ...rest.slice(0, place), put, ...rest.slice(place), 'x'].join('')
 }

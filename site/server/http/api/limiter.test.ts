@@ -47,14 +47,16 @@ it('counts calls and kinds of keys separately, and nothing without a limit', asy
 })
 
 it('counts together with another server over the same database, and after a restart', async () => {
-  const [one, other] = [create(), create()]
+  const one = create()
+  const other = create()
   expect(await left(one, 'a')).toEqual([1])
   expect(await left(other, 'a', 'a')).toEqual([0, -1])
   expect(await left(create(), 'a')).toEqual([-1])
 })
 
 it('accepts exactly the limit when all calls come at once', async () => {
-  const [one, other] = [create(), create()]
+  const one = create()
+  const other = create()
   const all = await Promise.all(
     Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other)('save_contact', 'address', 'a')),
   )

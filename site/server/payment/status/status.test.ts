@@ -41,7 +41,8 @@ it('finds the licence, after asking the provider about an open order', async () 
         payment: {
           state: 'activated',
           licence: {
-            ...{ plan: 'SP', domainName: uid },
+            plan: 'SP',
+            domainName: uid,
             startsAt: expect.stringMatching(/Z$/),
             endsAt: expect.stringMatching(/Z$/),
           },
@@ -120,7 +121,8 @@ it('finds a payment by the ID of its order, also after a failed attempt', async 
 })
 
 it('answers as for an unknown payment, after the same time, where only the ID or only the address matches', async () => {
-  const [one, other] = [await newPayment(), await newPayment('failed')]
+  const one = await newPayment()
+  const other = await newPayment('failed')
   const known = { payment: { state: 'activated' } }
   await expect.poll(() => paymentStatus(one.paymentId, one.email), untilAnswered).toMatchObject(known)
   const cases = [

@@ -18,7 +18,8 @@ const shadow = document.querySelector('#host')!.attachShadow({ mode: 'open' })
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 shadow.adoptedStyleSheets = [sheet]
-const [place, portal] = [document.createElement('div'), document.createElement('div')]
+const place = document.createElement('div')
+const portal = document.createElement('div')
 shadow.append(place, portal)
 
 createRoot(place).render(

@@ -4,11 +4,14 @@ import { PassedFunctions } from './every-client'
 
 const CheckIcon = ds.createIcon('check', [['path', { d: 'M20 6 9 17l-5-5' }]])
 const link = { label: 'Fees', href: '/fees' }
-const [person, lesson] = ['Mitali Sen', 'Tabla for beginners']
+const person = 'Mitali Sen'
+const lesson = 'Tabla for beginners'
 
 const drawing = { label: 'A drawing', title: 'June', subtitle: 'Class 9' }
 const register = {
-  ...{ title: 'Fees', subtitle: 'June', columns: ['Roll', 'Student', 'Fee', 'Status'] },
+  title: 'Fees',
+  subtitle: 'June',
+  columns: ['Roll', 'Student', 'Fee', 'Status'],
   rows: [{ roll: '1', student: person, fee: '500', status: 'Paid', due: false }],
   total: { label: 'Received', received: '500', of: 'of 500' },
 }

@@ -7,8 +7,11 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     include: [
-      ...['@kaksha/design-system', '@kaksha/design-system/testing'],
-      ...['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],
+      '@kaksha/design-system',
+      '@kaksha/design-system/testing',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'react-dom/server',
     ],
   },
   server: { fs: { strict: false } },

@@ -40,8 +40,12 @@ it('lists every attempt to pay an order, and null for an unknown order', async (
   const all = await razorpay.paymentsOf(id)
   expect(all?.map(({ status }) => status)).toEqual(['failed', 'captured'])
   expect(all?.[1]).toEqual({
-    ...{ id: expect.stringMatching(/^pay_/), amount: 598_800, currency: 'INR' },
-    ...{ status: 'captured', amountRefunded: 0 },
+    id: expect.stringMatching(/^pay_/),
+    amount: 598_800,
+    currency: 'INR',
+
+    status: 'captured',
+    amountRefunded: 0,
   })
   expect(await razorpay.paymentsOf('order_none')).toBeNull()
 })

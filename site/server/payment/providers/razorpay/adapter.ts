@@ -146,7 +146,10 @@ export function razorpayPaymentProvider(
           throw new ProviderUnavailable('Razorpay: payments of another order')
         return items.map(
           ({ id, amount, currency, status, amount_refunded }): Payment => ({
-            ...{ id, amount, currency, status },
+            id,
+            amount,
+            currency,
+            status,
             amountRefunded: amount_refunded ?? 0,
           }),
         )
