@@ -27,7 +27,10 @@ export function LazyPopup() {
       setPopup({ Popup: HomePopup, due })
     }
     // The popup only repeats what the page offers, so a failed load needs no message.
-    const timer = setTimeout(() => bring().catch(() => {}), due - popupDelayMs + requestAfterMs - performance.now())
+    const timer = setTimeout(
+      () => bring().catch(() => {}),
+      due - popupDelayMs + requestAfterMs - performance.now(),
+    )
     return () => clearTimeout(timer)
   }, [])
 
