@@ -13,7 +13,7 @@ type Found = ReturnType<typeof findComponentFolders>[number]
 
 const system = fileURLToPath(new URL('../../design-system/', import.meta.url))
 
-const beside = /\.(stories|test|fixture|a11y|docs|mutants)\.tsx?$/
+const beside = /\.(stories|test|fixture|a11y|docs)\.tsx?$/
 
 /** One line for each value of each variant. */
 export type Descriptions = Record<string, Record<string, string>>
@@ -74,7 +74,7 @@ async function load({ id: path, name, files }: Found): Promise<ComponentFolder> 
 /** Every component folder of the design system, with its data. */
 export const componentFolders = () => Promise.all(findComponentFolders().map(load))
 
-/** Keys, announcements or client code. Only then has a folder a contract file, and can have transcripts and mutants. */
+/** Keys, announcements or client code. Only then has a folder a contract file, and can have transcripts. */
 export const hasBehaviour = ({ contract, product }: ComponentFolder) =>
   contract !== undefined &&
   (contract.keys.length > 0 ||

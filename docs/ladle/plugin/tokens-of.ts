@@ -6,7 +6,7 @@ import type { ComponentFolder } from '../../../design-system/testing/component-f
 import { root } from '../component-pages.mjs'
 
 const system = `${root}design-system/`
-const isSource = /(?<!\.(test|types\.test|stories|docs|a11y|mutants))\.tsx?$/
+const isSource = /(?<!\.(test|types\.test|stories|docs|a11y))\.tsx?$/
 
 /** The files of a component, with the internal parts that they import. Other components have pages of their own. */
 function sourcesOf({ id, files }: ComponentFolder) {
