@@ -10,7 +10,7 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|a11y|docs)\\.tsx?$'
+const source = '\\.(test|stories|meta)\\.tsx?$'
 /** The folder says where code runs. */
 const serverCode = '^site/server/'
 const browserCode = '^site/(browser|services|routes|seo|entry-client|router)'

@@ -14,7 +14,7 @@ process.env.MUTATED_FOLDER = folder
 await new Stryker({
   mutate: [
     `${folder}/**/*.{ts,tsx}`,
-    `!${folder}/**/*.{test,stories,fixture,a11y,docs,meta,gen}.{ts,tsx}`,
+    `!${folder}/**/*.{test,stories,fixture,meta,gen}.{ts,tsx}`,
     `!${folder}/**/*.types.test.tsx`,
   ],
   testRunner: 'vitest',
