@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium } from '../chromium.mjs'
+import { ensureChromium } from '../chromium.ts'
 import { allMutants, type Mutant } from './mutant.ts'
 import { startRunner } from './runner.ts'
 
