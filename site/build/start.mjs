@@ -34,7 +34,8 @@ let areStoriesFresh = false
 site.on('message', (message) => {
   areStoriesFresh = message === 'stories are fresh'
 })
-const [code] = await once(site, 'close')
+// The channel is closed when its messages have been read, which may be after the exit.
+const [[code]] = await Promise.all([once(site, 'exit'), once(site, 'disconnect')])
 if (code !== 0) process.exit(1)
 // The server reads this variable for every request below /design-system/.
 if (!areStoriesFresh) process.env.STORIES_STATE = 'building'

@@ -110,7 +110,7 @@ it.each([
   ['part.tsx', true, true],
   ['part.css', true, true],
   ['part.stories.tsx', false, true],
-  ['part.docs.ts', false, true],
+  ['part.meta.ts', false, true],
   ['part.full.test.tsx', false, false],
   ['part.fixture.ts', false, false],
 ])('%s is a source of the site (%s), of the stories (%s)', (name, ofSite, ofStories) => {
