@@ -43,9 +43,9 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 }
 
 /** Which files are sources of the stories, which have accessibility texts and examples. */
-export const storySources = /^(?!.*\.(test|fixture|mutants)\.\w+$)/
+export const storySources = /^(?!.*\.(test|fixture)\.\w+$)/
 /** Which files are sources of the site. */
-export const siteSources = /^(?!.*\.(test|fixture|mutants|stories|meta)\.\w+$)/
+export const siteSources = /^(?!.*\.(test|fixture|stories|meta)\.\w+$)/
 
 const outputs = /(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/
 
