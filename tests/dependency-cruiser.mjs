@@ -123,7 +123,7 @@ export default {
     ),
     forbid(
       'licensing-is-below',
-      'Onboarding and payment stand on licensing, and do not import each other.',
+      'Onboarding and payment use licensing, and do not import each other.',
       {
         path: '^site/(services|server)/(onboarding|payment|licensing)/',
         pathNot: [source, '\\.fixture\\.tsx?$'],

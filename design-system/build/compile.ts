@@ -61,7 +61,7 @@ function partialOrUndefined({ typeArguments }: ts.TypeReferenceNode) {
 }
 
 /**
- * Adds `| undefined` to every optional property in declarations, also to those of a `Partial`, so that a site with
+ * Adds `| undefined` to every optional property in declarations, also of a `Partial`, so that a site with
  * `exactOptionalPropertyTypes` can pass a value that may be undefined.
  */
 const optionalOrUndefined = replacing<ts.SourceFile | ts.Bundle>((node) => {

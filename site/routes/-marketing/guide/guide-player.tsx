@@ -5,7 +5,7 @@ export type Film = Pick<VideoPlayerProps, 'label' | 'sources' | 'tracks' | 'post
   transcriptId: string
 }
 
-/** Loaded when its tab is opened. The window's width is read once: another film would begin anew. */
+/** Loaded when its tab is opened. The window's width is read once: another film would begin at its start. */
 export function GuidePlayer({ phone, ...wide }: Film & { phone: Film }) {
   const [isNarrow] = useState(() => matchMedia('(width < 40rem)').matches)
   return (

@@ -44,7 +44,7 @@ type Counter = Pick<RateLimiterMemory, 'consume'>
 
 /**
  * Commits a count without waiting for the disk: a crash of PostgreSQL may lose the last counts. The setting is part of
- * the statement, since a statement of its own would take longer than the disk.
+ * the statement, since a separate statement would take longer than the disk.
  */
 function withoutWaiting(db: Database) {
   const off = sql`substr(set_config('synchronous_commit', 'off', true), 4)`
