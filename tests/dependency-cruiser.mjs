@@ -99,7 +99,7 @@ export default {
     ),
     forbid(
       'contracts-are-shared',
-      'The browser and the server import the contracts, which import neither. Of the content they need the brand.',
+      'The browser and the server import the contracts, which import none of the two. Of the content they need the brand.',
       { path: '^site/contracts/', pathNot: source },
       { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/brand\\.ts$' },
     ),

@@ -29,7 +29,7 @@ function settings(root: string, outDir: string): ts.CompilerOptions {
     rewriteRelativeImportExtensions: true,
     rootDir: root,
     outDir,
-    // Consumers have neither Node's nor Vite's types. Only the tests need the types of the browser provider.
+    // Consumers do not have the types of Node or Vite. Only the tests need the types of the browser provider.
     types: ['@vitest/browser-playwright'],
   }
 }

@@ -118,7 +118,7 @@ export const toOklch = (rgb: Triple) => {
 
 /**
  * The colour nearest to the given one (by deltaE OK, changing its lightness) that has the required contrast. The result
- * is rounded to 8-bit channels and passes after rounding. Undefined if neither black nor white passes.
+ * is rounded to 8-bit channels and passes after rounding. Undefined if black and white both fail.
  */
 export function nearestPassing(colour: Triple, against: Triple, minimum: number): Triple | undefined {
   const lab = toOklab(colour)

@@ -94,7 +94,7 @@ export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>
 }
 
 /**
- * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
+ * The messages of a form if its contract and the control have none. Each names its field, because the summary
  * shows it away from the field.
  */
 export const formLabels: FormLabels = {

@@ -68,7 +68,7 @@ export default {
       },
     ],
     focus:
-      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, nor by a successful submit.',
+      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, or by a successful submit.',
     announcements: [
       'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
     ],

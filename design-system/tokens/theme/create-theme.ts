@@ -1,6 +1,6 @@
 /**
  * Makes a whole theme from a few values: `import { createTheme } from '@kaksha/design-system/create-theme'`.
- * It has no dependencies and needs neither React nor a browser.
+ * It has no dependencies, and needs no React and no browser.
  */
 import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
 import { contrast, fromOklch, hex, nearestPassing, parseColour, type Triple, toOklch } from '../colour.ts'

@@ -11,7 +11,7 @@ export function GuidePlayer({ phone, ...wide }: Film & { phone: Film }) {
   return (
     <VideoPlayer
       {...(isNarrow ? phone : wide)}
-      // A phone may be turned afterwards: in the whole width the film would be higher than the window.
+      // A phone may be turned later: in the whole width the film would be higher than the window.
       {...(isNarrow && { width: 5, height: 8, className: 'max-w-[28rem]' })}
     />
   )

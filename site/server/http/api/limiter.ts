@@ -99,7 +99,7 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
         (result) => ({ result, isOver: false }),
         (result: unknown) => ({ result, isOver: true }),
       )
-    // Neither the database nor this process could count: do not refuse the call.
+    // The database and this process could not count: do not refuse the call.
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))
