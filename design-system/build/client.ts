@@ -27,13 +27,13 @@ const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionE
 function passesFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
   if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) return false
   if (isFunction(initializer.expression)) return true
-  let found = false
+  let isFound = false
   const visit = (node: ts.Node) => {
-    if (isFunction(node) || (ts.isIdentifier(node) && local.has(node.text))) found = true
+    if (isFunction(node) || (ts.isIdentifier(node) && local.has(node.text))) isFound = true
     else node.forEachChild(visit)
   }
   if (/^(on[A-Z]|ref$)/.test(name.getText())) visit(initializer)
-  return found
+  return isFound
 }
 
 /**

@@ -10,9 +10,9 @@ const density = /^\[data-density=[^\]]*\]$/
 function forHost(selector: string) {
   if (selector === 'body') return ':host'
   if (density.test(selector)) return `:host(${selector})`
-  const [, own, rest] = selector.match(rootPart) ?? []
+  const [, rootSelector, rest] = selector.match(rootPart) ?? []
   if (rest === undefined) return undefined
-  return `:host${own ? `(${own})` : ''}${rest}`
+  return `:host${rootSelector ? `(${rootSelector})` : ''}${rest}`
 }
 
 /**

@@ -12,7 +12,7 @@ const parentOf = (node: Element) => node.parentElement ?? (node.getRootNode() as
 
 /** Every element beside the path from `element` to the body that is not inert for another reason. */
 function outside(element: Element) {
-  const found: Element[] = []
+  const elements: Element[] = []
   let path: Element | undefined = element
   while (path && path !== document.body) {
     for (const other of path.parentNode?.children ?? [])
@@ -21,10 +21,10 @@ function outside(element: Element) {
         !other.matches(usable) &&
         (inertCounts.has(other) || !other.hasAttribute('inert'))
       )
-        found.push(other)
+        elements.push(other)
     path = parentOf(path)
   }
-  return found
+  return elements
 }
 
 /**
@@ -52,8 +52,8 @@ export function useInertOutside(ref: RefObject<Element | null>, active: boolean)
     }
     return () => {
       for (const other of others) {
-        const left = (inertCounts.get(other) ?? 1) - 1
-        if (left > 0) inertCounts.set(other, left)
+        const remaining = (inertCounts.get(other) ?? 1) - 1
+        if (remaining > 0) inertCounts.set(other, remaining)
         else {
           inertCounts.delete(other)
           other.removeAttribute('inert')

@@ -46,13 +46,13 @@ export function keepTab(box: HTMLElement, event: Pick<KeyboardEvent, 'key' | 'sh
 /** The tab that a key moves to, in the direction of the text. */
 export function nextTab(list: HTMLElement, key: string, loop: boolean) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')]
-  const at = tabs.indexOf(focusedElement() as HTMLElement)
+  const index = tabs.indexOf(focusedElement() as HTMLElement)
   const across = list.getAttribute('aria-orientation') !== 'vertical'
   const isMirrored = across && getComputedStyle(list).direction === 'rtl'
   const [back, on] = across ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
-  if (at < 0 || (key !== back && key !== on)) return undefined
-  const to = at + ((key === on) === isMirrored ? -1 : 1)
+  if (index < 0 || (key !== back && key !== on)) return undefined
+  const to = index + ((key === on) === isMirrored ? -1 : 1)
   return loop ? tabs.at(to % tabs.length) : tabs[Math.max(0, Math.min(to, tabs.length - 1))]
 }

@@ -34,15 +34,15 @@ export function actEarly(page: Element) {
   const detailsElements = [...page.querySelectorAll('details')]
   controls.forEach(use)
   for (const details of detailsElements) details.open = !details.open
-  const left = controls.map(inside)
+  const remaining = controls.map(inside)
   const open = detailsElements.map((details) => details.open)
   const elements = [...page.querySelectorAll(operable)]
   return () => [
     ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is replaced during hydration`),
     ...controls.flatMap((one, index) =>
-      inside(one) === left[index]
+      inside(one) === remaining[index]
         ? []
-        : `input before hydration in ${one.name || one.type} is lost: ${left[index]}, then ${inside(one)}`,
+        : `input before hydration in ${one.name || one.type} is lost: ${remaining[index]}, then ${inside(one)}`,
     ),
     ...detailsElements
       .filter((details, index) => details.open !== open[index])
