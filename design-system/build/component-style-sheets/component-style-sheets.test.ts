@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { componentStyleSheets } from './component-style-sheets.ts'
 
-const css = `@layer properties{:host *{--tw-a:0;--tw-b:0}}@layer theme{:root{--kds-c:1px;--kds-d:spin 1s;--kds-e:2px}}\
+const css = `@layer properties{*{--tw-a:0;--tw-b:0}}@layer theme{:root{--kds-c:1px;--kds-d:spin 1s;--kds-e:2px}}\
 @layer components{[data-surface]:where([class*="kds:"]){color:red}.kds\\:p-2,.kds\\:p-\\[3px\\]{padding:var(--kds-c)}\
 .kds\\:pt-1{padding-top:var(--tw-a)}@media print{.kds\\:spin{animation:var(--kds-d)}}}\
 @property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}`
@@ -26,7 +26,7 @@ const order = '@layer properties;@layer theme, base, components, utilities;'
 
 it('has the rules of the component and of what it imports, in an order that is independent of other sheets', () => {
   expect(sheets.get('dialog')).toBe(
-    `${order}@layer properties{:host *{--tw-a:0}}@layer theme{:root{--kds-c:1px}}\
+    `${order}@layer properties{*{--tw-a:0}}@layer theme{:root{--kds-c:1px}}\
 @layer components{:not(x).kds\\:p-\\[3px\\]{padding:var(--kds-c)}:not(x x).kds\\:pt-1{padding-top:var(--tw-a)}}\
 @property --tw-a{syntax:"*";inherits:false}`,
   )

@@ -1,4 +1,4 @@
-import { tabStops } from './shadow-focus.ts'
+import { tabStops } from './tab-stops.ts'
 
 interface Level {
   element: Element
