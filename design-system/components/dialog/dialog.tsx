@@ -3,12 +3,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ComponentProps, createContext, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf } from '../_internal/focus-near.ts'
-import { useRoot } from '../_internal/use-root.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -34,7 +33,7 @@ export const dialogDescriptions = {
   },
 } as const
 
-const ModalContext = createContext<boolean | null>(null)
+const ModalContext = createContext(true)
 
 /**
  * A dialog over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
@@ -150,10 +149,9 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
   const container = usePortalContainer()
-  const modal = useRoot(ModalContext, 'DialogContent', 'Dialog')
   return (
     <Radix.Portal container={container}>
-      <DialogPanel {...props} modal={modal} />
+      <DialogPanel {...props} />
     </Radix.Portal>
   )
 }
@@ -173,7 +171,6 @@ function CloseHandler({
 }
 
 function DialogPanel({
-  modal,
   size,
   showCloseButton = true,
   labels,
@@ -184,7 +181,8 @@ function DialogPanel({
   onPointerDownOutside,
   onKeyDown,
   ...rest
-}: DialogContentProps & { modal: boolean }) {
+}: DialogContentProps) {
+  const modal = use(ModalContext)
   const { close } = useLabels('dialog', dialogLabels, labels)
   const attributes = usePortalAttributes()
   // Read during the first render, because an element with autoFocus takes the focus before any effect runs.

@@ -22,8 +22,7 @@ export default {
   ],
   parts: ['NotFound'],
   examples: [
-    { story: 'Default', caption: 'The first zero looks erased. Screen readers read the whole number.' },
-    { story: 'WithoutAZero', caption: 'A headline without a zero.' },
+    { story: 'Default', caption: 'Headline, explanation and a link.' },
     { story: 'LongWords', caption: 'Another number and a longer description.' },
   ],
 } satisfies ComponentDocs
