@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './not-found.a11y.ts'
+import meta from './not-found.meta.ts'
 import { Default } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -15,6 +15,6 @@ it('has the headline and the explanation', () => {
   expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
 })
 
-testKeys(contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
+testKeys(meta.contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
 
 testRootProps(<NotFound title="404" text="" link={{ label: 'Home', href: '/' }} />)

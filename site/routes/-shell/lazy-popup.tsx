@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
-import { popupKey } from '../../content/storage-keys'
+import { popupKey } from '../../browser/storage-keys'
 
 /** Milliseconds after page load: when the popup appears, and when its code is requested. */
 const popupDelayMs = 3000
