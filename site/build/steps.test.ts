@@ -82,7 +82,6 @@ it.each([
   ['part.test.ts', false, false],
   ['part.full.test.tsx', false, false],
   ['part.fixture.ts', false, false],
-  ['part.mutants.ts', false, false],
 ])('%s is a source of the site (%s), of the stories (%s)', (name, ofSite, ofStories) => {
   const path = join('design-system/components/part', name)
   expect([siteSources.test(path), storySources.test(path)]).toEqual([ofSite, ofStories])
