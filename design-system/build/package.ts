@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
-import { componentStyleSheets } from './component-style-sheets/component-style-sheets.ts'
+import { componentStyleSheets } from './component-style-sheets.ts'
 import { componentEntries, packageChangelog, publishedManifest, readManifest } from './manifest.ts'
 import {
   baseCss,

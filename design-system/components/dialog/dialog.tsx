@@ -7,7 +7,7 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
-import { focusNear, placeOf } from '../_internal/focus-near.ts'
+import { focusNear, placeOf } from '../_internal/tab-stops.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLabels, useLocale } from '../../provider/context.ts'
-import { focusField } from '../_internal/focus-field.ts'
+import { focusField } from '../_internal/field-label.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 import {
   browserErrors,
