@@ -23,7 +23,7 @@ function specificity(node: parser.Node): Specificity {
   return node.nodes.map(specificity).reduce<Specificity>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
 }
 
-/** Longhands whose name does not begin with that of their shorthand. */
+/** Longhands whose name does not begin with their shorthand's. */
 const aliases: Record<string, string> = {
   top: 'inset',
   bottom: 'inset',
@@ -119,7 +119,7 @@ function withImports(modules: ReadonlyMap<string, string>, entry: string) {
 
 const classPattern = new RegExp(`\\.(${prefix}\\\\:(?:\\\\.|[\\w-])+)`)
 
-/** The class of the package that a selector is for: the first, because Tailwind writes those of parents after it. */
+/** The class of the package that a selector is for: the first, because Tailwind writes the parents' classes after it. */
 const classOf = (selector: string) => selector.match(classPattern)?.[1]?.replaceAll('\\', '')
 
 /** Removes what the rules for classes do not use: custom properties, their registrations, animations, empty rules. */
