@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, createContext, use, useLayoutEffect, useRef } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { createIcon } from '../icon/create-icon.ts'
@@ -70,7 +69,7 @@ export function Tag({ onRemove, labels: labelOverrides, className, children, ...
     const ownButton = button.current
     return () => {
       const list = ownButton?.closest('[data-slot=tag-list]')
-      if (!ownButton || !list || ownButton !== focusedElement()) return
+      if (!ownButton || !list || ownButton !== document.activeElement) return
       const buttons = [...list.querySelectorAll<HTMLElement>('[data-slot=tag] > button')]
       const index = buttons.indexOf(ownButton)
       const target = buttons[index + 1] ?? buttons[index - 1] ?? (list as HTMLElement)
