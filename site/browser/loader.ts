@@ -199,8 +199,8 @@ const onKeyDown = (event: KeyboardEvent) => {
       : direction === 'rtl'
         ? ['ArrowLeft', 'ArrowRight']
         : ['ArrowRight', 'ArrowLeft']
-  const at = tabs.indexOf(tab)
-  const to = { [next]: at + 1, [previous]: at - 1, Home: 0, End: -1 }[event.key]
+  const index = tabs.indexOf(tab)
+  const to = { [next]: index + 1, [previous]: index - 1, Home: 0, End: -1 }[event.key]
   const target = to === undefined ? undefined : tabs.at(to % tabs.length)
   if (!target) return
   event.preventDefault()

@@ -6,9 +6,9 @@ const digit = /\p{Nd}/u
 export const asciiDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (one) => {
     const code = one.codePointAt(0) ?? 0
-    let before = 0
-    while (digit.test(String.fromCodePoint(code - before - 1))) before++
-    return String(before % 10)
+    let previousEnd = 0
+    while (digit.test(String.fromCodePoint(code - previousEnd - 1))) previousEnd++
+    return String(previousEnd % 10)
   })
 
 /**

@@ -42,11 +42,11 @@ const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/mani
 const entryKey = 'site/entry-client.tsx'
 
 /** The file of a chunk and the files of its static imports. */
-const withImports = (key: string, seen = new Set<string>()): string[] => {
+const withImports = (key: string, visited = new Set<string>()): string[] => {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
+  if (!chunk || visited.has(key)) return []
+  visited.add(key)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, visited))]
 }
 
 /** The address of a route's own script; a folder in parentheses groups routes and is not part of the address. */

@@ -87,18 +87,22 @@ interface SignedInProps {
 function SignedIn({ uid, data, handle }: SignedInProps) {
   const { user, company, payments } = data
   const heading = useFocusOnMount<HTMLHeadingElement>(handle.state.moved)
-  const [shown, setShown] = useState<AccountPayment | null>(null)
+  const [openReceipt, setOpenReceipt] = useState<AccountPayment | null>(null)
   const opener = useRef<Element>(null)
   useEffect(() => {
-    if (!shown && opener.current instanceof HTMLElement) opener.current.focus()
-  }, [shown])
+    if (!openReceipt && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [openReceipt])
   return (
     <>
-      {shown && (
-        <Receipt payment={shown} company={company?.companyName ?? ''} onBack={() => setShown(null)} />
+      {openReceipt && (
+        <Receipt
+          payment={openReceipt}
+          company={company?.companyName ?? ''}
+          onBack={() => setOpenReceipt(null)}
+        />
       )}
       {/* Stays in the document below a receipt, so that what was typed and the place in it are kept. */}
-      <div className="grid gap-16" hidden={shown !== null}>
+      <div className="grid gap-16" hidden={openReceipt !== null}>
         <section aria-labelledby="plan-heading" className="grid gap-6">
           <UserPanel
             name={user.displayName}
@@ -130,7 +134,7 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
             payments={payments}
             onReceipt={(payment) => {
               opener.current = document.activeElement
-              setShown(payment)
+              setOpenReceipt(payment)
             }}
           />
         </Part>

@@ -29,8 +29,8 @@ export function stateText(licence: Licence, now = Date.now()): string {
   const ended = dayText(endsAt)
   if (isRunning(state)) {
     const days = dayNumber(Date.parse(endsAt)) - dayNumber(now)
-    const left = days < 1 ? 'ends today,' : `${days} ${days === 1 ? 'day' : 'days'} left, until`
-    return `${trial ? 'Free trial' : 'Active'}, ${left} ${ended}`
+    const remaining = days < 1 ? 'ends today,' : `${days} ${days === 1 ? 'day' : 'days'} left, until`
+    return `${trial ? 'Free trial' : 'Active'}, ${remaining} ${ended}`
   }
   if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
   if (state === 'grace')

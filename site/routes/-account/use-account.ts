@@ -56,12 +56,12 @@ export function useAccount() {
     /** Loads the account of this tab's session from the server. */
     async function load(moved = false) {
       const session = readSession()
-      const mine = ++turn
+      const currentTurn = ++turn
       if (!session) return change({ ...initial, view: 'signed-out', moved })
       const same = current.current.session?.user.uid === session.user.uid && current.current.data
       change(same ? { session } : { ...initial, session })
       const reply = await getAccount(session).catch(() => null)
-      if (mine !== turn) return
+      if (currentTurn !== turn) return
       if (reply?.status === 401) return end(signInAgainMessage)
       const data = reply?.success ? readAccount(reply) : null
       if (data) change({ ...idle, view: 'ready', session, data, moved: same ? current.current.moved : moved })
@@ -77,15 +77,15 @@ export function useAccount() {
 
     async function signIn() {
       const attempt = signInWith(authProvider, () => change({ pending: 'sign-in', windowOpen: false }))
-      const mine = ++turn
+      const currentTurn = ++turn
       change({ ...idle, windowOpen: true })
       try {
         await attempt
-        if (mine === turn) await load(true)
+        if (currentTurn === turn) await load(true)
       } catch (cause) {
         const { message, superseded = false } = cause as Error & { superseded?: boolean }
         if (superseded) change({ note: message })
-        else if (mine === turn) change({ ...idle, problem: { text: message } })
+        else if (currentTurn === turn) change({ ...idle, problem: { text: message } })
       }
     }
 

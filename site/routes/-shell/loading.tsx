@@ -21,8 +21,8 @@ function useLong(busy: boolean) {
 
 /** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
 export function LoadingMessage({ also = false }: { also?: boolean }) {
-  const asked = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
-  const long = useLong(asked || also)
+  const isPending = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
+  const long = useLong(isPending || also)
   const card = useRef<HTMLDivElement>(null)
   const covers = useFocusObscured(card, long)
   return (

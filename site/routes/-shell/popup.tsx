@@ -16,13 +16,13 @@ const remember = () => attempt(() => sessionStorage.setItem(popupKey, 'true'))
 
 /** Appears when it is due, and is removed when it is closed. */
 export function HomePopup({ due }: { due: number }) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), due - performance.now())
     return () => clearTimeout(timer)
   }, [due])
   return (
-    shown && (
+    isShown && (
       <div data-popup>
         <Popup
           title={title}

@@ -46,18 +46,18 @@ async function readTenant(): Promise<Tenant | null> {
 }
 
 function useTenant() {
-  const [found, setFound] = useState<Tenant | null | 'loading' | 'error'>('loading')
-  const look = useCallback(() => {
-    setFound('loading')
-    readTenant().then(setFound, () => setFound('error'))
+  const [tenant, setTenant] = useState<Tenant | null | 'loading' | 'error'>('loading')
+  const refresh = useCallback(() => {
+    setTenant('loading')
+    readTenant().then(setTenant, () => setTenant('error'))
   }, [])
-  useEffect(look, [look])
-  return { found, look }
+  useEffect(refresh, [refresh])
+  return { tenant, refresh }
 }
 
 /** Replaces the application to which a finished onboarding leads: it shows the created tenant. */
 function SandboxApplication() {
-  const { found, look } = useTenant()
+  const { tenant, refresh } = useTenant()
   return (
     <SandboxPage title="Your application">
       <p className="mt-2 text-muted">
@@ -65,9 +65,9 @@ function SandboxApplication() {
         be given.
       </p>
       <div className="mt-8">
-        {found === 'loading' && <Loading />}
-        {typeof found === 'object' && found && <TenantCard {...found} />}
-        {found === null && (
+        {tenant === 'loading' && <Loading />}
+        {typeof tenant === 'object' && tenant && <TenantCard {...tenant} />}
+        {tenant === null && (
           <>
             <Alert>There is no licence here yet, or you are not signed in.</Alert>
             <p className="mt-6 flex flex-wrap gap-3">
@@ -76,10 +76,10 @@ function SandboxApplication() {
             </p>
           </>
         )}
-        {found === 'error' && (
+        {tenant === 'error' && (
           <>
             <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
-            <Button variant="primary" className="mt-6" onClick={look}>
+            <Button variant="primary" className="mt-6" onClick={refresh}>
               Try again
             </Button>
           </>

@@ -34,22 +34,22 @@ export function companiesOf(db: Database, uid: string, names: readonly string[])
  */
 export async function answerAvailability(db: Database, name: string, uid: string): Promise<Reply> {
   const similar = similarDomainNames(name).filter((one) => domainName.safeParse(one).success)
-  const found = await companiesOf(db, uid, [name, ...similar])
-  const own = found.find(({ owner }) => owner === uid)
-  if (own?.isLocked && !isReleased(own.name) && own.name !== name)
+  const companies = await companiesOf(db, uid, [name, ...similar])
+  const ownCompany = companies.find(({ owner }) => owner === uid)
+  if (ownCompany?.isLocked && !isReleased(ownCompany.name) && ownCompany.name !== name)
     return accept<Omit<DomainAvailability, 'success'>>({
       domainName: name,
       available: false,
       suggestions: [],
-      message: domainLockedMessage(own.name),
+      message: domainLockedMessage(ownCompany.name),
     })
-  const owners = new Map(found.map((company) => [company.name, company.owner]))
+  const owners = new Map(companies.map((company) => [company.name, company.owner]))
   const available = (owners.get(name) ?? uid) === uid
   const suggestions = available ? [] : similar.filter((one) => !owners.has(one)).slice(0, shownSuggestions)
   return accept<Omit<DomainAvailability, 'success'>>({
     domainName: name,
     available,
     suggestions,
-    ...(own?.name === name && { own: true }),
+    ...(ownCompany?.name === name && { own: true }),
   })
 }

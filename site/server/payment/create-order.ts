@@ -39,7 +39,7 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  { plan: code, tenantSettings: requestedSettings, reviewed, amount }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
@@ -55,7 +55,7 @@ export async function createOrder(
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   // Equal to what step 3 sent, which was compared above.
   const { plan: _, ...shown } = detailsOf(company)
-  const tenantSettings = { ...given, reviewed: shown }
+  const tenantSettings = { ...requestedSettings, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)

@@ -75,8 +75,8 @@ export function ContactForm() {
   useLayoutEffect(() => {
     // The visitor has typed a subject before the script ran.
     if (props.ref.current?.contains(document.activeElement)) prepare()
-    const kept = readSelection()
-    const chosen = plans.find(({ code }) => code === kept)
+    const storedSelection = readSelection()
+    const chosen = plans.find(({ code }) => code === storedSelection)
     const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
     if (!chosen || !subject) return
     subject.value ||= `${chosen.title} plan`

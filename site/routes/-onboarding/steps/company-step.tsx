@@ -33,7 +33,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
     if (input instanceof HTMLElement) input.focus()
   }, [change, ref])
 
-  function typed(element: HTMLFormElement) {
+  function keepText(element: HTMLFormElement) {
     const values = formValues(element) as CompanyFields
     domain.typed(values.domainName)
     journey.typed(values)
@@ -46,7 +46,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
     input.value = name
     // An input event, as if the name had been typed, clears the old error of the field.
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    typed(element)
+    keepText(element)
     input.focus()
   }
 
@@ -71,7 +71,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
         id={id}
         method="post"
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
-        onChange={(event) => typed(event.currentTarget)}
+        onChange={(event) => keepText(event.currentTarget)}
       >
         <CompanyInputs
           initial={initial}
