@@ -1,5 +1,4 @@
-import { brand } from './brand'
-import { readings } from './contact/readings'
+import { brand, readings } from './brand'
 import type { FaqEntry } from './types'
 
 export const faq: FaqEntry[] = [

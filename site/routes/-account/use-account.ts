@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { account as text } from '../../content/billing/account'
+import { account as text } from '../../content/account'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { type AccountData, accountFailedMessage, signInAgainMessage } from '../../contracts/account'
 import { getAccount, readAccount } from '../../services/account/calls'

@@ -1,5 +1,5 @@
 import { CallToAction } from '@kaksha/design-system'
-import { cta } from '../../content/home'
+import { cta } from '../../content/sections'
 import { ButtonLink } from '../-shell/button-link'
 
 /** The last section of the home page before the contact form. */

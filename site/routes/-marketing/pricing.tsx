@@ -8,8 +8,8 @@ import {
   PricingTable,
 } from '@kaksha/design-system'
 import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide'
-import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
+import { pricing, sections } from '../../content/sections'
 import type { Plan, ResourceLimits } from '../../content/types'
 import { saveSelection } from '../../services/onboarding/selection'
 import { openButtonProps } from '../-onboarding/open'

@@ -1,10 +1,11 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { type ReactNode, useEffect } from 'react'
+import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
 import type { Journey } from './state/create-journey'
 import type { JourneyState } from './state/reducer'
 
-const windowOpen = 'Go on in the new sign-in window, then come back here.'
+const { signIn: text } = onboarding
 
 interface SignInProps {
   journey: Pick<Journey, 'signIn'>
@@ -32,10 +33,10 @@ export function SignIn({ journey, state, level = 3, focus = true, children }: Si
       onIntent={() => authProvider.preload()}
       loading={state.pending === 'sign-in'}
       error={state.problem?.text}
-      note={state.note ?? (state.windowOpen && windowOpen)}
+      note={state.note ?? (state.windowOpen && text.windowOpen)}
     >
       <p className="mt-1 text-small text-muted">
-        We recognise you by your Google account. {children ?? 'Three short steps follow.'}
+        {text.lead} {children ?? text.next}
       </p>
     </SignInCard>
   )

@@ -11,7 +11,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
-import { dayText, licenceWords } from '../../contracts/licence-text'
+import { sandbox } from '../../content/sandbox'
+import { dayText, licenceTexts } from '../../contracts/licence-text'
 import { isTrial, type Licence } from '../../contracts/licensing'
 import { unlisted } from '../../seo/head'
 import { readSession } from '../../services/auth/storage'
@@ -20,8 +21,10 @@ import { isSandboxCheckout } from '../../services/payment/current-checkout'
 import { ButtonLink } from '../-shell/button-link'
 import { SandboxPage } from './-sandbox-page'
 
+const { application: text } = sandbox
+
 export const Route = createFileRoute('/sandbox/application')({
-  head: unlisted('Sandbox application'),
+  head: unlisted(text.tab),
   component: SandboxApplication,
 })
 
@@ -59,28 +62,25 @@ function useTenant() {
 function SandboxApplication() {
   const { found, look } = useTenant()
   return (
-    <SandboxPage title="Your application">
-      <p className="mt-2 text-muted">
-        Here a finished setup leads to the application. None is configured, so this page shows what it would
-        be given.
-      </p>
+    <SandboxPage title={text.title}>
+      <p className="mt-2 text-muted">{text.lead}</p>
       <div className="mt-8">
         {found === 'loading' && <Loading />}
         {typeof found === 'object' && found && <TenantCard {...found} />}
         {found === null && (
           <>
-            <Alert>There is no licence here yet, or you are not signed in.</Alert>
+            <Alert>{text.none}</Alert>
             <p className="mt-6 flex flex-wrap gap-3">
-              <ButtonLink href="/pricing" label="Choose a plan" variant="primary" />
-              {isSandboxCheckout && <ButtonLink href="/sandbox/plans" label="Try the sample paid plan" />}
+              <ButtonLink href="/pricing" label={text.choosePlan} variant="primary" />
+              {isSandboxCheckout && <ButtonLink href="/sandbox/plans" label={text.samplePlan} />}
             </p>
           </>
         )}
         {found === 'error' && (
           <>
-            <Alert tone="error">The licence could not be read. Check your connection, then try again.</Alert>
+            <Alert tone="error">{text.failed}</Alert>
             <Button variant="primary" className="mt-6" onClick={look}>
-              Try again
+              {text.retry}
             </Button>
           </>
         )}
@@ -91,14 +91,15 @@ function SandboxApplication() {
 
 function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
-  const texts = licenceWords(licence)
-  const facts: DescriptionItem[] = [
-    ['Web address', `${licence.domainName}.${brand.appDomain}`],
-    ['Owner', owner],
-    ['Plan', planTitle(licence.plan)],
-    ['Active since', dayText(licence.startsAt)],
+  const { facts } = text
+  const texts = licenceTexts(licence)
+  const items: DescriptionItem[] = [
+    [facts.address, `${licence.domainName}.${brand.appDomain}`],
+    [facts.owner, owner],
+    [facts.plan, planTitle(licence.plan)],
+    [facts.since, dayText(licence.startsAt)],
     [texts.end, dayText(licence.endsAt)],
-    [isTrial(licence) ? 'Order' : 'Payment ID', licence.orderId],
+    [isTrial(licence) ? facts.trial : facts.payment, licence.orderId],
   ]
   return (
     <section aria-labelledby="tenant" className="border-2 border-border bg-surface p-6">
@@ -106,9 +107,9 @@ function TenantCard({ licence, owner, company }: Tenant) {
         {company || licence.domainName}
       </Heading>
       <p className={`mt-1 font-bold ${active ? 'text-ok' : 'text-error'}`}>{texts.state}</p>
-      <DescriptionList className="mt-4" items={facts} />
+      <DescriptionList className="mt-4" items={items} />
       <a href="/" className={buttonVariants({ className: 'mt-6' })}>
-        Back to the site
+        {text.back}
       </a>
     </section>
   )

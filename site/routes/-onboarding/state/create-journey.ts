@@ -1,4 +1,4 @@
-import { notes } from '../../../content/contact/contact-notes'
+import { onboarding } from '../../../content/onboarding'
 import type { Plan } from '../../../content/types'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../contracts/api'
 import type { CompanyFieldName } from '../../../contracts/company-fields'
@@ -92,7 +92,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       const kept = state.view === 'steps' && state.step > 1
       // What was typed is saved for its account. If that fails, it is offered when the account returns to this page.
       void saver.flush()
-      void enter(session, notes.accountChanged(session.user.email, state.user.email, kept))
+      void enter(session, onboarding.accountChanged(session.user.email, state.user.email, kept))
     } else if (session) void enter(session)
     else unauthorised()
     return null

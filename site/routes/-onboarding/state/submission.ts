@@ -1,3 +1,10 @@
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  notPaidNote,
+  notStartedMessage,
+  timedOutNote,
+} from '../../../content/payment'
 import { freeTrialOrder, isPaidUp, type Licence } from '../../../contracts/licensing'
 import { licenceActivatedMessage } from '../../../contracts/onboarding'
 import { type PaymentOrder, pendingMessage } from '../../../contracts/payment'
@@ -5,13 +12,6 @@ import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
 import { readLicence } from '../../../services/onboarding/calls'
 import { readOrder } from '../../../services/payment/calls'
-import {
-  checkoutLostMessage,
-  checkoutSlowNote,
-  notPaidNote,
-  notStartedMessage,
-  timedOutNote,
-} from '../../../services/payment/messages'
 import type { CheckoutEvent, CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
 import { timings } from './reducer'

@@ -1,11 +1,13 @@
 import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { notes } from '../../../content/contact/contact-notes'
+import { onboarding } from '../../../content/onboarding'
 import type { JourneyView } from '../state/create-journey'
 import { lastStep } from '../state/reducer'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
+
+const { buttons: text } = onboarding
 
 interface StepActionsProps extends JourneyView {
   /** Id of the form that Save & Next submits in step 2. */
@@ -25,16 +27,16 @@ export function StepActions({ form, state, journey }: StepActionsProps) {
     <SplitPanelActions>
       {/* In the sticky row: at the end of the form it would be hidden behind the buttons. */}
       <p role="status" className="basis-full text-small font-bold empty:absolute">
-        {step === 2 && state.saveFailed && notes.draftUnsavedShort}
+        {step === 2 && state.saveFailed && onboarding.unsavedShort}
       </p>
       <Button
         className={`me-auto ${narrow}`}
         onClick={journey.previous}
         inactive={step === 1 || pending !== null}
-        inactiveReason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
+        inactiveReason={step === 1 ? text.firstStep : text.busy}
       >
         <ArrowLeftIcon aria-hidden="true" data-nudge="back" />
-        Previous
+        {text.previous}
       </Button>
       <Button
         variant={last ? 'outline' : 'primary'}
@@ -42,9 +44,9 @@ export function StepActions({ form, state, journey }: StepActionsProps) {
         {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
         loading={pending === 'next'}
         inactive={last}
-        inactiveReason="This is the last step. Press Submit & Launch."
+        inactiveReason={text.lastStep}
       >
-        Save &amp; Next
+        {text.next}
         <ArrowRightIcon aria-hidden="true" data-nudge="" />
       </Button>
       {last && (
@@ -55,7 +57,7 @@ export function StepActions({ form, state, journey }: StepActionsProps) {
           onClick={journey.submit}
           loading={pending === 'submit'}
         >
-          {again ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+          {again ? text.retry : text.submit}
         </Button>
       )}
     </SplitPanelActions>

@@ -1,5 +1,6 @@
 import { StepperProgress } from '@kaksha/design-system'
 import { useId } from 'react'
+import { onboarding } from '../../../content/onboarding'
 import { steps } from '../../../content/steps'
 import type { JourneyView } from '../state/create-journey'
 import { lastStep } from '../state/reducer'
@@ -15,7 +16,7 @@ export function Steps(view: JourneyView) {
   return (
     <>
       <StepperProgress
-        label="Onboarding progress"
+        label={onboarding.progressLabel}
         current={step}
         total={lastStep}
         title={steps[step - 1]?.title}
