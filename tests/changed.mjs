@@ -60,7 +60,7 @@ const table = [
 function specsOf(file) {
   const [, own] = file.match(/^tests\/((?:e2e|audit)\/.+\.spec\.ts)$/) ?? []
   if (own) return [own]
-  if (/\.(test|fixture|mutants)\.tsx?$|\.md$/.test(file)) return []
+  if (/\.(test|fixture)\.tsx?$|\.md$/.test(file)) return []
   const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []
   const found = specs.map((name) => `e2e/${name}.spec.ts`)
   const [, componentFolder] = file.match(/^design-system\/((?:components|patterns|brand)\/[^/]+)\//) ?? []

@@ -10,7 +10,7 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|a11y|docs|mutants)\\.tsx?$'
+const source = '\\.(test|stories|meta)\\.tsx?$'
 /** The folder says where code runs. */
 const serverCode = '^site/server/'
 const browserCode = '^site/(browser|services|routes|seo|entry-client|router)'
@@ -47,7 +47,7 @@ export default {
     forbid(
       'tokens-know-nothing',
       'Tokens are the lowest layer.',
-      { path: '^design-system/tokens/', pathNot: '\\.mutants\\.ts$' },
+      { path: '^design-system/tokens/' },
       { path: '^design-system/(?!tokens/)' },
     ),
     forbid(
@@ -74,9 +74,8 @@ export default {
       { path: '^site/' },
       {
         path: '^design-system/',
-        // Lists of mutants are not part of the site; their type is not published.
         pathNot:
-          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
+          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
       },
     ),
     forbid(
@@ -174,12 +173,6 @@ export default {
       'HTTP is below the log, the metrics and the settings.',
       { path: '^site/server/http/', pathNot: source },
       { path: '^site/server/(observability|settings|commands)/' },
-    ),
-    forbid(
-      'mutants-are-found',
-      'Only the runner of mutants reads their lists, so that no bundle and no package contains them.',
-      {},
-      { path: '\\.mutants\\.ts$' },
     ),
     forbid(
       'start-is-the-end',
