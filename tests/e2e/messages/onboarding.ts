@@ -10,7 +10,7 @@ export const onboardingMessages = {
     text: 'Your request could not be processed. Please check your input.',
     code: [shared, 'notAcceptedMessage'],
   },
-  stepTwoErrors: { text: 'Errors:', code: ['site/routes/-onboarding/steps/company-step.tsx'] },
+  stepTwoErrors: { text: 'Errors:', code: ['site/content/onboarding.ts'] },
   stepTwoServer: { text: 'Send the request as application/json.', code: ['site/server/http/api/api.ts'] },
   stepTwoNetwork: {
     text: 'A network error occurred. Please try again.',
