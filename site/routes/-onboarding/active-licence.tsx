@@ -8,15 +8,16 @@ import { rupees } from '../../contracts/money'
 import { licenceActivatedMessage } from '../../contracts/onboarding'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
+import type { ActiveState } from './state/reducer'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 const { active: text } = onboarding
 
 /** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
-export function ActiveLicence({ state, journey }: JourneyView) {
-  const { licence, fresh } = state
-  const offer = fresh ? null : state.offer
+export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
+  const { licence, isNew } = state
+  const offer = isNew ? null : state.offer
   const active = licence?.active ?? true
   // A licence that the server did not describe has still been activated.
   const texts = licenceTexts(licence ?? { orderId: '', state: 'active' })
@@ -25,10 +26,10 @@ export function ActiveLicence({ state, journey }: JourneyView) {
     <>
       <div>
         {/* Said once: the specified sentence has another spelling than the rest of the site. */}
-        <StepperHeading>{fresh && active ? licenceActivatedMessage : texts.title}</StepperHeading>
+        <StepperHeading>{isNew && active ? licenceActivatedMessage : texts.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           {active
-            ? fresh
+            ? isNew
               ? text.opens
               : `${text.ready} ${text.opens}`
             : offer

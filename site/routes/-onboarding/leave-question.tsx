@@ -14,7 +14,7 @@ interface LeaveProps extends JourneyView {
 export function LeaveQuestion({ state, journey, back }: LeaveProps) {
   return (
     <AlertDialog
-      open={state.leaving}
+      open={state.isLeaving}
       onOpenChange={(stillOpen) => !stillOpen && journey.stay()}
       title={text.title}
       confirm={text.confirm}
@@ -26,7 +26,7 @@ export function LeaveQuestion({ state, journey, back }: LeaveProps) {
         back.current?.focus()
       }}
     >
-      {state.saveFailed ? onboarding.unsaved : text.kept} {text.again}
+      {state.hasSaveFailed ? onboarding.unsaved : text.kept} {text.again}
     </AlertDialog>
   )
 }

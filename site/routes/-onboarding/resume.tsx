@@ -2,12 +2,12 @@ import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/de
 import { onboarding } from '../../content/onboarding'
 import { momentText } from '../../contracts/licence-text'
 import type { JourneyView } from './state/create-journey'
+import type { ResumeState } from './state/reducer'
 
 const { resume: text } = onboarding
 
 /** Offers an unfinished journey of this account and plan: continue it, or start afresh. */
-export function Resume({ state: { unfinished }, journey }: JourneyView) {
-  if (!unfinished) return null
+export function Resume({ state: { unfinished }, journey }: JourneyView<ResumeState>) {
   const { domainName, companyName } = unfinished.fields
   const changed = momentText(unfinished.updatedAt)
   return (

@@ -12,11 +12,11 @@ import { pageLabels } from '../../content/navigation'
 import { onboarding } from '../../content/onboarding'
 import { steps } from '../../content/steps'
 import type { JourneyView } from './state/create-journey'
-import { lastStep } from './state/reducer'
+import { lastStep, stepOf } from './state/reducer'
 
 /** The side panel: user panel, dialog title and stepper. */
 export function Side({ plan, state, journey }: JourneyView) {
-  const { user, view, step } = state
+  const { user, view } = state
   return (
     <SplitPanelSide>
       {user && (
@@ -44,7 +44,7 @@ export function Side({ plan, state, journey }: JourneyView) {
         </span>
         {onboarding.titleOf(plan.title)}
       </DialogTitle>
-      <Stepper label={onboarding.stepsLabel} current={view === 'active' ? lastStep + 1 : step}>
+      <Stepper label={onboarding.stepsLabel} current={view === 'active' ? lastStep + 1 : stepOf(state)}>
         {steps.map(({ title }) => (
           <StepperItem key={title}>{title}</StepperItem>
         ))}

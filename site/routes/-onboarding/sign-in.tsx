@@ -3,16 +3,13 @@ import { type ReactNode, useEffect } from 'react'
 import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
 import type { Journey } from './state/create-journey'
-import type { JourneyState } from './state/reducer'
+import type { SignInState } from './state/reducer'
 
 const { signIn: text } = onboarding
 
 interface SignInProps {
   journey: Pick<Journey, 'signIn'>
-  state: Pick<JourneyState, 'note' | 'windowOpen'> & {
-    pending: string | null
-    problem: { text: string } | null
-  }
+  state: Pick<SignInState, 'note' | 'attempt'> & { problem: { text: string } | null }
   level?: 2 | 3
   /** Moves the focus to the title: the card has replaced other content. */
   focus?: boolean
@@ -31,9 +28,9 @@ export function SignIn({ journey, state, level = 3, focus = true, children }: Si
       className="my-auto pb-8"
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
-      loading={state.pending === 'sign-in'}
+      loading={state.attempt === 'account'}
       error={state.problem?.text}
-      note={state.note ?? (state.windowOpen && text.windowOpen)}
+      note={state.note ?? (state.attempt === 'window' && text.windowOpen)}
     >
       <p className="mt-1 text-small text-muted">
         {text.lead} {children ?? text.next}

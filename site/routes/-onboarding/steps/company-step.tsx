@@ -5,12 +5,13 @@ import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../contracts/licensing'
 import type { JourneyView } from '../state/create-journey'
 import { fetchAvailability } from '../state/dependencies'
+import type { CompanyState } from '../state/reducer'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
 const { company: text } = onboarding
 
-interface CompanyStepProps extends JourneyView {
+interface CompanyStepProps extends JourneyView<CompanyState> {
   /** Id of the form. */
   id: string
 }
@@ -57,7 +58,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
       <div>
         <StepperHeading takesFocus={!change}>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          {text.lead} {!state.saveFailed && text.kept}{' '}
+          {text.lead} {!state.hasSaveFailed && text.kept}{' '}
           <Link href={text.privacy.href} external>
             {text.privacy.label}
           </Link>
@@ -77,8 +78,8 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
         <CompanyInputs
           initial={initial}
           error={form.error}
-          readOnly={state.pending === 'next'}
-          domainLocked={state.domainLocked}
+          readOnly={state.isPending}
+          domainLocked={state.isDomainLocked}
           domainNote={
             <DomainNote answer={domain.answer} refused={Boolean(form.error('domainName'))} onTake={take} />
           }

@@ -14,14 +14,15 @@ import { offerText } from '../../../contracts/licence-text'
 import type { CompanyFields } from '../../../contracts/licensing'
 import { annualTotal, owesPayment, rupees } from '../../../contracts/money'
 import type { JourneyView } from '../state/create-journey'
+import type { ReviewState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
 
 const { review: text } = onboarding
 const { facts } = onboarding.plan
 
 /** Step 3: the summary, the errors and the payment help. */
-export function ReviewStep({ plan, state, journey }: JourneyView) {
-  const { fields, problem, note, payment, returned, offer, amount } = state
+export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
+  const { fields, problem, note, payment, checkout, offer, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
@@ -33,7 +34,7 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
   return (
     <>
       <div>
-        <StepperHeading takesFocus={!returned}>{text.title}</StepperHeading>
+        <StepperHeading takesFocus={checkout !== 'closed'}>{text.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           {text.lead} {owed && !payment && text.opensPayment}
         </p>
@@ -51,7 +52,7 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
           owed && [facts.total, amount ? rupees(amount) : annualTotal(plan)],
           owed && offer && [facts.licence, offerText(offer)],
           ...companyFieldList.map(({ name, label }) => {
-            const fixed = payment || (name === 'domainName' && state.domainLocked)
+            const fixed = payment || (name === 'domainName' && state.isDomainLocked)
             return [
               label,
               fixed ? (
