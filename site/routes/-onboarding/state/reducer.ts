@@ -326,10 +326,15 @@ function reduceStep(state: StepState, event: JourneyEvent): JourneyState {
       return { ...state, note: null, checkout: 'open', orderId: event.orderId }
     case 'checkout-closed':
       return state.view === 'review' ? { ...state, checkout: 'closed' } : state
-    case 'paid': {
-      const paid = stepAt('review', { ...state, ...idle, isPending: true, ...paidBy(event.payment) })
-      return { ...paid, checkout: 'closed' } as ReviewState
-    }
+    case 'paid':
+      return {
+        ...state,
+        ...idle,
+        ...paidBy(event.payment),
+        isPending: true,
+        view: 'review',
+        checkout: 'closed',
+      }
     case 'completed':
       return {
         ...accountOf(state),
