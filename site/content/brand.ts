@@ -43,12 +43,3 @@ export const brand = {
 
 /** A mail link with its subject filled in. */
 export const mailto = (subject: string) => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`
-
-/**
- * The requirements give two lengths of a demo and two sets of support hours (docs/content-questions.md). These sentences are
- * on each page that has both.
- */
-export const readings = {
-  demo: 'A demo takes 15 or 30 minutes: the length is agreed when you book.',
-  support: `You can write at any hour. A person answers ${brand.hours}.`,
-} as const

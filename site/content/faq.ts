@@ -1,4 +1,5 @@
-import { brand, readings } from './brand'
+import { brand } from './brand'
+import { readings } from './readings'
 import type { FaqEntry } from './types'
 
 export const faq: FaqEntry[] = [

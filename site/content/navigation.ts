@@ -87,14 +87,6 @@ export const sideMenu: ContentLink[] = [
   { label: 'Documentation', href: brand.docsUrl, external: true },
 ]
 
-/** The card that appears once a session, on the home page. */
-export const popup = {
-  title: 'New here?',
-  body: 'See how a school goes online in three steps and about ten minutes.',
-  link: { label: 'How It Works', href: '/online-teaching-platform-launch-in-10-min' },
-  close: 'Close',
-} as const
-
 /** Read by screen readers: after a link, and in place of the logo. */
 export const newTab = '(opens in a new tab)'
 export const whatsapp = 'WhatsApp'

@@ -1,4 +1,4 @@
-import { readings } from './brand'
+import { readings } from './readings'
 
 /** Where the requirements have two readings: both of them, and what a page that has both has to say about them. */
 const contradictions = [

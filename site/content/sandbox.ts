@@ -2,7 +2,6 @@
 export const sandbox = {
   badge: 'Sandbox',
   application: {
-    tab: 'Sandbox application',
     title: 'Your application',
     lead: 'Here a finished setup leads to the application. None is configured, so this page shows what it would be given.',
     none: 'There is no licence here yet, or you are not signed in.',
@@ -21,7 +20,6 @@ export const sandbox = {
     back: 'Back to the site',
   },
   calendar: {
-    tab: 'Sandbox calendar',
     title: 'Choose a time',
     lead: 'This calendar stands in for a scheduling service while none is set up. The times are made up, and nobody is told of what you book.',
     booked: (time: string) => `Booked: ${time}. In the sandbox nobody comes.`,
@@ -35,7 +33,6 @@ export const sandbox = {
     ],
   },
   identity: {
-    tab: 'Sandbox sign-in',
     title: 'Choose an account',
     lead: 'This window stands in for Google’s while sign-in is not set up. The people are made up, and no password is asked.',
     behaviours: {
@@ -56,7 +53,6 @@ export const sandbox = {
     },
   },
   plans: {
-    tab: 'Sandbox plans',
     title: (plan: string) => `${plan} plan`,
     practice: 'The payment is made in a practice checkout, and no money moves.',
     facts: { price: 'Price', features: 'Features' },

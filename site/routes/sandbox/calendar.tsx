@@ -2,6 +2,7 @@ import { Alert, Button, Heading, VisuallyHidden } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { unlisted } from '../../seo/head'
 import type { CalendarEvent } from '../../services/scheduling/provider'
 import type { SandboxMessage } from '../../services/scheduling/sandbox'
@@ -10,7 +11,7 @@ import { SandboxPage } from './-sandbox-page'
 const { calendar: text } = sandbox
 
 export const Route = createFileRoute('/sandbox/calendar')({
-  head: unlisted(text.tab),
+  head: unlisted(sandboxTitles.calendar),
   component: SandboxCalendar,
 })
 

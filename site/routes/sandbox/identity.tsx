@@ -2,6 +2,7 @@ import { Alert, Button } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { type SandboxAccount, sandboxAccounts } from '../../contracts/sandbox-accounts'
 import { unlisted } from '../../seo/head'
 import type { SandboxAnswer } from '../../services/auth/sandbox'
@@ -10,7 +11,7 @@ import { SandboxPage } from './-sandbox-page'
 const { identity: text } = sandbox
 
 export const Route = createFileRoute('/sandbox/identity')({
-  head: unlisted(text.tab),
+  head: unlisted(sandboxTitles.identity),
   component: SandboxIdentity,
 })
 

@@ -2,6 +2,7 @@ import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { unlisted } from '../../seo/head'
 import { limitsOf } from '../-marketing/pricing'
 import { openButtonProps } from '../-onboarding/open'
@@ -11,7 +12,7 @@ import { SandboxPage } from './-sandbox-page'
 const { plans: text } = sandbox
 
 export const Route = createFileRoute('/sandbox/plans')({
-  head: unlisted(text.tab),
+  head: unlisted(sandboxTitles.plans),
   component: SamplePlan,
 })
 
