@@ -28,7 +28,8 @@ try {
 
 /**
  * A page that the visitor reloads starts at its top, or at the place that the hash names. The router restores the
- * position that it has stored under the key of this history entry, so the entry gets a new key. Chromium restores it
+ * position that it has stored under the key of this history entry (`__TSR_key`, TanStack's
+ * https://github.com/TanStack/router/blob/main/packages/history/src/index.ts), so the entry gets a new key. Chromium restores it
  * too, on short pages even if it is told not to in the head of the page: until the first input, or a second after
  * `load`, such a scroll is undone.
  */

@@ -25,3 +25,6 @@ export const tooLongText = (max: number, text: string, field?: string) =>
 
 /** What a message adds to name its field. */
 export const forField = (field?: string) => (field ? ` for ${field}` : '')
+
+/** Before a number as it will be stored, which was typed with the digits of another script. */
+export const storedAs = 'We store this number as'

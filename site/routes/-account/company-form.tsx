@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useState } from 'react'
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { type AccountCompany, companySavedMessage, companyUnsavedMessage } from '../../contracts/account'
 import { type FieldErrors, validate } from '../../contracts/api'
 import { type CompanyFields, companyFields } from '../../contracts/licensing'
@@ -68,7 +68,7 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
       onChange={(event) => keepText(event.currentTarget)}
     >
       <ErrorSummary
-        title={result?.ok === false ? result.message : 'Errors:'}
+        title={result?.ok === false ? result.message : text.errors}
         className="sm:col-span-2"
         {...summary}
       />

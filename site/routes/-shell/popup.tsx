@@ -2,7 +2,7 @@ import { Popup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { popupKey } from '../../browser/storage-keys'
-import { popup } from '../../content/home/popup'
+import { popup } from '../../content/popup'
 import css from './popup.css?inline'
 
 // Inlined in the script, because the headers of a separate request would weigh as much again.

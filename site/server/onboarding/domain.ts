@@ -1,12 +1,13 @@
 /** domain_availability: whether a domain name is free, asked while it is typed. */
 import { eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { domainName } from '../../contracts/domain-name'
+import { domainLockedMessage } from '../../contracts/licensing'
 import type { DomainAvailability } from '../../contracts/onboarding'
 import { similarDomainNames } from '../../contracts/suggest-domain'
 import type { Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { accept, type Reply } from '../http/api/reply'
-import { domainLockedMessage, isReleased } from '../licensing/companies'
+import { isReleased } from '../licensing/companies'
 
 const shownSuggestions = 3
 

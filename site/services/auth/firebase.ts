@@ -42,7 +42,7 @@ class SharedResolver extends Base {
   /**
    * The SDK caches a failed check for the lifetime of the page: after one network failure, sign-in would never work
    * again. A check that fails after its sign-in has ended makes the SDK throw 'Pending promise was never set', which
-   * no code can catch.
+   * no code can catch (firebase/firebase-js-sdk#7093).
    */
   override async _originValidation(auth: Auth) {
     const checked = pending

@@ -1,10 +1,12 @@
-/** Messages about a sign-in; the calls' messages are in contracts/auth.ts. */
-import { brand } from '../../content/brand'
+import { brand } from './brand'
 
 const again = 'press Continue with Google again.'
 
-/** Advice after each error code: the provider's message says what happened, this says what to do. */
-const byCode: Record<string, string> = {
+/**
+ * Advice after each error code: the provider's message says what happened, this says what to do. The messages of our
+ * server are in contracts/auth.ts.
+ */
+export const signInAdvice: Record<string, string> = {
   'auth/popup-blocked': `Allow pop-up windows for this site in your browser, then ${again}`,
   'auth/popup-closed-by-user': `To sign in, ${again}`,
   'auth/user-cancelled': `We ask only for your name and e-mail address. To sign in, ${again}`,
@@ -20,6 +22,5 @@ const byCode: Record<string, string> = {
   'auth/operation-not-allowed': `The fault is ours. Please write to ${brand.email}.`,
 }
 
-/** What to do after a provider's error. */
-export const adviceFor = (code: string) =>
-  byCode[code] ?? `Please try again. If that does not help, write to ${brand.email}.`
+/** After any other error code. */
+export const otherSignInAdvice = `Please try again. If that does not help, write to ${brand.email}.`

@@ -1,4 +1,4 @@
-/** Messages about a payment; the payment-failed message is in contracts/payment.ts (docs/product.md, Messages). */
+/** Paying. Messages that the server sends too are in contracts/payment.ts, the payment-failed message among them. */
 
 /** The visitor closed the checkout, and no attempt had failed. */
 export const notPaidNote =
@@ -21,3 +21,19 @@ export const paidBeforeNote = (planTitle: string) =>
 
 /** Shown after a payment that has no licence yet. */
 export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'
+
+/** Help where the result of a payment is not known. */
+export const paymentHelp = {
+  ids: { order: 'Order ID', payment: 'Payment ID' },
+  /** What a button copies: 'the order ID and the payment ID'. */
+  copied: { order: 'the order ID', payment: 'the payment ID' },
+  status: 'Where is my licence?',
+  findsIt: 'finds it by the payment ID or the order ID.',
+  write: 'You can write to',
+  alsoWrite: 'You can also write to',
+  whatsapp: 'or on WhatsApp to',
+  subject: 'Payment',
+} as const
+
+/** The button of `paidBeforeNote`. */
+export const finishSetup = 'Finish the setup'

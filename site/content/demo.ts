@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from './brand'
 import { readings } from './readings'
 
 /** Texts of the demo page. */
@@ -29,6 +29,7 @@ export const demo = {
   /** Shown when the calendar does not load: a link to the calendar's own page, then ways to reach a person. */
   byItself: (name: string) => `Open the calendar at ${name}`,
   instead: 'Write to us with two times that suit you:',
+  orWhatsapp: 'or on WhatsApp to',
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',
   mailSubject: 'A free demo',

@@ -1,6 +1,6 @@
-import { licenceTerms } from '../../contracts/licence-terms'
-import { retentionDays } from '../../contracts/retention'
-import { brand } from '../brand'
+import { licenceTerms } from '../contracts/licence-terms'
+import { retentionDays } from '../contracts/retention'
+import { brand } from './brand'
 
 const { refund, grace, domainName } = licenceTerms
 
@@ -14,6 +14,8 @@ export const account = {
     title: 'This part needs JavaScript',
     body: `Signing in does not work without it. Write to ${brand.email} from the address of your account instead: a person tells you how long your plan runs, changes your details, sends you your data, or deletes your account.`,
   },
+  retry: 'Try again',
+  signedIn: 'Signed in',
   chunkFailed: 'This part of the page could not be loaded. Check your connection, then try again.',
   loading: 'Loading your account...',
   signIn: 'Then you see your school, your payments and your data.',
@@ -52,10 +54,36 @@ export const account = {
     open: 'Go to your application',
     offline: 'To subscribe or to renew, write to us: a person sets it up with you.',
     contact: 'Contact us',
+    facts: {
+      address: 'Web address',
+      plan: 'Plan',
+      state: 'State',
+      price: 'Price',
+      period: 'You get',
+      renewal: 'Renewal',
+    },
+    renewFrom: (from: string) => `You can renew from ${from}.`,
+    /** The licence; `until` and `ended` are dates. */
+    states: {
+      trial: 'Free trial',
+      paid: 'Active',
+      endsToday: (until: string | null) => `ends today, ${until}`,
+      left: (days: number, until: string | null) =>
+        `${days} ${days === 1 ? 'day' : 'days'} left, until ${until}`,
+      cancelled: (ended: string | null) => `Cancelled: your licence ended on ${ended}`,
+      readOnlyTrial: (ended: string | null, until: string | null) =>
+        `Read-only: your free trial ended on ${ended}; subscribe by ${until}, when your web address is given up`,
+      readOnly: (ended: string | null, until: string | null) =>
+        `Read-only: your licence ended on ${ended}; renew by ${until}, when your web address is given up`,
+      trialEnded: (ended: string | null) => `Ended: your free trial ended on ${ended}`,
+      ended: (ended: string | null) => `Ended: your licence ended on ${ended}`,
+      addressKept: (until: string | null) => `. Your web address is kept for you until ${until}`,
+    },
   },
   company: {
     title: 'Company details',
     lead: 'They are used for your site, to reach you, and on receipts.',
+    errors: 'Errors:',
     unsaved: 'What you typed before is still here. It is not saved yet.',
     save: 'Save changes',
   },
@@ -73,6 +101,8 @@ export const account = {
       refused: 'A person looks at it',
     },
     refund: `A payment is given back in full if you ask for it within ${refund} days. Write to us and name the payment ID.`,
+    refundedOn: (date: string | null) => ` on ${date}`,
+    refundUntil: (date: string | null) => `Refund possible until ${date}`,
     ask: 'Ask for a refund',
     receipt: 'Receipt',
   },
@@ -90,6 +120,7 @@ export const account = {
       from: 'Paid by',
       to: 'Paid to',
     },
+    period: (from: string | null, until: string | null) => `${from} to ${until}`,
     print: 'Print',
     back: 'Back to your account',
   },
@@ -97,6 +128,7 @@ export const account = {
     title: 'Your data',
     body: 'Everything that we have stored about you and your school, in one file (JSON). Programs can read it, and so can you in any text editor.',
     button: 'Download my data',
+    done: (file: string) => `Your data is in the file ${file}, where your browser keeps downloads.`,
   },
   deletion: {
     title: 'Delete your account',
