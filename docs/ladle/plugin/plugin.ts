@@ -1,234 +1,150 @@
-/** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
+/** Provides data from the sources as virtual modules, one for each component page, and compiles the pages written in MDX. */
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
 import { packageChangelog } from '../../../design-system/build/manifest.ts'
-import { findComponentFolders } from '../../../design-system/testing/component-folders.mjs'
-import { documentedFolders, root, writePages } from '../component-pages.mjs'
-import { codeOf, literalOf } from './code.ts'
+import { codeOf } from './code.ts'
+import { documentedFolders, type Folder, read, root } from './folders.ts'
 import { highlight } from './highlight.ts'
+import { compilePage } from './mdx.ts'
 import { createReader } from './props.ts'
-import { listWithStoryAhead, readerOfAddresses, startWithStoryAhead } from './story-ahead.ts'
 import { tokensOf } from './tokens-of.ts'
 
-/** The part of Vite's plugin interface that is used here. */
-interface DocumentationPlugin {
-  name: string
-  enforce: 'pre'
-  resolveId(id: string, importer?: string): string | undefined
-  load(id: string): string | Promise<string> | undefined
-  transform(code: string, id: string): string | undefined
-  configureServer(server: DevServer): void
-}
+const virtual = 'virtual:documentation'
 
-interface DevServer {
-  middlewares: {
-    use(
-      handler: (
-        request: { url?: string },
-        response: {
-          statusCode: number
-          setHeader(name: string, value: string): void
-          end(body: string): void
-        },
-        next: (error?: unknown) => void,
-      ) => void,
-    ): void
+/** What every page knows of each component. */
+const summaryOf = ({ id, kind, part, name, label, stories, importPath, source, files, meta }: Folder) => {
+  const { gaps = [], keys, pattern, reviewed, withoutJavaScript } = meta.contract
+  return {
+    id,
+    kind,
+    part,
+    name,
+    label,
+    stories,
+    importPath,
+    source,
+    summary: meta.summary,
+    parts: meta.parts,
+    gaps,
+    keys: keys.length,
+    pattern,
+    review: reviewed,
+    withoutJavaScript: withoutJavaScript.says,
+    isClient: files.some(
+      (file) => /^[^.]+\.tsx$/.test(file) && read(`design-system/${id}/${file}`).startsWith("'use client'"),
+    ),
   }
-  watcher: {
-    add(paths: string[]): void
-    on(event: 'all', listener: (event: string, path: string) => void): void
-  }
-  moduleGraph: { getModuleById(id: string): unknown; invalidateModule(found: never): void }
-  ws: { send(message: { type: 'full-reload' }): void }
 }
-
-const system = `${root}design-system`
-const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
-const own = /^virtual:(component-folders|icons|server-rendering|changelog|component-folder\/.+)$/
-
-/** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
-function readExport(file: string, name: string): unknown {
-  const source = read(file)
-  const own = literalOf(source, name)
-  if (own !== undefined) return own
-  const [, spread] = source.match(/^ {2}\.\.\.(\w+),/m) ?? []
-  const [, from] = source.match(new RegExp(`^import ${spread} from '(\\.[^']+)'`, 'm')) ?? []
-  return from && readExport(join(dirname(file), from), name)
-}
-
-/** The file of a component, below `design-system/`: the one with its name, or the only one. */
-export const sourceOf = ({ id, name, files }: ReturnType<typeof documentedFolders>[number]) => {
-  const own = files.filter((file) => /^[^.]+\.tsx?$/.test(file))
-  return `${id}/${own.find((file) => file.startsWith(`${name}.`)) ?? own[0]}`
-}
-
-/** A property of a contract. A component without behaviour has it in the file of its guidance. */
-const inContract = ({ name, path, files }: ReturnType<typeof documentedFolders>[number], property: string) =>
-  files.includes(`${name}.a11y.ts`)
-    ? readExport(`${path}.a11y.ts`, property)
-    : literalOf(read(`${path}.docs.ts`), property, 'contract')
-
-/** The data of all components that every page can use. */
-export function componentFoldersOf() {
-  return documentedFolders().map((componentFolder) => {
-    const { id, kind, name, label, page, importPath, path, files } = componentFolder
-    const contract = (property: string) => inContract(componentFolder, property)
-    return {
-      id,
-      kind,
-      label,
-      page,
-      importPath,
-      source: sourceOf(componentFolder),
-      summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
-      parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
-      // Only its own review: a contract that spreads another one was not reviewed with it.
-      review: files.includes(`${name}.a11y.ts`)
-        ? literalOf(read(`${path}.a11y.ts`), 'reviewed')
-        : contract('reviewed'),
-      gaps: contract('gaps') ?? [],
-      pattern: contract('pattern'),
-      keys: ((contract('keys') ?? []) as unknown[]).length,
-    }
-  })
-}
-
-/** Whether a component has code for the browser, and what it does without JavaScript. */
-const renderingOf = () =>
-  documentedFolders().map((componentFolder) => {
-    const { id, label, page, files } = componentFolder
-    const { says } = inContract(componentFolder, 'withoutJavaScript') as { says: string }
-    const isClient = files
-      .filter((file) => /^[^.]+\.tsx$/.test(file))
-      .some((file) => read(`design-system/${id}/${file}`).startsWith("'use client'"))
-    return { label, page, isClient, says }
-  })
-
-/** Brands with their own tokens. */
-const brandsOf = () =>
-  readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
 
 /** Every icon in use, and the components that use it. */
-function iconsOf() {
+function iconsModule(folders: Folder[]) {
   const users = new Map<string, Set<string>>()
-  for (const { id, name: componentFolder, files } of findComponentFolders())
-    for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
-      for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
+  for (const { id, name, files } of folders)
+    for (const file of files.filter((file) => /^[^.]+\.tsx$/.test(file)))
+      for (const [, list = ''] of read(`design-system/${id}/${file}`).matchAll(
         /import \{([^}]+)\} from 'lucide'/g,
       ))
-        for (const name of names.split(',').map((part) => part.trim()))
-          users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
-  return [...users]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
+        for (const icon of list.split(',').map((part) => part.trim()))
+          users.set(icon, (users.get(icon) ?? new Set()).add(name))
+  const icons = [...users].sort(([a], [b]) => (a < b ? -1 : 1))
+  const list = icons.map(
+    ([icon, names]) => `{ name: '${icon}', Icon: ${icon}, users: ${JSON.stringify([...names].sort())} }`,
+  )
+  return `import { ${icons.map(([icon]) => icon).join(', ')} } from 'lucide-react'\nexport const icons = [${list}]`
 }
 
-let written: Promise<unknown> | undefined
-
-/** What the search knows, in development: written at the first search. A build writes it for itself. */
-const serveSearch: Parameters<DevServer['middlewares']['use']>[0] = async ({ url }, response, next) => {
-  if (!url?.endsWith('/search.json')) return next()
-  try {
-    written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
-      cwd: root,
-    })
-    await written
-    // Ladle's server answers 404 unless a status is set.
-    response.statusCode = 200
-    response.setHeader('content-type', 'application/json')
-    response.end(read('docs/dist/ladle/search.json'))
-  } catch (error) {
-    written = undefined
-    next(error)
-  }
+/** The data of all components, the module of each component page, and the parts of the changelog about the package. */
+async function documentationModule() {
+  const folders = await documentedFolders()
+  const brands = readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
+  return `export const components = ${JSON.stringify(folders.map(summaryOf))}
+export const brands = ${JSON.stringify(brands)}`
 }
 
-export function documentation(): DocumentationPlugin {
+/** Everything that the page of one component shows. */
+async function componentModule(id: string, reader: ReturnType<typeof createReader>) {
+  const folder = (await documentedFolders()).find((candidate) => candidate.id === id)
+  if (!folder) throw new Error(`There is no component folder ${id}.`)
+  const { path, name, meta, importPath, files } = folder
+  const stories = read(`${path}.stories.tsx`)
+  const code = Object.fromEntries(
+    meta.examples.flatMap(({ story }) => {
+      const text = codeOf(stories, story, importPath)
+      return text ? [[story, highlight(text)]] : []
+    }),
+  )
+  const parts = reader.read([...meta.parts, ...(meta.types ?? [])])
+  const pictures = `docs/pages/pictures/${name}.tsx`
+  // A new component has no transcript until its test has recorded one.
+  const transcript = files.find((file) => file.endsWith('.transcript.txt'))
+  const from = (file: string) => JSON.stringify(`${root}${file}`)
+  return `import docs from ${from(`${path}.docs.ts`)}
+${files.includes(`${name}.a11y.ts`) ? `import contract from ${from(`${path}.a11y.ts`)}` : `import { contract } from ${from(`${path}.docs.ts`)}`}
+import * as stories from ${from(`${path}.stories.tsx`)}
+${existsSync(root + pictures) ? `import pictures from ${from(pictures)}` : 'const pictures = {}'}
+export const meta = { ...docs, contract }
+export { pictures, stories }
+export const transcript = ${JSON.stringify(transcript ? read(`design-system/${id}/${transcript}`) : '')}
+export const code = ${JSON.stringify(code)}
+export const parts = ${JSON.stringify(parts)}
+export const tokens = ${JSON.stringify(await tokensOf(folder))}`
+}
+
+export function documentation(): Plugin {
   const reader = createReader(root)
-  const modules: Record<string, () => string> = {
-    'component-folders': () =>
-      `export const componentFolders = ${JSON.stringify(componentFoldersOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
-    'server-rendering': () => `export const rendering = ${JSON.stringify(renderingOf())}`,
-    changelog: () =>
-      `export const changelog = ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
-    icons() {
-      const icons = iconsOf()
-      const list = icons.map(
-        ({ name, componentFolders }) =>
-          `{ name: '${name}', Icon: ${name}, componentFolders: ${JSON.stringify(componentFolders)} }`,
-      )
-      const names = icons.map(({ name }) => name).join(', ')
-      return `import { ${names} } from 'lucide-react'\nexport const icons = [${list.join(', ')}]`
-    },
+  const modules: Record<string, () => string | Promise<string>> = {
+    '': documentationModule,
+    '/icons': async () => iconsModule(await documentedFolders()),
+    '/changelog': () =>
+      `export default ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
+    '/pages': async () =>
+      `export const loadComponent = {${(await documentedFolders()).map(({ id }) => `'${id}': () => import('${virtual}/${id}')`)}}`,
   }
-
-  async function componentFolder(id: string) {
-    const found = documentedFolders().find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
-    const docs = read(`${found.path}.docs.ts`)
-    const stories = read(`${found.path}.stories.tsx`)
-    const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
-    const code = Object.fromEntries(
-      examples.flatMap(({ story }) => {
-        const text = codeOf(stories, story, found.importPath)
-        return text ? [[story, highlight(text)]] : []
-      }),
-    )
-    const names = ['parts', 'types'].flatMap((property) => (literalOf(docs, property) ?? []) as string[])
-    const parts = reader.read(names)
-    const exported = { code, parts, tokens: await tokensOf(found) }
-    return Object.entries(exported)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n')
-  }
+  let written: Promise<unknown> | undefined
 
   return {
     name: 'documentation',
     // Before Vite's own plugins, which would resolve an id with ?code to the file itself.
     enforce: 'pre',
     resolveId(id, importer = '') {
-      if (own.test(id)) return `\0${id}`
+      if (id.startsWith(virtual)) return `\0${id}`
       // The id ends in .js, or Vite would process it as HTML or CSS.
-      if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
+      if (id.endsWith('?code'))
+        return `\0code:${join(importer.split('?')[0]!, '..', id.slice(0, -'?code'.length))}.js`
     },
     load(id) {
       const file = id.match(/^\0code:(.+)\.js$/)?.[1]
       if (file)
         return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
-      const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
-      if (!name) return
-      return modules[name]?.() ?? componentFolder(name.replace('component-folder/', ''))
+      if (!id.startsWith(`\0${virtual}`)) return
+      const name = id.slice(virtual.length + 1)
+      return modules[name]?.() ?? componentModule(name.slice(1), reader)
     },
-    transform(code, id) {
-      if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
-      if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
-      if (/\/@ladle\/react\/.+\/src\/story-name\.[jt]s$/.test(id)) return readerOfAddresses(code)
-    },
+    transform: (code, id) => (id.endsWith('.mdx?page') ? compilePage(code) : undefined),
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      middlewares.use(serveSearch)
-      // Vite watches only its root, which is Ladle's folder. The components are outside it.
-      watcher.add(['components', 'patterns', 'brand'].map((folder) => `${system}/${folder}`))
-      watcher.on('all', (_, path) => {
-        const file = path.replaceAll('\\', '/')
-        const watched = /\/design-system\/(components|patterns|brand)\/.+\.tsx?$/
-        if (!watched.test(file) || file.includes('.test.')) return
-        const componentFolders = documentedFolders()
-        writePages(componentFolders)
+      /** What the search knows, in development: written at the first search. A build writes it for itself. */
+      middlewares.use(async ({ url }, response, next) => {
+        if (!url?.endsWith('/search.json')) return next()
+        written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
+          cwd: root,
+        })
+        await written.catch(next)
+        // Ladle's server answers 404 unless a status is set.
+        response.statusCode = 200
+        response.end(read('docs/dist/ladle/search.json'))
+      })
+      // Vite watches only its root, which is Ladle's folder.
+      watcher.add(`${root}design-system`)
+      watcher.on('change', (path) => {
+        if (!/design-system\/(components|patterns|brand)\/.+\.tsx?$/.test(path)) return
         reader.refresh()
-        const ours = [
-          'virtual:component-folders',
-          'virtual:icons',
-          'virtual:server-rendering',
-          ...componentFolders.map(({ id }) => `virtual:component-folder/${id}`),
-        ]
-        for (const id of [...ours, 'virtual:generated-list']) {
-          const found = moduleGraph.getModuleById(`\0${id}`)
-          if (found) moduleGraph.invalidateModule(found as never)
-        }
-        // Components are hot-replaced. Stories, contracts and guidance need a page reload.
-        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+        for (const [id, found] of moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${virtual}`)) moduleGraph.invalidateModule(found)
+        // Components are hot-replaced. What the pages say about them is not.
+        if (/\.(stories|meta)\.tsx?$/.test(path)) ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -286,21 +286,12 @@ function defaultsIn(parameter: ts.Declaration | undefined): Record<string, strin
   return found
 }
 
-const tags: Record<string, string> = {
-  HTMLButtonElement: 'button',
-  HTMLDivElement: 'div',
-  HTMLHeadingElement: 'h2',
-  HTMLParagraphElement: 'p',
-  HTMLSpanElement: 'span',
-  HTMLUListElement: 'ul',
-  HTMLOListElement: 'ol',
-  HTMLLIElement: 'li',
-}
+const tags: Record<string, string> = { heading: 'h2', paragraph: 'p', ulist: 'ul', olist: 'ol' }
 
 /** The element of `ref`, for props that another package declares. */
 function elementOfRef(checker: ts.TypeChecker, props: ts.Type, at: ts.Node) {
   const ref = props.getProperty('ref')
   const text = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, at), at)
-  const name = text?.match(/HTML\w*Element/)?.[0]
-  return name && tags[name]
+  const name = text?.match(/HTML(\w+)Element/)?.[1]?.toLowerCase()
+  return name && (tags[name] ?? name)
 }
