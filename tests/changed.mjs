@@ -36,9 +36,9 @@ const table = [
   [/^site\/(services|server)\/(auth|onboarding)\/|^site\/sandbox\/(accounts|[a-z]+\/auth)/, onboarding],
   [/^site\/server\/http\/(pages\/|headers|trusted-proxy)/, ['pages', 'security']],
   [/^site\/server\/csp\//, ['security', 'integrations']],
-  [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
-  [/^site\/routes\/(-sections\/guide|\(guides\)\/)/, ['guide', 'pages']],
-  [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],
+  [/^site\/(routes\/-marketing\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
+  [/^site\/routes\/(-marketing\/guide|\(guides\)\/)/, ['guide', 'pages']],
+  [/^site\/routes\/(-marketing\/demo|demo-session)/, ['demo']],
   [/^site\/routes\/-onboarding\//, onboarding],
   [
     /^site\/((services|server)\/(licensing|account|privacy)|routes\/-account)\//,

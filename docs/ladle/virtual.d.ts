@@ -19,7 +19,7 @@ declare module 'virtual:documentation' {
     keys: number
     pattern: { name: string; url: string }
     /** The last manual review with assistive technology, if there is one. */
-    review?: import('../../design-system/testing/contract.ts').Review
+    review?: import('../../design-system/testing/meta.ts').Review
     /** What it does without JavaScript. */
     withoutJavaScript: string
     /** Whether one of its modules starts with 'use client'. */

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import button from '../../design-system/components/button/button.a11y.ts'
+import button from '../../design-system/components/button/button.meta.ts'
 import * as core from '../../design-system/index.ts'
-import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
+import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
 import { llmsText } from '../../docs/text/llms.ts'
 import { createMarkdown } from '../../docs/text/markdown.ts'
 import { registryIndex, registryItems } from '../../docs/text/registry.ts'
 
-const toMarkdown = createMarkdown((story) =>
-  story === 'components--button--docs' ? '/design-system/components/button.md' : undefined,
-)
+const toMarkdown = createMarkdown('guide/introduction')
 
 it.each([
   ['the title comes first', '<p>Components</p><h1>Table</h1><p>Data.</p>', '# Table\n\nData.\n'],
@@ -29,12 +27,12 @@ it.each([
   ],
   [
     'a link leads to the text of a page',
-    '<p>Use <a href="?story=components--button--docs">Button</a>.</p>',
-    'Use [Button](/design-system/components/button.md).\n',
+    '<p>Use <a href="/design-system/components/button">Button</a>, or <a href="/design-system/">start</a>.</p>',
+    'Use [Button](/design-system/components/button.md), or [start](/design-system/guide/introduction.md).\n',
   ],
   [
-    'a link to a story without a page is text',
-    '<p>See <a href="?story=components--button--small">Small</a>.</p>',
+    'a link to a story is text',
+    '<p>See <a href="/design-system/?story=components--button--small">Small</a>.</p>',
     'See Small.\n',
   ],
   [
@@ -60,7 +58,7 @@ it('lists the pages for language models, by part, with their first sentence', ()
 
 it('has a registry item for each component that the package exports', async () => {
   const items = await registryItems()
-  const folders = documentedFolders().filter(({ kind }) => kind !== 'brand')
+  const folders = (await documentedFolders()).filter(({ kind }) => kind !== 'brand')
   expect(items.map(({ name }) => name)).toEqual(['styles', ...folders.map(({ name }) => name)])
   for (const { name, files, registryDependencies } of items.slice(1)) {
     const [, list = '', entry] = files?.[0]?.content.match(/^export \{([^}]+)\} from '(.+)'\n$/) ?? []
@@ -68,7 +66,7 @@ it('has a registry item for each component that the package exports', async () =
     expect([entry, registryDependencies]).toEqual([`@kaksha/design-system/${name}`, ['@kaksha/styles']])
     expect(values.filter((value) => !(value in core))).toEqual([])
   }
-  expect(items.find(({ name }) => name === 'button')?.meta.a11y).toEqual(button)
+  expect(items.find(({ name }) => name === 'button')?.meta.a11y).toEqual(button.contract)
 })
 
 it('lists the items of the registry without the content of their files', async () => {

@@ -1,27 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { type ComponentFolder, componentFolders, hasBehaviour } from '../conventions/component-folders.ts'
 import { allMutants, root } from './mutant.ts'
 
 const mutants = await allMutants()
-const folders = await componentFolders()
-
-/** Hooks that implement behaviour; the excluded ones only create ids or pass values on. */
-const hooks = /\buse(?!Id\b|Context\b|Ref\b|Callback\b|Memo\b)[A-Z]\w*\(/
-
-/** Whether the component handles keys, makes announcements, or has states or hooks. */
-const behaves = (folder: ComponentFolder) => hasBehaviour(folder) && hasStates(folder)
-
-const hasStates = ({ contract, product }: ComponentFolder) =>
-  Boolean(contract?.keys.length || contract?.announcements?.length || contract?.states?.length) ||
-  [...product.values()].some((text) => hooks.test(text))
 
 describe('mutants', () => {
-  it.each(folders.filter(behaves).map(({ path }) => path))('exist for %s, at least three', (path) => {
-    const its = mutants.filter(({ file }) => file.startsWith(`design-system/${path}/`))
-    expect(its.length).toBeGreaterThanOrEqual(3)
-  })
-
   it('are all different, and change something', () => {
     const ids = mutants.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import type * as Discovery from '../../../design-system/testing/components.ts'
 import { titleId } from '../names.ts'
-import type * as Discovery from './discovery.ts'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -19,7 +19,7 @@ export type Folder = Awaited<ReturnType<typeof documentedFolders>>[number]
 
 /** All component folders, sorted by kind and label. Vite replaces the globs in the discovery, so it loads it. */
 export async function documentedFolders() {
-  const { module } = await runnerImport<typeof Discovery>(`${root}docs/ladle/plugin/discovery.ts`, {
+  const { module } = await runnerImport<typeof Discovery>(`${root}design-system/testing/components.ts`, {
     configFile: false,
     root,
     logLevel: 'error',

@@ -81,12 +81,10 @@ async function componentModule(id: string, reader: ReturnType<typeof createReade
   // A new component has no transcript until its test has recorded one.
   const transcript = files.find((file) => file.endsWith('.transcript.txt'))
   const from = (file: string) => JSON.stringify(`${root}${file}`)
-  return `import docs from ${from(`${path}.docs.ts`)}
-${files.includes(`${name}.a11y.ts`) ? `import contract from ${from(`${path}.a11y.ts`)}` : `import { contract } from ${from(`${path}.docs.ts`)}`}
+  return `import meta from ${from(`${path}.meta.ts`)}
 import * as stories from ${from(`${path}.stories.tsx`)}
 ${existsSync(root + pictures) ? `import pictures from ${from(pictures)}` : 'const pictures = {}'}
-export const meta = { ...docs, contract }
-export { pictures, stories }
+export { meta, pictures, stories }
 export const transcript = ${JSON.stringify(transcript ? read(`design-system/${id}/${transcript}`) : '')}
 export const code = ${JSON.stringify(code)}
 export const parts = ${JSON.stringify(parts)}

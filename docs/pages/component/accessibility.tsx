@@ -8,7 +8,7 @@ import { Link, linkVariants } from '../../../design-system/components/link/link.
 import { Table } from '../../../design-system/components/table/table.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { version } from '../../../design-system/package.json'
-import type { A11yContract, Movement } from '../../../design-system/testing/contract.ts'
+import type { A11yContract, Movement } from '../../../design-system/testing/meta.ts'
 import {
   pressed,
   readBack,

@@ -2,8 +2,7 @@ import type { Component } from 'virtual:documentation'
 import { type ComponentType, useRef } from 'react'
 import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
-import type { A11yContract } from '../../../design-system/testing/contract.ts'
-import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
+import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import { storyId } from '../../ladle/names.ts'
 import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
@@ -17,7 +16,7 @@ import { Parts } from './props.tsx'
 
 /** What the page of a component shows: the module `virtual:documentation/components/button`. */
 export interface ComponentModule {
-  meta: ComponentDocs & { contract: A11yContract }
+  meta: ComponentMeta
   stories: Record<string, unknown>
   code: Record<string, Highlighted>
   parts: Part[]

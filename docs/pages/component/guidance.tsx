@@ -2,7 +2,7 @@ import { Check, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
-import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
+import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
 import { Code, More, Row, Ruled, Words } from '../text.tsx'
 
@@ -16,7 +16,7 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
 )
 
 /** When to use the component, and what to use in other cases. */
-export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
+export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
   return (
     <div className="grid gap-8 @3xl:grid-cols-2">
       <TitledList title="When to use">
@@ -46,7 +46,7 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
 /** Pictures of rules, by the beginning of what to do. */
 export type Pictures = Readonly<Record<string, { do: ReactNode; dont: ReactNode }>>
 
-type RulesProps = Pick<ComponentDocs, 'rules'> & { pictures: Pictures }
+type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
 
 const pictureOf = (text: string, pictures: Pictures) =>
   Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
@@ -135,7 +135,7 @@ const Verdict = ({
 )
 
 interface VariantsProps {
-  variants: NonNullable<ComponentDocs['variants']>
+  variants: NonNullable<ComponentMeta['variants']>
   parts: readonly Part[]
 }
 

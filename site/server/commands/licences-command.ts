@@ -1,4 +1,4 @@
-import { dayText, momentText } from '../../services/licensing/licence-text'
+import { dayText, momentText } from '../../contracts/licence-text'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
 import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
 

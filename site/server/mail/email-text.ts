@@ -2,7 +2,7 @@
 
 import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from '../../content/billing/emails'
 import { brand } from '../../content/brand'
-import { rupees } from '../../services/licensing/money'
+import { rupees } from '../../contracts/money'
 
 export type EmailText = ReturnType<typeof emailText>
 

@@ -1,7 +1,7 @@
 /** Orders and payments, for the owner's commands (`npm run orders`). */
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { licenceTerms } from '../../content/billing/licence-terms'
-import { momentText } from '../../services/licensing/licence-text'
+import { licenceTerms } from '../../contracts/licence-terms'
+import { momentText } from '../../contracts/licence-text'
 import type { Database } from '../database/database'
 import { companies, paymentOrders, payments, refunds, unknownOrders } from '../database/schema'
 import { addDays } from '../licensing/ledger'

@@ -1,8 +1,8 @@
 /** Orders: requested by the browser, created by the provider, stored here. */
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { CompanyFields, TenantSettings } from '../../services/licensing/contract'
-import { paymentCurrency } from '../../services/licensing/contract'
+import type { CompanyFields, TenantSettings } from '../../contracts/licensing'
+import { paymentCurrency } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { companies, type OrderState, paymentOrders, unknownOrders } from '../database/schema'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createPaymentOrder, paymentStatus } from '../../services/payment/contract'
+import { createPaymentOrder, paymentStatus } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { paymentOrders, unknownOrders } from '../database/schema'
 import type { Api } from '../http/api/api'

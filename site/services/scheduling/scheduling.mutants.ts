@@ -26,7 +26,7 @@ export default {
     by: 'scheduling.test.tsx',
   },
   'any-address-that-begins-alike': {
-    in: 'contract.ts',
+    in: '../../contracts/scheduling.ts',
     find: 'new URL(address).origin === calendlyOrigin',
     replace: 'address.startsWith(calendlyOrigin)',
     breaks: 'The promise that only Calendly is shown as Calendly',

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type CallName, compressedMessage, faultMessage } from '../../../services/contract'
+import { type CallName, compressedMessage, faultMessage } from '../../../contracts/api'
 import { requestId, type ServerContext } from '../request-scope'
 import { readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'

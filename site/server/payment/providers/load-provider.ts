@@ -6,9 +6,6 @@ export async function loadProvider(
   { name, values }: ConfiguredProvider,
   own: Parameters<CreateProvider<unknown>>[1],
 ): Promise<PaymentProvider> {
-  const { createProvider } =
-    name === 'sandbox'
-      ? await import('../../../sandbox/server/payment')
-      : await import(`./${name}/adapter.ts`)
+  const { createProvider } = await import(`./${name}/adapter.ts`)
   return createProvider(values, own)
 }

@@ -30,7 +30,7 @@ describe.each(paymentProviders)('$name', ({ name, browser, read }) => {
 it('lists every folder with the settings of a provider', () => {
   const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const found = folders.flatMap((path) => path.match(/^(\w+)[\\/]settings\.ts$/)?.[1] ?? [])
-  expect(paymentProviders.map(({ name }) => name).sort()).toEqual([...found, 'sandbox'].sort())
+  expect(paymentProviders.map(({ name }) => name).sort()).toEqual(found.sort())
 })
 
 it.each(paymentProviders.filter(({ environment }) => Object.keys(environment).length))(

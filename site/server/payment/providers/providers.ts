@@ -1,8 +1,8 @@
 /** The payment providers. docs/guides/payment-providers.md says how to add one. */
 import type * as z from 'zod'
-import { sandbox } from '../../../sandbox/server/payment-settings.ts'
 import type { BuildSettings } from '../../csp/csp'
 import { razorpay } from './razorpay/settings.ts'
+import { sandbox } from './sandbox/settings.ts'
 
 /** The first provider that is configured is used. The sandbox needs no settings, so it is the last. */
 export const paymentProviders = [razorpay, sandbox] as const
