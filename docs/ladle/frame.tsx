@@ -1,4 +1,4 @@
-import { components } from 'virtual:documentation'
+import { type Component, components } from 'virtual:documentation'
 import { Menu, SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
@@ -90,7 +90,7 @@ function List({ view, isOpen }: { view: View; isOpen: boolean }) {
                   <ListLink href={addressOf(path)} isCurrent={path === view.id}>
                     {title}
                   </ListLink>
-                  {path === view.component?.id && <Stories view={view} of={view.component.stories} />}
+                  {path === view.component?.id && <Stories view={view} of={view.component} />}
                 </li>
               ))}
           </ul>
@@ -100,10 +100,10 @@ function List({ view, isOpen }: { view: View; isOpen: boolean }) {
   )
 }
 
-const Stories = ({ view, of }: { view: View; of: string }) => (
+const Stories = ({ view, of }: { view: View; of: Component }) => (
   <ul className="ms-3 border-border-subtle border-s">
-    {view.stories?.map((name) => {
-      const id = `${of}--${storyId(name)}`
+    {of.storyNames.map((name) => {
+      const id = `${of.stories}--${storyId(name)}`
       return (
         <li key={name}>
           <ListLink href={addressOf(id)} isCurrent={id === view.id}>

@@ -25,9 +25,8 @@ export interface View {
   isPage: boolean
   /** Whether a story fills the width: a section of a page. */
   isBleeding?: boolean
-  /** The component that it belongs to, with the names of its stories. */
+  /** The component that it belongs to. */
   component?: Component
-  stories?: string[]
 }
 
 type Stories = Record<string, ComponentType> & { default?: { meta?: { bleed?: boolean } } }
@@ -38,9 +37,6 @@ const storyFiles = import.meta.glob<Stories>(
 const mdxPages = import.meta.glob<MdxModule>('../pages/{guide,foundations}/*.mdx', { query: '?page' })
 
 const titled = (name: string) => `${name} · ${brand.name} design system`
-/** The names of the stories of a file, in the order of their ids. */
-const namesOf = ({ default: _, ...stories }: Stories) => Object.keys(stories)
-
 /** Of a path such as `components/button` or `guide/forms`, or of the id of a story. */
 export async function loadView(id: string): Promise<View> {
   const isPage = id.includes('/')
@@ -53,7 +49,6 @@ export async function loadView(id: string): Promise<View> {
       content: <ComponentPage component={component} {...module} />,
       isPage,
       component,
-      stories: namesOf(module.stories as Stories),
     }
   }
   const page = contents.find(({ path }) => path === id)
@@ -61,12 +56,10 @@ export async function loadView(id: string): Promise<View> {
     const module = await mdxPages[`../pages/${id}.mdx`]!()
     return { id, title: titled(page.title), content: <MdxPage {...page} {...module} />, isPage }
   }
-  const file =
-    component && (await storyFiles[`../../design-system/${component.id}/${component.name}.stories.tsx`]?.())
-  const stories = file ? namesOf(file) : []
-  const story = stories.find((name) => `${component?.stories}--${storyId(name)}` === id)
-  if (!file || !component || !story)
-    return { id, title: titled('Page not found'), content: <NotFound id={id} />, isPage: false }
+  const story = component?.storyNames.find((name) => `${component.stories}--${storyId(name)}` === id)
+  if (!component || !story)
+    return { id, title: titled('Page not found'), content: <NotFound id={id} />, isPage }
+  const file = await storyFiles[`../../design-system/${component.id}/${component.name}.stories.tsx`]!()
   const Story = file[story]!
   return {
     id,
@@ -75,7 +68,6 @@ export async function loadView(id: string): Promise<View> {
     isPage,
     isBleeding: Boolean(file.default?.meta?.bleed),
     component,
-    stories,
   }
 }
 

@@ -9,6 +9,7 @@ declare module 'virtual:documentation' {
     label: string
     /** The beginning of the ids of its stories: `components--button`. */
     stories: string
+    storyNames: readonly string[]
     importPath: string
     /** The file of the component, below `design-system/`. */
     source: string

@@ -22,10 +22,10 @@ await ensureStories()
 await rm(out, { recursive: true, force: true })
 await mkdir(shots, { recursive: true })
 
-/** @type {{ stories: Record<string, { meta?: { page?: boolean } }> }} */
+/** @type {{ stories: Record<string, object> }} */
 const { stories } = JSON.parse(await readFile(join(built, 'meta.json'), 'utf8'))
 const ids = Object.keys(stories)
-  .filter((id) => !stories[id]?.meta?.page && (!wanted.length || wanted.some((word) => id.includes(word))))
+  .filter((id) => !wanted.length || wanted.some((word) => id.includes(word)))
   .sort()
 
 const { port, close } = await serve((path) => join(built, path.replace('/design-system/', '/')))

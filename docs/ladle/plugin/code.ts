@@ -4,15 +4,19 @@ import { typescript } from './typescript.ts'
 
 const publicName = '@kaksha/design-system'
 
-/** One file alone, with the symbols that it declares. */
+let last: { text: string; file: ts.SourceFile; checker: ts.TypeChecker } | undefined
+
+/** One file alone, with the symbols that it declares. Its stories are read one after another. */
 function parse(text: string) {
+  if (last?.text === text) return last
   const file = typescript.createSourceFile('x.tsx', text, typescript.ScriptTarget.Latest, true)
   const host: ts.CompilerHost = {
     ...typescript.createCompilerHost({}),
     getSourceFile: (name) => (name === 'x.tsx' ? file : undefined),
   }
   const program = typescript.createProgram(['x.tsx'], { noLib: true, noResolve: true, allowJs: true }, host)
-  return { file, checker: program.getTypeChecker() }
+  last = { text, file, checker: program.getTypeChecker() }
+  return last
 }
 
 interface Import {

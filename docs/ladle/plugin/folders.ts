@@ -17,8 +17,16 @@ const kinds = {
 
 export type Folder = Awaited<ReturnType<typeof documentedFolders>>[number]
 
-/** All component folders, sorted by kind and label. Vite replaces the globs in the discovery, so it loads it. */
-export async function documentedFolders() {
+let found: ReturnType<typeof findFolders> | undefined
+
+/** All component folders, sorted by kind and label. `isChanged`: read again. */
+export function documentedFolders(isChanged = false) {
+  if (isChanged || !found) found = findFolders()
+  return found
+}
+
+/** Vite loads the list, in which it replaces the globs. */
+async function findFolders() {
   const { module } = await runnerImport<typeof Discovery>(`${root}design-system/testing/components.ts`, {
     configFile: false,
     root,

@@ -1,7 +1,6 @@
 /** Pages written in MDX: `# Title`, a lead, and sections that begin with `## `. */
 import { compile } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
-import { root } from './folders.ts'
 
 const slugOf = (text: string) =>
   text
@@ -51,7 +50,7 @@ export async function compilePage(source: string) {
   const imports: string[] = []
   // `<Snippet file="forms/school.ts" />` shows a file of docs/pages/snippets, which tests compile.
   const text = body.replace(/<Snippet file="([^"]+)"/g, (_, file: string) => {
-    imports.push(`import code${imports.length} from '${root}docs/pages/snippets/${file}?code'`)
+    imports.push(`import code${imports.length} from '../snippets/${file}?code'`)
     return `<CodeBlock code={code${imports.length - 1}} name="${file.split('/').at(-1)}"`
   })
   const headings: { id: string; title: string }[] = []

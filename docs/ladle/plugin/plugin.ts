@@ -15,17 +15,11 @@ import { tokensOf } from './tokens-of.ts'
 const virtual = 'virtual:documentation'
 
 /** What every page knows of each component. */
-const summaryOf = ({ id, kind, part, name, label, stories, importPath, source, files, meta }: Folder) => {
+const summaryOf = ({ path, files, meta, ...folder }: Folder) => {
   const { gaps = [], keys, pattern, reviewed, withoutJavaScript } = meta.contract
   return {
-    id,
-    kind,
-    part,
-    name,
-    label,
-    stories,
-    importPath,
-    source,
+    ...folder,
+    storyNames: [...read(`${path}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
     summary: meta.summary,
     parts: meta.parts,
     gaps,
@@ -34,7 +28,8 @@ const summaryOf = ({ id, kind, part, name, label, stories, importPath, source, f
     review: reviewed,
     withoutJavaScript: withoutJavaScript.says,
     isClient: files.some(
-      (file) => /^[^.]+\.tsx$/.test(file) && read(`design-system/${id}/${file}`).startsWith("'use client'"),
+      (file) =>
+        /^[^.]+\.tsx$/.test(file) && read(`design-system/${folder.id}/${file}`).startsWith("'use client'"),
     ),
   }
 }
@@ -139,6 +134,7 @@ export function documentation(): Plugin {
       watcher.on('change', (path) => {
         if (!/design-system\/(components|patterns|brand)\/.+\.tsx?$/.test(path)) return
         reader.refresh()
+        documentedFolders(true)
         for (const [id, found] of moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${virtual}`)) moduleGraph.invalidateModule(found)
         // Components are hot-replaced. What the pages say about them is not.

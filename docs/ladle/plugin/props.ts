@@ -258,19 +258,15 @@ function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<s
 /** Default values in the destructuring of props, in every function of the file with these props. */
 function defaultsIn(parameter: ts.Declaration | undefined): Record<string, string> {
   const found: Record<string, string> = {}
-  if (!parameter || !typescript.isParameter(parameter)) return found
-  const props = parameter.type?.getText()
+  const props = parameter && typescript.isParameter(parameter) && parameter.type?.getText()
+  if (!props) return found
   const take = (pattern: ts.BindingName) => {
     if (!typescript.isObjectBindingPattern(pattern)) return
     for (const { name, propertyName, initializer } of pattern.elements)
       if (initializer) found[(propertyName ?? name).getText()] ??= oneLine(initializer.getText())
   }
   const visit = (node: ts.Node): void => {
-    if (
-      typescript.isFunctionLike(node) &&
-      node.parameters[0] &&
-      node.parameters[0].type?.getText() === props
-    ) {
+    if (typescript.isFunctionLike(node) && node.parameters[0]?.type?.getText().includes(props)) {
       const taken = node.parameters[0]
       take(taken.name)
       const body = 'body' in node && node.body && typescript.isBlock(node.body) ? node.body.statements : []
