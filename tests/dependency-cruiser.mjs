@@ -1,6 +1,7 @@
 /**
  * The permitted directions of imports: tokens <- components <- patterns <- brand <- routes/-* <- routes, and the design
- * system imports nothing of the site. `npm run imports` checks them.
+ * system imports nothing of the site. `npm run imports` checks them. Plain JavaScript, because
+ * dependency-cruiser loads it itself.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({
@@ -10,7 +11,7 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|meta|mutants)\\.tsx?$'
+const source = '\\.(test|stories|meta)\\.tsx?$'
 /** The folder says where code runs. */
 const serverCode = '^site/server/'
 const browserCode = '^site/(browser|services|routes|seo|entry-client|router)'
@@ -47,7 +48,7 @@ export default {
     forbid(
       'tokens-know-nothing',
       'Tokens are the lowest layer.',
-      { path: '^design-system/tokens/', pathNot: '\\.mutants\\.ts$' },
+      { path: '^design-system/tokens/' },
       { path: '^design-system/(?!tokens/)' },
     ),
     forbid(
@@ -74,9 +75,8 @@ export default {
       { path: '^site/' },
       {
         path: '^design-system/',
-        // Lists of mutants are not part of the site; their type is not published.
         pathNot:
-          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
+          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
       },
     ),
     forbid(
@@ -99,7 +99,7 @@ export default {
     ),
     forbid(
       'contracts-are-shared',
-      'The browser and the server import the contracts, which import neither. Of the content they need the brand.',
+      'The browser and the server import the contracts, which import none of the two. Of the content they need the brand.',
       { path: '^site/contracts/', pathNot: source },
       { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/brand\\.ts$' },
     ),
@@ -123,7 +123,7 @@ export default {
     ),
     forbid(
       'licensing-is-below',
-      'Onboarding and payment stand on licensing, and do not import each other.',
+      'Onboarding and payment use licensing, and do not import each other.',
       {
         path: '^site/(services|server)/(onboarding|payment|licensing)/',
         pathNot: [source, '\\.fixture\\.tsx?$'],
@@ -174,12 +174,6 @@ export default {
       'HTTP is below the log, the metrics and the settings.',
       { path: '^site/server/http/', pathNot: source },
       { path: '^site/server/(observability|settings|commands)/' },
-    ),
-    forbid(
-      'mutants-are-found',
-      'Only the runner of mutants reads their lists, so that no bundle and no package contains them.',
-      {},
-      { path: '\\.mutants\\.ts$' },
     ),
     forbid(
       'start-is-the-end',

@@ -11,14 +11,14 @@ import { prefixClasses } from '../../design-system/build/classes.ts'
 import { utilitiesAmong } from '../../design-system/build/styles.ts'
 import { codeOf } from '../../docs/ladle/plugin/code.ts'
 import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 import { Site } from './browser.ts'
 import { fromThePackage, sources } from './package-stories.ts'
 
 const home = inject('home')
 
 /**
- * Renders every story of the workspace on the server. It is a build of its own, so it lists the stories
+ * Renders every story of the workspace on the server. It is a separate build, so it lists the stories
  * itself.
  */
 const entry = `${root}tests/consumers/every-story.js`

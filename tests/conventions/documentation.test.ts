@@ -34,7 +34,7 @@ describe('installation', () => {
     },
   )
 
-  // The sites of `frameworks.test.ts` are built from these files, so those of the README work too.
+  // The sites of `frameworks.test.ts` are built from these files, so the README's work too.
   it.each(['vite', 'next'] as const)('is in the README as in the guide: %s', (site) => {
     const { theme, files } = firstPages[site]
     const readme = read('design-system/README.md')
@@ -109,7 +109,7 @@ describe('names in guides', () => {
       textOf('guide/coming-from-shadcn-or-radix').match(/## The same name\n\n([^.]+)\./) ?? []
     expect(list.split(/,\s/).length).toBeGreaterThan(15)
     const labels = componentFolders.map(({ label }) => label)
-    expect(list.split(/,\s/).filter((name) => !(name in core) && !labels.includes(name))).toEqual([])
+    expect(list.split(/,\s/).filter((name) => !labels.includes(name) && !(name in core))).toEqual([])
   })
 
   it('of the props of Button are those of the README', () => {

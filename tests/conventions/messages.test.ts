@@ -15,7 +15,7 @@ const sources = ['site/contracts', 'site/services', 'site/server', 'site/routes/
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|mutants)\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
 
 /** Texts for visitors are constants or functions whose names end in Message or Note. */
 const inCode = sources.flatMap((file) =>

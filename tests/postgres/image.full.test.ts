@@ -1,4 +1,4 @@
-/** The contents of an image: the files and packages that the Dockerfile names, in a folder of their own, run as a server. */
+/** The contents of an image: the files and packages that the Dockerfile names, in a separate folder, run as a server. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ensureSite, ensureStories } from '../../site/build/steps.mjs'
+import { ensureSite, ensureStories } from '../../site/build/steps.ts'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,5 +1,5 @@
 // Size limits of the published package, in gzip: what it adds to the bundle of a site, without React.
-// Read by size-limit: `npm run size`.
+// Plain JavaScript, because size-limit loads it itself: `npm run size`.
 
 const dist = '../../design-system/dist/'
 
@@ -22,7 +22,7 @@ const styleSheet = (name, limit, files = name) => ({
   limit,
 })
 
-/** Components whose size has a limit of its own: what a site imports, and the limit. */
+/** Components whose size has a separate limit: what a site imports, and the limit. */
 const components = [
   // Radix's collection, between whose triggers the arrow keys move, is three quarters of it.
   {
@@ -85,7 +85,7 @@ export default [
   bundle('The parts of the design card', `{ ${designCardExports.join(', ')} }`, '49 KiB'),
   bundle('Everything', '*', '88 KiB'),
   bundle('Everything of the brand', '*', '15 KiB', 'brand/index.js'),
-  // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB (decision 72).
+  // All texts of all components. The English set alone is 1.7 kB, so none fits into 1 KiB.
   bundle('Labels in Arabic', '{ ar }', '3 KiB', 'labels/ar.js'),
   bundle('Labels in Bengali', '{ bn }', '3 KiB', 'labels/bn.js'),
   bundle('Labels in English', '{ en }', '2 KiB', 'labels/en.js'),

@@ -1,6 +1,5 @@
 import { defineProject } from 'vitest/config'
 import { postgresTests } from '../postgres/find.ts'
-import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** The server on a real PostgreSQL. */
@@ -9,11 +8,11 @@ export default defineProject({
   test: {
     name: 'postgres',
     environment: 'node',
-    retry: retries,
+    retry: 1,
     include: postgresTests,
     globalSetup: 'tests/postgres/setup.ts',
     setupFiles: 'tests/postgres/worker.ts',
-    // Each test file has a database of its own; Vitest would use one worker on two cores.
+    // Each test file has its own database; Vitest would use one worker on two cores.
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     testTimeout: 120_000,

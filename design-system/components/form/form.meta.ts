@@ -8,7 +8,7 @@ export default {
     'Use it for every form that a person fills in, from one field to a page of fields.',
     'Pass the `contract` that the server checks with: any Standard Schema (Zod, Valibot, ArkType) or a function.',
     'Without a contract it uses the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
-    'A control can have messages of its own in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
+    'A control can have its own messages in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
     'To empty the form after sending: `onSubmit: async (values, form) => { await send(values); form.reset() }`.',
     'It validates on submit. After that, a field that had an error is validated on input, and on blur an error can come back.',
   ],
@@ -42,7 +42,7 @@ export default {
   types: ['FormHandle'],
   examples: [
     { story: 'Default', caption: 'With the browser’s constraints only. Press the button.' },
-    { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
+    { story: 'SharedContract', caption: 'With a contract: the messages of the server.' },
     { story: 'RefusedByServer', caption: 'An error that only the server can find is shown at its field.' },
     {
       story: 'RefusedFromOutside',
@@ -68,42 +68,14 @@ export default {
       },
     ],
     focus:
-      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, nor by a successful submit.',
+      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, or by a successful submit.',
     announcements: [
       'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
     ],
     transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'textbox, Name of your school, required',
-          'textbox, Email, We send the receipt here., required',
-          'combobox, City, has popup listbox, not expanded, not invalid, required',
-          'radiogroup, Which plan?, required',
-          'checkbox, I accept the terms, not checked, not invalid, required',
-          'button, Open my school',
-        ],
-        never: [', invalid'],
-      },
-      {
-        story: 'Default',
-        press: ['Open my school'],
-        phrases: [
-          'group, Errors:, Fill in “Name of your school”. Fill in “Email”. Choose the city you teach in. Choose an answer for “Which plan?”. Accept the terms to go on.',
-          'Errors:',
-          'listitem, level 1, position 1, set size 5',
-          'link, Fill in “Name of your school”.',
-          'textbox, Name of your school, Fill in “Name of your school”., invalid, required',
-          'radiogroup, Which plan?, Choose an answer for “Which plan?”., invalid, required',
-          'checkbox, I accept the terms, Accept the terms to go on., not checked, invalid, required',
-          'button, Open my school',
-        ],
-      },
-      {
-        story: 'RefusedByServer',
-        press: ['Save'],
-        phrases: ['polite: Loading...', 'button, Save, Loading..., disabled'],
-      },
+      { story: 'Default' },
+      { story: 'Default', press: ['Open my school'] },
+      { story: 'RefusedByServer', press: ['Save'] },
     ],
     wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
     gaps: ['Before hydration only the browser’s constraints are checked, not the contract.'],

@@ -63,7 +63,7 @@ export const brands = ${JSON.stringify(brands)}`
 async function componentModule(id: string, reader: ReturnType<typeof createReader>) {
   const folder = (await documentedFolders()).find((candidate) => candidate.id === id)
   if (!folder) throw new Error(`There is no component folder ${id}.`)
-  const { path, name, meta, importPath, files } = folder
+  const { path, name, meta, importPath } = folder
   const stories = read(`${path}.stories.tsx`)
   const code = Object.fromEntries(
     meta.examples.flatMap(({ story }) => {
@@ -74,13 +74,13 @@ async function componentModule(id: string, reader: ReturnType<typeof createReade
   const parts = reader.read([...meta.parts, ...(meta.types ?? [])])
   const pictures = `docs/pages/pictures/${name}.tsx`
   // A new component has no transcript until its test has recorded one.
-  const transcript = files.find((file) => file.endsWith('.transcript.txt'))
+  const transcript = `design-system/testing/transcripts/__snapshots__/${name}.txt`
   const from = (file: string) => JSON.stringify(`${root}${file}`)
   return `import meta from ${from(`${path}.meta.ts`)}
 import * as stories from ${from(`${path}.stories.tsx`)}
 ${existsSync(root + pictures) ? `import pictures from ${from(pictures)}` : 'const pictures = {}'}
 export { meta, pictures, stories }
-export const transcript = ${JSON.stringify(transcript ? read(`design-system/${id}/${transcript}`) : '')}
+export const transcript = ${JSON.stringify(existsSync(root + transcript) ? read(transcript) : '')}
 export const code = ${JSON.stringify(code)}
 export const parts = ${JSON.stringify(parts)}
 export const tokens = ${JSON.stringify(await tokensOf(folder))}`

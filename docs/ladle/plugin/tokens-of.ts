@@ -5,7 +5,7 @@ import { __unstable__loadDesignSystem } from '@tailwindcss/node'
 import { type Folder, root } from './folders.ts'
 
 const system = `${root}design-system/`
-const isSource = /(?<!\.(test|types\.test|stories|meta|mutants))\.tsx?$/
+const isSource = /(?<!\.(test|types\.test|stories|meta))\.tsx?$/
 
 /** The files of a component, with the internal parts that they import. Other components have pages of their own. */
 function sourcesOf({ id, files }: Folder) {

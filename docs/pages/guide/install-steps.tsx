@@ -103,27 +103,24 @@ export const Result = () => (
 
 /** What `doctor` finds. */
 const mistakes = [
-  'a style sheet that is missing or loaded twice, also that of a single component',
-  'a theme that no page loads',
-  'a token that does not exist, such as a misspelt one, with the name that it may mean',
-  'toasts without a Toaster',
-  'cascade layers in the wrong order, and a reset that overrides the components',
-  'text without enough contrast in your own theme',
-  'two copies of React, and versions that are not supported',
-  'the package installed and not used',
+  'a style sheet that is missing or loaded twice',
+  'cascade layers in the wrong order',
+  'two copies of React',
+  'versions that are not supported',
 ]
 
 export const Wrong = () => (
   <>
     <Paragraph>
-      Run this in the folder of the site. It names the file and the line of each mistake, and what to do.
+      Run this in the folder of the site. It names the file and the line of each mistake, and what to do. In
+      development, the components also report what they notice in the console.
     </Paragraph>
     <CodeBlock code={doctor} name="Find the mistake" />
     <Paragraph>It finds:</Paragraph>
     <RuledLines of={mistakes} bar="thin" />
     <Paragraph>
-      The most common one is a reset such as <Code>{'* { padding: 0 }'}</Code> outside of all cascade layers,
-      which also removes the padding of the components. If your site needs it, import{' '}
+      It does not find the most common mistake: a reset such as <Code>{'* { padding: 0 }'}</Code> outside of
+      all cascade layers, which also removes the padding of the components. If your site needs it, import{' '}
       <Code>styles.unlayered.css</Code> after it, instead of <Code>styles.css</Code>.
     </Paragraph>
     <Paragraph>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newDataFolder } from '../../fixtures/data-folder'
-import { freePort } from '../../free-port.mjs'
+import { freePort } from '../../free-port.ts'
 
 const execFile = promisify(execFileCallback)
 const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
@@ -38,7 +38,7 @@ export class Server {
     return { ...process.env, ...this.env, DATA_DIR: this.dataDir, DATE_AHEAD_MS }
   }
 
-  /** Sets its date and that of its database, also for the next start; null is the real one. The time goes on. */
+  /** Sets its date and its database's, also for the next start; null is the real one. The time goes on. */
   async setDate(to: Date | null) {
     this.ahead = to ? to.getTime() - Date.now() : 0
     this.child?.send({ ahead: this.ahead })
