@@ -3,6 +3,7 @@ import { components } from 'virtual:documentation'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
+import { Table } from '../../design-system/components/table/table.tsx'
 import { addressOf } from '../ladle/settings.ts'
 
 /** Inline code. */
@@ -67,6 +68,42 @@ export const Row = ({ term, children }: { term: ReactNode; children: ReactNode }
     <dt className="min-w-0">{term}</dt>
     <dd className="min-w-0">{children}</dd>
   </div>
+)
+
+interface DataTableProps {
+  /** Hidden, because the heading above the table says the same. */
+  caption: string
+  head: readonly string[]
+  /** The first cell of a row is its header. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+export const DataTable = ({ caption, head, rows }: DataTableProps) => (
+  <Table caption={caption} captionHidden>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...cells], row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
+        <tr key={row}>
+          <th scope="row">{first}</th>
+          {cells.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+            <td key={column} className="wrap-anywhere">
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
 )
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

@@ -5,7 +5,6 @@ import { Fragment, type ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
-import { Table } from '../../../design-system/components/table/table.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { version } from '../../../design-system/package.json'
 import type { A11yContract, Movement } from '../../../design-system/testing/meta.ts'
@@ -17,7 +16,7 @@ import {
 } from '../../../design-system/testing/transcripts/transcript.ts'
 import type { Works } from '../../../design-system/testing/without-javascript.ts'
 import { named } from '../../ladle/names.ts'
-import { Code, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
+import { Code, DataTable, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
 import { criteria } from './wcag.ts'
 
 /** The movement of a key between items, in one line. */
@@ -43,30 +42,19 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
   const hasPlaces = keys.some(({ on }) => on)
   return (
     <>
-      <Table caption="Keys" captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            {hasPlaces && <th scope="col">On</th>}
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(({ key, on, does, moves, pointer }) => (
-            <tr key={`${key} ${on}`}>
-              <th scope="row">
-                <Keys keys={key} />
-              </th>
-              {hasPlaces && <td>{on}</td>}
-              <td>
-                <Words>{does}</Words>
-                {moves && <p className="text-small text-muted">{movementOf(moves)}.</p>}
-                {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Keys"
+        head={['Key', ...(hasPlaces ? ['On'] : []), 'What it does']}
+        rows={keys.map(({ key, on, does, moves, pointer }) => [
+          <Keys key={key} keys={key} />,
+          ...(hasPlaces ? [on] : []),
+          <Fragment key="does">
+            <Words>{does}</Words>
+            {moves && <p className="text-small text-muted">{movementOf(moves)}.</p>}
+            {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
+          </Fragment>,
+        ])}
+      />
       {keys.some(({ key }) => key === 'Enter' || key === 'Space') && (
         <Text size="small" className="mt-4">
           A click and a tap have the same effect as Enter and Space. Each has a test.
@@ -75,32 +63,6 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
     </>
   )
 }
-
-/** A table of two columns. The first cell of a row names it. */
-const Pairs = ({ caption, head, rows }: { caption: string; head: string[]; rows: [ReactNode, string][] }) => (
-  <Table caption={caption} captionHidden>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, text], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a contract keep their order
-        <tr key={index}>
-          <th scope="row">{name}</th>
-          <td className="wrap-anywhere">
-            <Words>{text}</Words>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="space-y-6">
@@ -133,19 +95,22 @@ export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
             {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
           </Text>
           {roles.length > 0 && (
-            <Pairs
+            <DataTable
               caption="Roles"
               head={['Role', 'Accessible name from']}
-              rows={roles.map(({ role, nameFrom }) => [<Code key={role}>{role}</Code>, nameFrom])}
+              rows={roles.map(({ role, nameFrom }) => [
+                <Code key={role}>{role}</Code>,
+                <Words key={nameFrom}>{nameFrom}</Words>,
+              ])}
             />
           )}
           {states.length > 0 && (
-            <Pairs
+            <DataTable
               caption="States"
               head={['State', 'Meaning']}
               rows={states.map(({ attribute, meaning }) => [
                 <Code key={attribute}>{attribute}</Code>,
-                meaning,
+                <Words key={meaning}>{meaning}</Words>,
               ])}
             />
           )}
@@ -262,11 +227,11 @@ const NoScript = ({ says, works }: A11yContract['withoutJavaScript']) => (
       <Words>{says}</Words>
     </Text>
     {Object.entries(works).map(([story, claims]) => (
-      <Pairs
+      <DataTable
         key={story}
         caption={`Without JavaScript: the story ${named(story)}`}
         head={['What works', `In the story ${named(story)}`]}
-        rows={claims.map(textOf)}
+        rows={claims.map(textOf).map(([what, which]) => [what, <Words key={which}>{which}</Words>])}
       />
     ))}
   </>

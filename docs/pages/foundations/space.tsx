@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { Separator, separatorDescriptions } from '../../../design-system/components/separator/separator.tsx'
-import { Table } from '../../../design-system/components/table/table.tsx'
 import { density } from '../../../design-system/tokens/source/density.json'
 import { radius, space } from '../../../design-system/tokens/source/scale.json'
 import preset from '../../../design-system/tokens/tailwind.ts'
-import { Code, Row, Ruled, Words } from '../text.tsx'
+import { Code, DataTable, Row, Ruled, Words } from '../text.tsx'
 
 const uses: Record<keyof typeof space, string> = {
   gutter: 'The space between the content and the edge of the window.',
@@ -94,31 +92,6 @@ export const Lines = () => (
   </>
 )
 
-/** A table whose first cells are row headers. */
-const Rows = ({ caption, head, rows }: { caption: string; head: string[]; rows: ReactNode[][] }) => (
-  <Table caption={caption} captionHidden>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first, second, third], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
-        <tr key={index}>
-          <th scope="row">{first}</th>
-          <td>{second}</td>
-          <td>{third}</td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-)
-
 /** Breakpoints of Tailwind that the design system uses too. */
 const tailwindScreens = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' }
 const screens = Object.entries({ ...tailwindScreens, ...preset.theme.extend.screens }).sort(
@@ -136,7 +109,7 @@ const changes: Record<string, string> = {
 const inPixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`
 
 export const Breakpoints = () => (
-  <Rows
+  <DataTable
     caption="Breakpoints"
     head={['From', 'Name', 'What changes']}
     rows={screens.map(([name, width]) => [
@@ -154,7 +127,7 @@ const densities: Record<keyof typeof density, string> = {
 }
 
 export const Densities = () => (
-  <Rows
+  <DataTable
     caption="Sizes by density"
     head={['Density', 'Buttons and fields', 'Small buttons, rows, options']}
     rows={Object.entries(density).map(([name, { control, target }]) => [
