@@ -6,6 +6,8 @@ import { Frame, WidthFrame } from './frame.tsx'
 import { applySettings, readPlace, useSettings } from './settings.ts'
 import { loadView, type View } from './views.tsx'
 
+applySettings()
+
 /** The page as its document has it (docs/text/documents.ts). It stays until the live page is loaded. */
 const staticPage = document.getElementById('ladle-root')?.innerHTML ?? ''
 
@@ -20,6 +22,8 @@ export const Provider: GlobalProvider = () => {
   const [view, setView] = useState<View>()
   const { viewport } = useSettings()
   useEffect(() => {
+    // After the effects of Ladle, which sets a theme and a direction when it starts.
+    queueMicrotask(applySettings)
     const show = () => void loadView(readPlace().id).then(setView)
     show()
     addEventListener('popstate', show)
@@ -27,8 +31,7 @@ export const Provider: GlobalProvider = () => {
   }, [])
   useEffect(() => {
     if (!view) return
-    // After Ladle, which sets a title, a theme and a direction when it starts.
-    applySettings()
+    // Loading it took longer than Ladle, which sets a title too.
     document.title = view.title
     // Signals to tests that the story is rendered.
     document.documentElement.dataset.shown = view.id

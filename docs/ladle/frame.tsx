@@ -124,14 +124,24 @@ interface HeaderProps {
 function Header({ open, onToggle }: HeaderProps) {
   // The links contain the settings.
   useSettings()
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What is sticky below the header, and a heading that is scrolled to, begin at its lower edge.
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--bar', `${header.current?.offsetHeight}px`),
+    )
+    if (header.current) observer.observe(header.current)
+    return () => observer.disconnect()
+  }, [])
   const panels = [
     ['list', 'Pages', Menu],
     ['settings', 'View', SlidersHorizontal],
   ] as const
   return (
     <header
+      ref={header}
       data-surface="inverse-strong"
-      className="sticky top-0 z-30 flex min-h-(--bar) flex-wrap items-center gap-x-2 border-fg border-b-2 px-4 py-2 max-[23rem]:gap-x-1 max-[23rem]:px-2 sm:gap-x-3 lg:px-6"
+      className="sticky top-0 z-30 flex min-h-17 flex-wrap items-center gap-x-2 border-fg border-b-2 px-4 py-2 max-[23rem]:gap-x-1 max-[23rem]:px-2 sm:gap-x-3 lg:px-6"
     >
       <Logo name={brand.name} mark={kakshaMark} href={addressOf(startPath)} destination="design system" />
       <span
@@ -144,6 +154,7 @@ function Header({ open, onToggle }: HeaderProps) {
       {panels.map(([panel, label, Icon]) => (
         <Button
           key={panel}
+          data-browser-only
           id={`${panel}-button`}
           size="sm"
           // On a phone without icon, to save space.
@@ -156,6 +167,7 @@ function Header({ open, onToggle }: HeaderProps) {
         </Button>
       ))}
       <fieldset
+        data-browser-only
         id="settings"
         data-open={open === 'settings' || undefined}
         className="max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 max-lg:not-data-open:hidden lg:flex lg:gap-3 wide:gap-5"

@@ -137,6 +137,7 @@ export function Search() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <Button
+        data-browser-only
         size="sm"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createTheme } from '../../design-system/tokens/theme/create-theme'
 import { expect, test } from '../e2e/support/test'
 import { queries } from '../fixtures/search-queries'
@@ -5,17 +6,21 @@ import { auditPage } from './audit-page'
 import { chosenModes, pageModes } from './tier'
 
 const button = '/design-system/components/button'
-const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')
+/** Opens a page, and waits until it is live: its document has it before that. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('html[data-shown]').waitFor()
+}
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
-const list = (page: import('@playwright/test').Page) =>
-  page.getByRole('navigation', { name: 'Pages and stories' })
+const list = (page: Page) => page.getByRole('navigation', { name: 'Pages and stories' })
 
 test.use({ reducedMotion: 'reduce' })
 
 test('opens with the introduction, under the brand, with a link to the page of every component', async ({
   page,
 }) => {
-  await page.goto('/design-system/')
+  await open(page, '/design-system/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('design system')
   await expect(page).toHaveTitle(/^Introduction · /)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -29,7 +34,7 @@ test('opens with the introduction, under the brand, with a link to the page of e
 
 test('a page is live at its own address, which links, the list and Back keep', async ({ page }) => {
   const address = '/design-system/components/dialog'
-  await page.goto(address)
+  await open(page, address)
   await page.locator('html[data-shown="components/dialog"]').waitFor()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -76,7 +81,7 @@ test('renders a story without the spinner of Ladle before it, and leaves its add
 })
 
 test('keeps the settings in the address, across stories and after Back', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('contrast')
   await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('torsha')
@@ -94,7 +99,7 @@ test('keeps the settings in the address, across stories and after Back', async (
 })
 
 test('simulates a window width, to which media queries respond', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--default&viewport=390')
+  await open(page, '/design-system/?story=components--button--default&viewport=390')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Save & Next' })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
@@ -106,7 +111,7 @@ test('a component page follows the system theme, has code to copy, and no single
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await theme(page)).toBeNull()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
@@ -126,7 +131,7 @@ test('a component page follows the system theme, has code to copy, and no single
 })
 
 test('the search is opened by Ctrl and K, and Enter opens the first page that it finds', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
@@ -148,7 +153,7 @@ test('the search is opened by Ctrl and K, and Enter opens the first page that it
 })
 
 test('the search finds a page by what newcomers call it, among the first three', async ({ page }) => {
-  await page.goto('/design-system/')
+  await open(page, '/design-system/')
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
   const field = dialog.getByRole('searchbox')
@@ -173,7 +178,7 @@ test('the search finds a page by what newcomers call it, among the first three',
 })
 
 test('the search leads to a heading of the present page, also inside a disclosure', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
@@ -184,13 +189,13 @@ test('the search leads to a heading of the present page, also inside a disclosur
 })
 
 test('an address without a page says so, and searches for its words', async ({ page }) => {
-  await page.goto('/design-system/?story=components--buton--docs')
+  await open(page, '/design-system/?story=components--buton--docs')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Page not found · /)
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue('buton')
   await expect(main.getByRole('search').getByRole('link').first()).toContainText('Button')
-  await page.goto('/design-system/?story=nonsense')
+  await open(page, '/design-system/?story=nonsense')
   await expect(main.getByText('There is no page or story with the address nonsense.')).toBeVisible()
   await expect(main.getByRole('searchbox')).toHaveValue('')
 })
@@ -200,7 +205,7 @@ test('the page about brands makes a theme to copy, under the policy of the serve
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/design-system/foundations/brands')
+  await open(page, '/design-system/foundations/brands')
   const form = page.getByRole('region', { name: 'Make it in this page' })
   await form.getByRole('textbox', { name: /^Accent/ }).fill('#e8590c')
   await form.getByRole('textbox', { name: /^Ink/ }).fill('#333333')
@@ -238,8 +243,7 @@ test('without JavaScript a page has its list and all its examples, and a story l
 })
 
 test('the header covers neither the page nor its list, at any width', async ({ page }) => {
-  await page.goto(button)
-  await page.locator('html[data-shown]').waitFor()
+  await open(page, button)
   for (const width of [320, 390, 1024, 1084, 1144, 1204, 1294, 1384, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const { bottom, top } = await page.evaluate(() => ({
@@ -252,8 +256,7 @@ test('the header covers neither the page nor its list, at any width', async ({ p
 
 test('on a phone the list takes the place of the page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(button)
-  await page.locator('html[data-shown]').waitFor()
+  await open(page, button)
   const opener = page.getByRole('button', { name: 'Pages' })
   await opener.click()
   await expect(list(page).getByRole('link', { name: 'Button', exact: true })).toBeFocused()
@@ -272,7 +275,7 @@ test('on a phone the list takes the place of the page, and Escape closes it', as
 })
 
 test('axe can be run from the toolbar', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--default')
+  await open(page, '/design-system/?story=components--button--default')
   await page.getByRole('button', { name: 'Check with axe' }).click()
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
@@ -285,7 +288,7 @@ for (const [address, tier, modes] of [
 ] as const)
   test(`the frame around ${address}: no findings${tier}`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.goto(`/design-system/${address}${address.includes('?') ? '&' : '?'}theme=light`)
+    await open(page, `/design-system/${address}${address.includes('?') ? '&' : '?'}theme=light`)
     await page.locator('html[data-shown]').waitFor()
     await auditPage(page, `documentation, ${address}`, 'state', modes)
   })
