@@ -100,7 +100,7 @@ describe('names in guides', () => {
   it('of suites and helpers are exported for tests', () => {
     const names = [...textOf('guide/testing').matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(15)
-    const exported = read('design-system/testing/index.ts').match(/\w+/g) ?? []
+    const exported: string[] = read('design-system/testing/index.ts').match(/\w+/g) ?? []
     expect(names.filter((name) => !exported.includes(name))).toEqual([])
   })
 

@@ -15,24 +15,30 @@ import { tokensOf } from './tokens-of.ts'
 const virtual = 'virtual:documentation'
 
 /** What every page knows of each component. */
-const summaryOf = ({ path, files, meta, ...folder }: Folder) => {
+const summaryOf = ({ path, files, meta, loadStories: _, ...folder }: Folder) => {
   const { gaps = [], keys, pattern, reviewed, withoutJavaScript } = meta.contract
   return {
     ...folder,
-    storyNames: [...read(`${path}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+    storyNames: [...read(`${path}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
     summary: meta.summary,
     parts: meta.parts,
     gaps,
+    /** The number of keys in its contract. Each has a test. */
     keys: keys.length,
     pattern,
     review: reviewed,
     withoutJavaScript: withoutJavaScript.says,
+    /** Whether one of its modules starts with 'use client'. */
     isClient: files.some(
       (file) =>
         /^[^.]+\.tsx$/.test(file) && read(`design-system/${folder.id}/${file}`).startsWith("'use client'"),
     ),
   }
 }
+
+export type Component = ReturnType<typeof summaryOf>
 
 /** Every icon in use, and the components that use it. */
 function iconsModule(folders: Folder[]) {
