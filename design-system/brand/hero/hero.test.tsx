@@ -35,28 +35,6 @@ describe('the headline', () => {
     expect(html).toContain('>maths tuition</span>')
   })
 
-  it('shrinks less than the lead and the gaps on a low screen', async () => {
-    const sizes = async (width: number, height: number) => {
-      await page.viewport(width, height)
-      const { unmount } = render(<Default />)
-      const heading = screen.getByRole('heading', { level: 1 })
-      const lead = screen.getByText(/^A full site/)
-      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-      const found = {
-        heading: size(heading),
-        lead: size(lead),
-        gap: Number.parseFloat(getComputedStyle(lead).marginTop),
-      }
-      unmount()
-      return found
-    }
-    const high = await sizes(1366, 900)
-    const low = await sizes(1366, 650)
-    expect(low.heading).toBeGreaterThanOrEqual(64)
-    expect(low.lead / high.lead).toBeLessThan(low.heading / high.heading)
-    expect(low.gap / high.gap).toBeLessThan(low.heading / high.heading)
-  })
-
   it('keeps its height when the typed line is empty', () => {
     render(<Default />)
     const before = screen.getByRole('heading').offsetHeight

@@ -206,33 +206,6 @@ describe('space', () => {
     expect(places()).toEqual(before)
   })
 
-  it.each([1440, 1280, 1200, 1024, 768])('beside the notification is enough at %i px', async (width) => {
-    await page.viewport(width, 900)
-    render(<Named />)
-    const slip = preview().lastElementChild!
-    const section = box(screen.getByRole('region'))
-    const group = box(colours()!)
-    expect(group.top).toBeGreaterThanOrEqual(box(preview().firstElementChild!).bottom)
-    expect(group.bottom).toBeLessThanOrEqual(section.bottom - 20)
-    if (getComputedStyle(slip).display !== 'none') expect(group.right).toBeLessThanOrEqual(box(slip).left)
-  })
-
-  it.each([320, 390, 480, 768, 1024, 1280, 1440])(
-    'has the four colours on one line at %i px',
-    async (width) => {
-      await page.viewport(width, 900)
-      for (const Story of [Named, Beside]) {
-        render(<Story />)
-        const boxes = screen.getAllByRole('radio').map(box)
-        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-        for (const name of ['Marigold', 'Terracotta'])
-          expect(screen.getByText(name).getClientRects().length, name).toBeGreaterThan(0)
-        cleanup()
-      }
-    },
-  )
-
   it.each([
     ['a long name', LongName],
     ['a long word', LongWord],

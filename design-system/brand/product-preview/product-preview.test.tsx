@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { testTypes } from '../../testing/test-types.ts'
-import { Default, InHero } from './product-preview.stories.tsx'
+import { Default } from './product-preview.stories.tsx'
 import { type Preview, ProductPreview } from './product-preview.tsx'
 
 afterEach(cleanup)
@@ -14,13 +13,6 @@ it('is one named image without focusable content', () => {
   expect(image).toHaveTextContent('₹1,200 received')
   expect(screen.queryByRole('table')).toBeNull()
   expect(image.querySelector('a, button, [tabindex]')).toBeNull()
-})
-
-it.each([320, 768, 1024, 1440])('does not scroll the page horizontally at %i px', async (width) => {
-  await page.viewport(width, 800)
-  render(<InHero />)
-  expect(screen.getByRole('img')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
 testTypes(() => [

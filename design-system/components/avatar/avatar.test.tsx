@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { BrokenPhoto, Photo, Sizes, WithoutVisibleName } from './avatar.stories.tsx'
+import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
 afterEach(cleanup)
@@ -72,13 +72,6 @@ it('loads a new photo after one that failed', async () => {
   await waitFor(() => expect(avatar().querySelector('img')).toBeNull())
   rerender(<Avatar name="Arun Nair" photo="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />)
   expect(avatar().querySelector('img')).not.toBeNull()
-})
-
-it('is a circle of its size, which the photo fills', () => {
-  render(<Sizes />)
-  const discs = screen.getAllByRole('img')
-  expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([32, 44, 64, 64])
-  expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(62)
 })
 
 testRootProps(<Avatar name="Arun Nair" />)

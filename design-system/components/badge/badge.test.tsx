@@ -15,13 +15,6 @@ it('has text, and hides the circle from screen readers', () => {
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('has a border and no circle in the outline variant', () => {
-  render(<Badge>Sample</Badge>)
-  const flag = screen.getByText('Sample')
-  expect(getComputedStyle(flag).borderTopWidth).not.toBe('0px')
-  expect(flag.querySelector('svg')).toBeNull()
-})
-
 it('keeps its text on one line beside a title that wraps', () => {
   render(<BesideALongTitle />)
   const flag = screen.getByText('Sample')

@@ -50,12 +50,6 @@ it('includes an icon that Lucide lacks, in the same line style', () => {
     expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
-it('does not increase the height of its line', () => {
-  render(<Default />)
-  const line = icons()[0]!.parentElement!
-  expect(line.offsetHeight).toBeLessThanOrEqual(Math.ceil(18 * 1.6))
-})
-
 it('draws components that are not of lucide-react too', () => {
   render(<OwnDrawing />)
   expect(icons()[0]).toHaveAttribute('viewBox', '0 0 34 34')

@@ -28,15 +28,6 @@ it.each([
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
 })
 
-it('has not the appearance of the browser, and the border colour of a control', () => {
-  render(<Progress label="Upload" value={50} />)
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
-  expect(bar.max).toBe(100)
-  expect(getComputedStyle(bar).appearance).toBe('none')
-  const edge = render(<div className="border border-border" />).container.firstElementChild!
-  expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
-})
-
 it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible track on %s', (surface) => {
   render(
     <div data-surface={surface}>

@@ -63,15 +63,6 @@ it('has a button of at least 24 px, and wraps a long text', () => {
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
 
-it('has a name for its button in every language', () => {
-  render(
-    <Tag onRemove={() => {}} labels={{ remove: '{tag} সরান' }}>
-      গণিত
-    </Tag>,
-  )
-  expect(screen.getByRole('button')).toHaveAccessibleName('গণিত সরান')
-})
-
 testRootProps(
   <TagList label="Subjects">
     <Tag>Mathematics</Tag>

@@ -68,51 +68,6 @@ it('shows the draft notice before the text', () => {
   expect(notice.compareDocumentPosition(clause) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('shows its contents in the margin on wide screens, above the text on narrow ones', async () => {
-  render(<Default />)
-  const text = screen.getByRole('region', { name: 'How to ask' })
-  expect(contents().getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left)
-  expect(getComputedStyle(contents()).position).toBe('sticky')
-  await page.viewport(390, 800)
-  expect(contents().getBoundingClientRect().bottom).toBeLessThan(text.getBoundingClientRect().top)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-})
-
-it('has the margin on the right side in right-to-left text', () => {
-  render(
-    <div dir="rtl">
-      <LegalPage
-        title="Privacy"
-        intro="Words."
-        updated={{ iso: '2026-11-21', text: 'today' }}
-        labels={{ contents: 'المحتويات', updated: 'آخر تحديث' }}
-        sections={[{ id: 'data', heading: 'Data', body: ['Words.'] }]}
-      />
-    </div>,
-  )
-  const list = screen.getByRole('navigation', { name: 'المحتويات' }).getBoundingClientRect()
-  const text = screen.getByRole('region', { name: 'Data' }).getBoundingClientRect()
-  expect(list.left).toBeGreaterThan(text.right)
-})
-
-it('has lines of at most 80 characters', () => {
-  const longText = 'The person who paid may ask for it back, and gets an answer within some days. '.repeat(6)
-  render(
-    <LegalPage
-      title="Refund"
-      intro="Words."
-      updated={{ iso: '2026-11-21', text: 'today' }}
-      sections={[{ id: 'long', heading: 'Long', body: [longText] }]}
-    />,
-  )
-  const text = screen.getByText(longText.trim())
-  const range = document.createRange()
-  range.selectNodeContents(text)
-  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-  expect(lines.size).toBeGreaterThan(4)
-  expect(longText.length / lines.size).toBeLessThanOrEqual(80)
-})
-
 testRootProps(
   <LegalPage title="Terms" intro="Words." updated={{ iso: '2026-11-21', text: 'today' }} sections={[]} />,
 )

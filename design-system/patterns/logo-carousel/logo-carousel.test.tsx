@@ -92,16 +92,6 @@ it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async
     expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
 })
 
-it('draws in the text colour only', () => {
-  render(
-    <div data-surface="inverse">
-      <Default />
-    </div>,
-  )
-  const [mark] = screen.getAllByRole('group')
-  expect(getComputedStyle(mark!.querySelector('circle')!).stroke).toBe(getComputedStyle(mark!).color)
-})
-
 it('has every name once in the server markup, and no style attribute', () => {
   const html = renderToString(<Default />)
   for (const name of four) expect(html.split(name)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
+import { Default, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
@@ -35,13 +35,6 @@ it('renders lead and actions only if they are given', () => {
   render(<WithActions />)
   expect(screen.getByText(/same working day/)).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
-})
-
-it('wraps a long headline after about 18 characters', () => {
-  render(<LongHeadline />)
-  const { width, height } = screen.getByRole('heading').getBoundingClientRect()
-  expect(height).toBeGreaterThan(200)
-  expect(width).toBeLessThan(800)
 })
 
 testRootProps(<PageHeader title="Reviews" />)

@@ -53,20 +53,6 @@ it.each([
   await page.viewport(1280, 900)
 })
 
-it('can be translated', () => {
-  render(
-    <SignInCard
-      onSignIn={() => {}}
-      title="سجل الدخول للمتابعة"
-      labels={{ button: 'تابع مع Google' }}
-      terms="يفتح Google في نافذة جديدة."
-    />,
-  )
-  expect(screen.getByRole('button', { name: 'تابع مع Google' })).toBeVisible()
-  expect(screen.getByText('يفتح Google في نافذة جديدة.')).toBeVisible()
-  expect(screen.queryByText(/By continuing/)).toBeNull()
-})
-
 it('calls onSignIn synchronously in the click event, so that browsers do not block the window', async () => {
   let during: Event | undefined
   let within = false
@@ -124,28 +110,6 @@ it('has a focusable title and passes other props to its root element', () => {
   expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
   expect(container.firstElementChild).toHaveClass('mt-block')
 })
-
-it.each(['light', 'dark'])(
-  'draws the focus outline in the colour for the background around the button (%s)',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme
-    render(
-      <>
-        <SignInCard onSignIn={() => {}} />
-        <button type="button">On the same background</button>
-      </>,
-    )
-    const ringOf = async (name: string) => {
-      const button = screen.getByRole('button', { name })
-      while (document.activeElement !== button) await type('Tab')
-      // The outline colour has a transition.
-      await Promise.all(button.getAnimations().map((animation) => animation.finished))
-      return getComputedStyle(button).outlineColor
-    }
-    expect(await ringOf('Continue with Google')).toBe(await ringOf('On the same background'))
-    delete document.documentElement.dataset.theme
-  },
-)
 
 testTypes(() => [
   <SignInCard key="1" onSignIn={() => {}} />,

@@ -39,27 +39,6 @@ it('hides the numbers of the ruler from screen readers', () => {
   ])
 })
 
-it('aligns each step with its start on the ruler', () => {
-  const { container } = render(<Default />)
-  const ruler = container.querySelector('[aria-hidden]')!.getBoundingClientRect()
-  const starts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left - ruler.left)
-  for (const [index, tenths] of [0, 2, 8].entries()) {
-    expect(Math.abs(starts[index]! - (ruler.width * tenths) / 10)).toBeLessThan(1)
-    const number = numbers(container)[tenths]!.getBoundingClientRect()
-    expect(Math.abs(number.left - ruler.left - starts[index]!)).toBeLessThan(12)
-  }
-})
-
-it('stacks the steps and shows only even numbers on a phone', async () => {
-  await page.viewport(390, 800)
-  const { container } = render(<Default />)
-  const boxes = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
-  expect(new Set(boxes.map((box) => box.left)).size).toBe(1)
-  expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom)
-  const shown = numbers(container).filter((number) => getComputedStyle(number).visibility === 'visible')
-  expect(shown.map((number) => number.firstChild?.textContent)).toEqual(['0', '2', '4', '6', '8', '10'])
-})
-
 it('passes other props to its root elements and applies the heading level', () => {
   const { container } = render(
     <TimelineRuler id="how" className="mt-block">
