@@ -1,9 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './feature-illustrations.stories.tsx'
-import { BarChart } from './feature-illustrations.tsx'
 
 afterEach(cleanup)
 
@@ -33,8 +31,3 @@ describe('the illustrations', () => {
 })
 
 describe('on a narrow screen', () => {})
-
-testTypes(() => [
-  // @ts-expect-error: label is required, because it is the text alternative
-  <BarChart key="1" title="Fees" subtitle="In rupees" bars={[]} />,
-])

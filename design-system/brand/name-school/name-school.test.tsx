@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import type { Preview } from '../product-preview/product-preview.tsx'
 import meta from './name-school.meta.ts'
 import {
   ArabicName,
@@ -133,12 +131,6 @@ describe('a colour', () => {
     await userEvent.clear(field())
     await type('Ganit')
     expect(screen.getByRole('radio', { name: 'Marigold' })).toBeChecked()
-  })
-
-  it('has a target of at least 44 px', () => {
-    render(<Named />)
-    for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
-      expect(box(labels![0]!).height).toBeGreaterThanOrEqual(44)
   })
 })
 
@@ -301,25 +293,4 @@ describe('a normalised name', () => {
   ])('%s', (_, typed, name) => {
     expect(cleanName(typed)).toBe(name)
   })
-})
-
-testTypes(() => {
-  const sample = {} as Preview
-  const colours = { label: 'Colour', choices: [{ colour: 'leaf', name: 'Leaf' }] } as const
-  const addressOf = () => ({ address: '' })
-  return [
-    // @ts-expect-error: label is required
-    <NameSchool key="1" sample={sample} sampleLabel="" addressOf={addressOf} colours={colours} />,
-    // @ts-expect-error: sampleLabel is required, because it is the text alternative
-    <NameSchool key="2" label="Name?" sample={sample} addressOf={addressOf} colours={colours} />,
-    <NameSchool
-      key="3"
-      label="Name?"
-      sample={sample}
-      sampleLabel=""
-      addressOf={addressOf}
-      // @ts-expect-error: a colour needs a name
-      colours={{ label: 'Colour', choices: [{ colour: 'leaf' }] }}
-    />,
-  ]
 })

@@ -14,13 +14,11 @@ import {
   testLiveRegion,
   type,
 } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import meta from './combobox.meta.ts'
 import { Default, InBengaliAndHindi, InForm, Unavailable, WithNotes } from './combobox.stories.tsx'
-import { Combobox, type ComboboxProps } from './combobox.tsx'
-import { matcher, searchKey } from './option-filter.ts'
+import { Combobox, type ComboboxProps, matcher } from './combobox.tsx'
 
 const field = (name = 'City') => screen.getByRole<HTMLInputElement>('combobox', { name })
 const list = () => screen.queryByRole('listbox', { name: 'Options for City' })
@@ -144,17 +142,6 @@ it('passes props and ref to the field, and class and style to the box around it'
   expect(field().parentElement).toHaveStyle({ marginBottom: '5px' })
   expect(screen.getByRole('button', { name: 'City: list' })).toBeVisible()
 })
-
-testTypes(() => [
-  // @ts-expect-error: the options are required
-  <Combobox key="1" name="city" />,
-  // @ts-expect-error: it is a text input
-  <Combobox key="2" name="city" options={[]} type="search" />,
-  // @ts-expect-error: its value is the text of the option; there is no second name for it
-  <Combobox key="3" name="city" options={[{ value: 'CCU', label: 'Kolkata' }]} />,
-  // @ts-expect-error: for several choices use Checkbox
-  <Combobox key="4" name="city" options={[]} multiple />,
-])
 
 const someDisabled = (
   <City options={five.map((value) => ({ value, disabled: ['Agra', 'Chennai', 'Erode'].includes(value) }))} />
@@ -510,6 +497,5 @@ describe('the filter', () => {
 
   it('finds everything with an empty query', () => {
     expect(matcher(' ')('Kolkata')).toBe(true)
-    expect(searchKey(' ')).toBe('')
   })
 })

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import {
   DropdownMenu,
@@ -202,15 +201,6 @@ describe('non-modal', () => {
     await gone()
   })
 })
-
-testTypes(() => [
-  // @ts-expect-error: `sm` is not a size
-  <DialogContent key="1" size="sm" />,
-  // @ts-expect-error: `showCloseButton` is a boolean, not a label
-  <DialogContent key="2" showCloseButton="Close" />,
-  // @ts-expect-error: onOpenChange receives a boolean
-  <Dialog key="3" open onOpenChange={(value: string) => value} />,
-])
 
 describe('closing', () => {
   describe('closing', () => {

@@ -144,9 +144,3 @@ it.each(['', '* { line-height: 1.5 !important }'])('has lines of 44 px, with a u
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
-
-it('links by id in server-rendered HTML', () => {
-  expect(renderToString(<ErrorSummary errors={[{ message: 'Wrong.', fieldId: 'phone' }]} />)).toContain(
-    'href="#phone"',
-  )
-})

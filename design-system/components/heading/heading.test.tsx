@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { LongWord, Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading } from './heading.tsx'
 
@@ -42,16 +41,3 @@ it('does not change the spacing of letters that are joined', () => {
   )
   expect(spacing()).toBe('normal')
 })
-
-testTypes(() => [
-  // @ts-expect-error: the level is required
-  <Heading key="1">Fees</Heading>,
-  // @ts-expect-error: there are six levels
-  <Heading key="2" level={7}>
-    Fees
-  </Heading>,
-  // @ts-expect-error: sizes have names
-  <Heading key="3" level={2} size="xl">
-    Fees
-  </Heading>,
-])

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { followed, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './legal-page.meta.ts'
 import { Default, Draft } from './legal-page.stories.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -91,17 +90,4 @@ it('does not break a short word at its hyphen', async () => {
       expect(range.getClientRects(), `at ${width} px`).toHaveLength(1)
     }
   }
-})
-
-testTypes(() => {
-  const updated = { iso: '2026-11-21', text: '21 November 2026' }
-  return [
-    <LegalPage key="1" title="Terms" intro="Words." updated={updated} sections={[]} />,
-    // @ts-expect-error: the date is required
-    <LegalPage key="2" title="Terms" intro="Words." sections={[]} />,
-    // @ts-expect-error: the date needs a machine-readable form
-    <LegalPage key="3" title="Terms" intro="Words." updated={{ text: 'today' }} sections={[]} />,
-    // @ts-expect-error: a clause needs an id to link to
-    <LegalPage key="4" title="Terms" intro="" updated={updated} sections={[{ heading: 'Who', body: [] }]} />,
-  ]
 })

@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
@@ -38,15 +37,3 @@ it('renders lead and actions only if they are given', () => {
 })
 
 testRootProps(<PageHeader title="Reviews" />)
-
-testTypes(() => [
-  <PageHeader key="1" title="Reviews" level={2} />,
-  // @ts-expect-error: title is required
-  <PageHeader key="2" lead="Words." />,
-  // @ts-expect-error: only levels 1 and 2; use Heading within a section
-  <PageHeader key="3" title="Reviews" level={3} />,
-  // @ts-expect-error: children are not accepted; use lead and actions
-  <PageHeader key="4" title="Reviews">
-    Words.
-  </PageHeader>,
-])

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import {
   Default,
   HiddenPrice,
@@ -209,18 +208,3 @@ testRootProps(
     <PricingCard title="One" currency="₹" price={1} period="a day" features={[]} action={null} />
   </PricingTable>,
 )
-
-testTypes(() => {
-  const plan = { title: 'Trial', currency: '₹', price: 0, period: 'per month', features: [] }
-  return [
-    <PricingCard key="1" {...plan} action={null} />,
-    // @ts-expect-error: action is required; pass null to have none
-    <PricingCard key="2" {...plan} />,
-    // @ts-expect-error: price is a number; leave it out to hide it
-    <PricingCard key="3" {...plan} action={null} price="On request" />,
-    // @ts-expect-error: a limit needs a name
-    <PricingCard key="4" {...plan} action={null} limits={[{ value: '3' }]} />,
-    // @ts-expect-error: the title of a plan cannot be an h1
-    <PricingCard key="5" {...plan} action={null} heading={1} />,
-  ]
-})

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './sign-in-card.meta.ts'
 import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -110,11 +109,3 @@ it('has a focusable title and passes other props to its root element', () => {
   expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
   expect(container.firstElementChild).toHaveClass('mt-block')
 })
-
-testTypes(() => [
-  <SignInCard key="1" onSignIn={() => {}} />,
-  // @ts-expect-error: onSignIn is required
-  <SignInCard key="2" />,
-  // @ts-expect-error: heading is a number, not an element name
-  <SignInCard key="3" onSignIn={() => {}} heading="h2" />,
-])

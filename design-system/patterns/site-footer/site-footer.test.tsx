@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './site-footer.meta.ts'
 import { Default, Minimal, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -56,14 +55,3 @@ it('wraps a long address at 320 px, with links of 44 px', async () => {
 })
 
 testRootProps(<SiteFooter brand="T" tagline="" columns={[]} year={2026} location="" />)
-
-testTypes(() => {
-  const rest = { brand: 'Kaksha', tagline: '', year: 2026, location: '' }
-  return [
-    <SiteFooter key="1" {...rest} columns={[]} />,
-    // @ts-expect-error: a link needs a label
-    <SiteFooter key="2" {...rest} columns={[{ title: 'Legal', links: [{ href: '/terms' }] }]} />,
-    // @ts-expect-error: a column needs a title
-    <SiteFooter key="3" {...rest} columns={[{ links: [] }]} />,
-  ]
-})

@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default, EveryRating, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 
@@ -56,12 +55,3 @@ testRootProps(
     <Testimonial name="Prakash V.">It is quiet.</Testimonial>
   </TestimonialList>,
 )
-
-testTypes(() => [
-  // @ts-expect-error: name is required
-  <Testimonial key="1">It is quiet.</Testimonial>,
-  // @ts-expect-error: rating is at most 5
-  <Testimonial key="2" name="Prakash V." rating={6} />,
-  // @ts-expect-error: rating is a whole number
-  <Testimonial key="3" name="Prakash V." rating={4.5} />,
-])

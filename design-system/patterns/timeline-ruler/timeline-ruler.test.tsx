@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
@@ -50,13 +49,3 @@ it('passes other props to its root elements and applies the heading level', () =
   expect(screen.getByRole('listitem')).toHaveAttribute('data-step', 'only')
   expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
 })
-
-testTypes(() => [
-  <TimelineStep key="1" from={0} to={10} when="All ten" title="Wait" />,
-  // @ts-expect-error: from is a whole number
-  <TimelineStep key="2" from={2.5} to={8} when="Minutes 2 to 8" title="Customise" />,
-  // @ts-expect-error: to is at most 10
-  <TimelineStep key="3" from={8} to={12} when="Minutes 8 to 12" title="Launch" />,
-  // @ts-expect-error: when is required, because the ruler is hidden from screen readers
-  <TimelineStep key="4" from={0} to={2} title="Sign up" />,
-])
