@@ -67,7 +67,7 @@ export const isAnswered = (method: string | undefined, path: string) =>
   (isForm(path) && method === 'POST')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
-  // The name stands in for a missing Host, which HTTP/1.0 allows.
+  // The name replaces a missing Host, which HTTP/1.0 allows.
   const answer = getRequestListener(routes.fetch, { hostname: 'localhost' })
   const serve = servePages(options.folders)
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])

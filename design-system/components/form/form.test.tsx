@@ -108,7 +108,7 @@ describe('server-rendered HTML', () => {
     expect(markupFaults(<Trial />)).toEqual([])
   })
 
-  it('keeps text typed before hydration, and validates it afterwards', async () => {
+  it('keeps text typed before hydration, and validates it then', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Trial />)
     page.querySelector<HTMLInputElement>('[name=domain]')!.value = 'early'
@@ -432,7 +432,7 @@ describe('validation', () => {
     })
   })
 
-  it('uses the messages of the contract instead of those of the browser', async () => {
+  it('uses the messages of the contract, not the browser’s', async () => {
     render(<Trial contract={() => ({ email: ['Enter your e-mail address.', 'We write to it once.'] })} />)
     await userEvent.fill(field('Domain name'), 'ganit')
     await save()

@@ -126,7 +126,7 @@ it('marks the chosen colour with a tick, and fills each box in forced colours to
   expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
 })
 
-it('passes ref and other props to its fieldset, those of an item to its radio button', () => {
+it('passes ref and other props to its fieldset, and an item to its radio button', () => {
   const group = createRef<HTMLFieldSetElement>()
   const item = createRef<HTMLInputElement>()
   render(

@@ -143,7 +143,7 @@ it('shows the choice in forced colours', async () => {
   )
 })
 
-it('passes ref and other props to its group, those of an item to its control', () => {
+it('passes ref and other props to its group, and an item to its control', () => {
   const group = createRef<HTMLDivElement>()
   const item = createRef<HTMLInputElement>()
   render(

@@ -35,7 +35,7 @@ export const expireReminders = async (tx: Database, { id }: Pick<Term, 'id'>): P
     await expireEmailsAbout(tx, `${name}:${id}:%`)
 }
 
-/** Days after the end of a licence within which a reminder is still queued, for a server that was stopped meanwhile. */
+/** Days after the end of a licence within which a reminder is still queued, for a server that was stopped in this time. */
 const remindWithin = 7
 
 /** Interval of the run that queues reminders, in milliseconds. */

@@ -26,7 +26,7 @@ export type OrderTenantSettings = Partial<TenantSettings> & { domainName?: strin
 
 const receiptOf = (plan: string) => `${plan}-${randomBytes(12).toString('hex')}`
 
-/** Whether a receipt has the form of ours, and not that of another product with the same account. */
+/** Whether a receipt has our form, and not another product's with the same account. */
 export const isOurReceipt = (receipt: string) => /^\w{1,10}-[0-9a-f]{24}$/.test(receipt)
 
 /** Orders from before keys were stored count as made with the present one. */
@@ -81,7 +81,7 @@ export async function isOwed(db: Pick<Database, 'select'>, id: string): Promise<
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
- * keeps it. Returns false if it was deleted meanwhile, because it was old.
+ * keeps it. Returns false if it was deleted, because it was old.
  */
 export async function recordOffer(db: Database, id: string): Promise<boolean> {
   const offered = await db

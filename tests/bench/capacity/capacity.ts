@@ -1,19 +1,18 @@
 /**
  * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.md
  * and its constants.
- *   --check       writes nothing; exits with 1 if a constant has moved
  *   --tenants=N   instead of 400; the constants of another number are not comparable
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { startFakeSmtp } from '../../fixtures/fake-smtp'
 import { settingsFor, startRazorpay } from '../../fixtures/razorpay/double'
 import { startCluster } from '../../postgres/cluster'
-import { type Constants, changes } from './constants'
 import { measureCalls } from './measure-calls'
 import { processCpu, startMeasured } from './measured-server'
+import type { Constants } from './model'
 import { report } from './report'
 
 const option = (name: string) =>
@@ -151,16 +150,6 @@ const constants = {
 
 const docs = join(import.meta.dirname, '../../../docs/deployment')
 const file = join(docs, 'capacity.json')
-if (process.argv.includes('--check')) {
-  const moved = changes(JSON.parse(readFileSync(file, 'utf8')), constants)
-  for (const line of moved) console.error(line)
-  console.log(
-    moved.length > 0
-      ? `${moved.length} constants have moved: run \`npm run bench:capacity\`.`
-      : 'No constant has moved.',
-  )
-  process.exit(moved.length > 0 ? 1 : 0)
-}
 writeFileSync(file, `${JSON.stringify(constants, null, 2)}\n`)
 writeFileSync(join(docs, 'capacity.md'), report(constants))
 console.log('Written: docs/deployment/capacity.md and capacity.json.')

@@ -1,6 +1,25 @@
 /** Computes from the measured constants what a number of tenants and requests needs. */
 import { licenceTerms } from '../../../site/contracts/licence-terms'
-import type { Constants } from './constants'
+import type { CallCosts } from './measure-calls'
+
+/** The measured constants: docs/deployment/capacity.json. */
+export type Constants = {
+  /** The machine and the software of the measurement: times of another machine differ. */
+  measured: { node: string; processor: string; trials: number; buyers: number }
+  calls: { postgres: CallCosts }
+  /** Bytes of tables with their indexes, after VACUUM FULL. */
+  bytes: { trial: number; payingTenant: number; contactMessage: number; rateLimitKey: number }
+  mails: {
+    perTrial: number
+    perPurchase: number
+    /** CPU time of sending an e-mail. */
+    cpuMs: number
+  }
+  /** Database connections of one server with the default pool. */
+  connections: number
+  /** Memory of one server after all calls, in MB. */
+  memory: { postgres: number }
+}
 
 /** Decisions and assumptions of the model. All other numbers are measured. */
 export const assumptions = {
@@ -82,7 +101,7 @@ export function model(constants: Constants) {
     {
       name: `${databaseCoresMax} cores of one database`,
       requests: databaseCoresMax * perCore,
-      remedy: 'rate limits in a store of their own (two statements of every call), reading calls on replicas',
+      remedy: 'rate limits in a separate store (two statements of every call), reading calls on replicas',
     },
   ].sort((a, b) => a.requests - b.requests)
 

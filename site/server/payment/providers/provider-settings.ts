@@ -23,7 +23,7 @@ type ProviderSettings<Name extends string, Variable extends string, Values> = {
      * the same value.
      */
     key: { build: `VITE_${string}`; server: NoInfer<Variable> }
-    /** What a page with the checkout may load. The first `script-src` is that of the checkout's script. */
+    /** What a page with the checkout may load. The first `script-src` is for the checkout's script. */
     sources: Sources
   } | null
 }

@@ -77,7 +77,7 @@ async function find(
   query: StatusQuery,
 ): Promise<Answer | null | typeof unavailable> {
   const first = await findStored(context, query)
-  // A pending payment may have been captured meanwhile, and an order may have been paid after a failed
+  // A pending payment may be captured now, and an order may have been paid after a failed
   // attempt.
   if (first && !changeableStates.includes(first.state)) return first
   const isComplete = await fulfilOpenOrders(context, query)
