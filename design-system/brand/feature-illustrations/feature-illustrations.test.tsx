@@ -29,5 +29,3 @@ describe('the illustrations', () => {
     expect(document.querySelectorAll('tr[data-due]')).toHaveLength(1)
   })
 })
-
-describe('on a narrow screen', () => {})

@@ -81,8 +81,6 @@ it('has the text of every panel in the server markup, and the illustration of th
   expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
 })
 
-describe('on a narrow screen', () => {})
-
 it('passes other props to its root element and applies the heading level', () => {
   const ref = createRef<HTMLDivElement>()
   render(

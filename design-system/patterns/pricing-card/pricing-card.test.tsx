@@ -172,8 +172,6 @@ describe('the features', () => {
   })
 })
 
-describe('the popular plan', () => {})
-
 it('wraps a word that is wider than its card', () => {
   render(<LongWords />)
   for (const card of screen.getAllByRole('article'))
