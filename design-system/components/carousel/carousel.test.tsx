@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testCarousel } from '../../testing/suites/carousel.ts'
-import { slideName } from '../../testing/suites/carousel-page.ts'
+import { slideName, testCarousel } from '../../testing/suites/carousel.ts'
 import { pressKeys } from '../../testing/suites/press-keys.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import {
@@ -791,16 +790,16 @@ describe('before hydration', () => {
     expect(button('Start the slides')).toHaveFocus()
   })
 
-  it('pauses by a press on Pause that was queued before hydration', async () => {
+  it('pauses by a press on Pause that the page answers after hydration', async () => {
     const place = server(<Autoplay />)
     const control = place.querySelector('button')!
     await userEvent.keyboard('{Tab}')
     expect(control).toHaveFocus()
-    control.dataset.queued = ''
+    control.ariaBusy = 'true'
     // React reports the unknown attribute in development.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(<Autoplay />, { container: place, hydrate: true })
-    delete control.dataset.queued
+    control.ariaBusy = null
     act(() => control.click())
     expect(button('Start the slides')).toHaveFocus()
   })

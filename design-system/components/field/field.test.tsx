@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { danglingIds, repeatedIds, testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import { labelOf } from '../_internal/label-of.ts'
+import { labelOf } from '../_internal/field-label.ts'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
@@ -308,22 +308,16 @@ describe('density', () => {
     )
 
   /** Not by emulated touch: when it ends, Chromium 156 leaves the page without a pointer that can hover. */
-  function onTouchScreen(sheets: Iterable<CSSStyleSheet>, check: () => void) {
-    const rules = [...sheets].flatMap((sheet) => touchRules(sheet.cssRules))
+  it('keeps 44 px on a touch screen', () => {
+    render(<Compact />)
+    const rules = [...document.styleSheets].flatMap((sheet) => touchRules(sheet.cssRules))
     expect(rules).not.toEqual([])
     for (const { media } of rules) media.mediaText = 'all'
     try {
-      check()
+      expect(heights(...fields)).toEqual([44, 44, 44, 44])
+      expect(heights('Price per month')).toEqual([52])
     } finally {
       for (const { media } of rules) media.mediaText = '(pointer: coarse)'
     }
-  }
-
-  it('keeps 44 px on a touch screen', () => {
-    render(<Compact />)
-    onTouchScreen(document.styleSheets, () => {
-      expect(heights(...fields)).toEqual([44, 44, 44, 44])
-      expect(heights('Price per month')).toEqual([52])
-    })
   })
 })

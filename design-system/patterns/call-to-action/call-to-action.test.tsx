@@ -1,12 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
 
-beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 it('is a region named by its headline, with its actions', () => {
