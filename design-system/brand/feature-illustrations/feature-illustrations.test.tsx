@@ -1,11 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { click } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
-import { Default, InTabs } from './feature-illustrations.stories.tsx'
-import { BarChart } from './feature-illustrations.tsx'
+import { Default } from './feature-illustrations.stories.tsx'
 
 afterEach(cleanup)
 
@@ -32,36 +28,4 @@ describe('the illustrations', () => {
     expect(due.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     expect(document.querySelectorAll('tr[data-due]')).toHaveLength(1)
   })
-
-  it('draw bars in proportion to their values', () => {
-    render(<Default />)
-    const heights = [...document.querySelectorAll('rect')]
-      .filter((bar) => bar.closest('[data-slot=illustration]'))
-      .map((bar) => Number(bar.getAttribute('height')))
-    expect(heights[0]! / heights[2]!).toBeCloseTo(29 / 34)
-    expect(heights[1]! / heights[2]!).toBeCloseTo(21 / 34)
-  })
 })
-
-describe('on a narrow screen', () => {
-  it('hides the roll numbers and keeps the fees', async () => {
-    await page.viewport(320, 800)
-    render(<InTabs />)
-    expect(screen.getByText('Aarohi D.')).toBeVisible()
-    expect(screen.getAllByText('₹1,200')[0]).toBeVisible()
-    expect(screen.getByText('01')).not.toBeVisible()
-  })
-
-  it.each([320, 390, 768])('do not scroll the page horizontally at %i px', async (width) => {
-    await page.viewport(width, 800)
-    render(<InTabs />)
-    await click(screen.getByRole('tab', { name: 'Exams' }))
-    expect(screen.getByRole('img', { name: /^A question paper/ })).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
-})
-
-testTypes(() => [
-  // @ts-expect-error: label is required, because it is the text alternative
-  <BarChart key="1" title="Fees" subtitle="In rupees" bars={[]} />,
-])

@@ -1,14 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './hero.meta.ts'
 import { Default, OnePhrase } from './hero.stories.tsx'
-import { Hero } from './hero.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -27,34 +24,6 @@ describe('the headline', () => {
     render(<Default />)
     await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
-  })
-
-  it('is complete in the server markup', () => {
-    const html = renderToString(<Default />)
-    expect(html).toContain(sentence)
-    expect(html).toContain('>maths tuition</span>')
-  })
-
-  it('shrinks less than the lead and the gaps on a low screen', async () => {
-    const sizes = async (width: number, height: number) => {
-      await page.viewport(width, height)
-      const { unmount } = render(<Default />)
-      const heading = screen.getByRole('heading', { level: 1 })
-      const lead = screen.getByText(/^A full site/)
-      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-      const found = {
-        heading: size(heading),
-        lead: size(lead),
-        gap: Number.parseFloat(getComputedStyle(lead).marginTop),
-      }
-      unmount()
-      return found
-    }
-    const high = await sizes(1366, 900)
-    const low = await sizes(1366, 650)
-    expect(low.heading).toBeGreaterThanOrEqual(64)
-    expect(low.lead / high.lead).toBeLessThan(low.heading / high.heading)
-    expect(low.gap / high.gap).toBeLessThan(low.heading / high.heading)
   })
 
   it('keeps its height when the typed line is empty', () => {
@@ -124,17 +93,4 @@ describe('the pause button', () => {
       expect(box.bottom).toBeLessThanOrEqual(line.bottom + line.height + 1)
     },
   )
-})
-
-testTypes(() => {
-  const headline = {
-    before: 'Put your',
-    typed: ['school'] as [string],
-    middle: 'online in',
-    chalked: 'minutes.',
-  }
-  return [
-    // @ts-expect-error: headingId is required, because the headline names the region
-    <Hero key="1" headline={headline} lead="" actions={null} preview={null} />,
-  ]
 })

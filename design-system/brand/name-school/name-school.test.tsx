@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import type { Preview } from '../product-preview/product-preview.tsx'
 import meta from './name-school.meta.ts'
 import {
   ArabicName,
@@ -134,12 +132,6 @@ describe('a colour', () => {
     await type('Ganit')
     expect(screen.getByRole('radio', { name: 'Marigold' })).toBeChecked()
   })
-
-  it('has a target of at least 44 px', () => {
-    render(<Named />)
-    for (const { labels } of screen.getAllByRole<HTMLInputElement>('radio'))
-      expect(box(labels![0]!).height).toBeGreaterThanOrEqual(44)
-  })
 })
 
 describe('the announcement', () => {
@@ -205,33 +197,6 @@ describe('space', () => {
     await type('Shantiniketan Institute of Mathematics, Music and Fine Arts')
     expect(places()).toEqual(before)
   })
-
-  it.each([1440, 1280, 1200, 1024, 768])('beside the notification is enough at %i px', async (width) => {
-    await page.viewport(width, 900)
-    render(<Named />)
-    const slip = preview().lastElementChild!
-    const section = box(screen.getByRole('region'))
-    const group = box(colours()!)
-    expect(group.top).toBeGreaterThanOrEqual(box(preview().firstElementChild!).bottom)
-    expect(group.bottom).toBeLessThanOrEqual(section.bottom - 20)
-    if (getComputedStyle(slip).display !== 'none') expect(group.right).toBeLessThanOrEqual(box(slip).left)
-  })
-
-  it.each([320, 390, 480, 768, 1024, 1280, 1440])(
-    'has the four colours on one line at %i px',
-    async (width) => {
-      await page.viewport(width, 900)
-      for (const Story of [Named, Beside]) {
-        render(<Story />)
-        const boxes = screen.getAllByRole('radio').map(box)
-        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-        for (const name of ['Marigold', 'Terracotta'])
-          expect(screen.getByText(name).getClientRects().length, name).toBeGreaterThan(0)
-        cleanup()
-      }
-    },
-  )
 
   it.each([
     ['a long name', LongName],
@@ -328,25 +293,4 @@ describe('a normalised name', () => {
   ])('%s', (_, typed, name) => {
     expect(cleanName(typed)).toBe(name)
   })
-})
-
-testTypes(() => {
-  const sample = {} as Preview
-  const colours = { label: 'Colour', choices: [{ colour: 'leaf', name: 'Leaf' }] } as const
-  const addressOf = () => ({ address: '' })
-  return [
-    // @ts-expect-error: label is required
-    <NameSchool key="1" sample={sample} sampleLabel="" addressOf={addressOf} colours={colours} />,
-    // @ts-expect-error: sampleLabel is required, because it is the text alternative
-    <NameSchool key="2" label="Name?" sample={sample} addressOf={addressOf} colours={colours} />,
-    <NameSchool
-      key="3"
-      label="Name?"
-      sample={sample}
-      sampleLabel=""
-      addressOf={addressOf}
-      // @ts-expect-error: a colour needs a name
-      colours={{ label: 'Colour', choices: [{ colour: 'leaf' }] }}
-    />,
-  ]
 })

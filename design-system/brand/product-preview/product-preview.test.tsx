@@ -1,10 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { testTypes } from '../../testing/test-types.ts'
-import { Default, InHero } from './product-preview.stories.tsx'
-import { type Preview, ProductPreview } from './product-preview.tsx'
+import { Default } from './product-preview.stories.tsx'
 
 afterEach(cleanup)
 
@@ -15,15 +12,3 @@ it('is one named image without focusable content', () => {
   expect(screen.queryByRole('table')).toBeNull()
   expect(image.querySelector('a, button, [tabindex]')).toBeNull()
 })
-
-it.each([320, 768, 1024, 1440])('does not scroll the page horizontally at %i px', async (width) => {
-  await page.viewport(width, 800)
-  render(<InHero />)
-  expect(screen.getByRole('img')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
-testTypes(() => [
-  // @ts-expect-error: label is required, because it is the text alternative
-  <ProductPreview key="1" site={{} as Preview} />,
-])

@@ -1,8 +1,6 @@
 import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -61,10 +59,6 @@ describe('timing', () => {
       expect(line()).toBe('abc')
     },
   )
-})
-
-it('has the whole first phrase in server-rendered HTML', () => {
-  expect(renderToString(<Typewriter phrases={phrases} />)).toContain('>abc</span>')
 })
 
 it('is not animated under reduced motion, and returns to the first phrase when that is set', () => {
@@ -144,12 +138,3 @@ it('is hidden from screen readers', () => {
   expect(screen.getByRole('heading', { name: 'Put your maths tuition online.' })).toBeVisible()
   expect(document.querySelector('[data-slot=typewriter]')).toHaveAttribute('aria-hidden', 'true')
 })
-
-testTypes(() => [
-  // @ts-expect-error: phrases are required
-  <Typewriter key="1" />,
-  // @ts-expect-error: it has phrases and no children
-  <Typewriter key="2" phrases={['maths tuition']}>
-    maths tuition
-  </Typewriter>,
-])

@@ -15,7 +15,6 @@ afterEach(() => {
 })
 
 const row = (name: RegExp) => screen.getByRole('button', { name })
-const free = () => row(/really free/)
 const address = () => row(/web address/)
 const expanded = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded') === 'true')
@@ -49,13 +48,6 @@ describe('pressing', () => {
     await click(row(/a/))
     expect(expanded()).toEqual([false, true])
     expect(change.mock.calls).toEqual([[['a', 'b']], [['b']]])
-  })
-
-  it('accepts a press anywhere in a row 68 px high', async () => {
-    render(<Default />)
-    const { width, height } = free().getBoundingClientRect()
-    expect(height).toBe(68)
-    expect(width).toBe(document.querySelector('[data-slot=accordion]')!.getBoundingClientRect().width)
   })
 })
 
@@ -152,31 +144,6 @@ describe('in server-rendered HTML', () => {
     expect(panelOf(/free subdomain/)).toHaveAttribute('hidden', 'until-found')
     page.remove()
   })
-})
-
-it('animates its height in 220 ms unless reduced motion is set', async () => {
-  render(<Default />)
-  const panel = panelOf(/14 days/)
-  const style = getComputedStyle(panel)
-  expect(style.transitionProperty).toBe('grid-template-rows, content-visibility')
-  expect(style.transitionDuration).toBe('0.22s')
-  free().click()
-  await waitFor(() => expect(panel.getAnimations().length).toBeGreaterThan(0))
-  await Promise.all(panel.getAnimations().map((animation) => animation.finished))
-  expect(panel.getBoundingClientRect().height).toBeGreaterThan(40)
-  free().click()
-  // The text is still rendered while the panel closes.
-  await waitFor(() => expect(panel.getAnimations().length).toBeGreaterThan(0))
-  expect(getComputedStyle(panel).contentVisibility).toBe('visible')
-})
-
-it('shows a plus that becomes a minus', async () => {
-  render(<FirstOpen />)
-  const upright = (button: HTMLElement) =>
-    getComputedStyle(button.querySelector('svg path:last-child')!).scale
-  expect(upright(address())).toBe('none')
-  expect(upright(free())).toBe('1 0')
-  expect(free().querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('is a heading of the given level', () => {

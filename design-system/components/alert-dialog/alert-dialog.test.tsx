@@ -7,7 +7,7 @@ import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import meta from './alert-dialog.meta.ts'
-import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
+import { Danger, Default, EqualButtons, FromOutside } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -109,14 +109,6 @@ describe('the two buttons', () => {
     render(<Default />)
     await click(button('Send the fee reminders'))
     await waitFor(() => expect(button('Not yet')).toHaveFocus())
-  })
-
-  it('fill the width of a phone, also with long labels', async () => {
-    await page.viewport(320, 700)
-    render(<LongWords />)
-    const dialog = screen.getByRole('alertdialog').getBoundingClientRect()
-    for (const button of screen.getAllByRole('button'))
-      expect(button.getBoundingClientRect().width).toBe(dialog.width - 48)
   })
 })
 

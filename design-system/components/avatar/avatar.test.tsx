@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import { BrokenPhoto, Photo, Sizes, WithoutVisibleName } from './avatar.stories.tsx'
+import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
 afterEach(cleanup)
@@ -74,18 +73,4 @@ it('loads a new photo after one that failed', async () => {
   expect(avatar().querySelector('img')).not.toBeNull()
 })
 
-it('is a circle of its size, which the photo fills', () => {
-  render(<Sizes />)
-  const discs = screen.getAllByRole('img')
-  expect(discs.map((disc) => disc.getBoundingClientRect().width)).toEqual([32, 44, 64, 64])
-  expect(discs[3]!.querySelector('img')!.getBoundingClientRect().height).toBe(62)
-})
-
 testRootProps(<Avatar name="Arun Nair" />)
-
-testTypes(() => [
-  // @ts-expect-error: the name is required
-  <Avatar key="1" photo="/mitali.jpg" />,
-  // @ts-expect-error: the accessible name comes from `name`
-  <Avatar key="2" name="Mitali Sen" aria-label="Mitali" />,
-])

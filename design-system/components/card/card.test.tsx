@@ -40,11 +40,6 @@ it('is an article or a list item with `as`', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Words')
 })
 
-it('has no border by default', () => {
-  render(<Default />)
-  for (const card of cards()) expect(style(card).borderWidth).toBe('0px')
-})
-
 it.each([
   ['chosen', async () => document.documentElement.setAttribute('data-theme', 'contrast')],
   ['of the device', () => emulateMedia('prefers-contrast', 'more')],
@@ -69,15 +64,6 @@ it.each([
     }
   },
 )
-
-it('has its own background on each surface, and takes its text colour from there', () => {
-  render(<Default />)
-  const fields = cards().map((card) => style(card).backgroundColor)
-  // The surface `paper` has the colours of paper in the light theme.
-  expect(new Set(fields).size).toBe(7)
-  const inverse = cards().find((card) => card.dataset.surface === 'inverse')!
-  expect(style(inverse).color).not.toBe(style(cards()[0]!).color)
-})
 
 it('has a border in forced colours, which remove its background', async () => {
   render(<Edges />)

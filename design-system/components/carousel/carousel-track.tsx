@@ -13,8 +13,15 @@ import {
 import { useFillIn } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
-import { isOutOfView, type Place, type Row, setCount, slideOffset, start } from './carousel-place.ts'
-import { carouselTimes } from './use-carousel.ts'
+import {
+  carouselTimes,
+  isOutOfView,
+  type Place,
+  type Row,
+  setCount,
+  slideOffset,
+  start,
+} from './use-carousel.ts'
 
 /** All texts of a carousel, for translation. The defaults are in English. */
 export interface CarouselLabels {

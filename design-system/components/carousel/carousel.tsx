@@ -17,7 +17,6 @@ import { flatChildren } from '../_internal/flat-children.ts'
 import { useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
-import { lastPosition } from './carousel-place.ts'
 import {
   CarouselItem,
   type CarouselLabels,
@@ -29,6 +28,7 @@ import {
   type CarouselApi,
   type CarouselIndex,
   carouselTimes,
+  lastPosition,
   useRotation,
   useSlides,
   useSwipe,

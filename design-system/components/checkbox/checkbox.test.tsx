@@ -101,13 +101,6 @@ describe('indeterminate', () => {
   })
 })
 
-it('has a target of 44 px and a box of 24 px', () => {
-  render(<Default />)
-  const news = box('Write to me about new features')
-  expect(news.getBoundingClientRect().height).toBe(24)
-  expect(news.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
 it('is disabled', () => {
   render(<Unavailable />)
   expect(box('Daily backup')).toBeDisabled()

@@ -144,35 +144,3 @@ it.each(['', '* { line-height: 1.5 !important }'])('has lines of 44 px, with a u
   for (const link of screen.getAllByRole('link'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
-
-it('has lines with the same space between their texts, whether a text wraps or has no field', async () => {
-  await page.viewport(320, 700)
-  const long = 'Enter an e-mail address that we can write to, like name@school.example.'
-  render(
-    <ErrorSummary
-      errors={[
-        { message: 'Wrong.', fieldName: 'a' },
-        { message: 'Missing.', fieldName: 'e' },
-        { message: long, fieldName: 'b' },
-        { message: 'Too short.', fieldName: 'c' },
-        { message: `It is closed. ${long}` },
-        { message: 'Too long.', fieldName: 'd' },
-      ]}
-    />,
-  )
-  const texts = screen.getAllByRole('listitem').map((item) => {
-    const text = document.createRange()
-    text.selectNodeContents(item.firstElementChild ?? item)
-    return [...text.getClientRects()]
-  })
-  expect(texts.map((lines) => lines.length > 1)).toEqual([false, false, true, false, true, false])
-  const spaces = texts.slice(1).map((lines, index) => lines[0]!.top - texts[index]!.at(-1)!.bottom)
-  for (const space of spaces) expect(space).toBeCloseTo(spaces[0]!, 0)
-  await page.viewport(1280, 900)
-})
-
-it('links by id in server-rendered HTML', () => {
-  expect(renderToString(<ErrorSummary errors={[{ message: 'Wrong.', fieldId: 'phone' }]} />)).toContain(
-    'href="#phone"',
-  )
-})

@@ -3,16 +3,19 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { danglingIds, markupFaults, repeatedIds, testFormField } from '../../testing/index.ts'
+import { danglingIds, repeatedIds, testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { labelOf } from '../_internal/field-label.ts'
+import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
+import { Sizes } from '../input/input.stories.tsx'
 import { Input } from '../input/input.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Switch } from '../switch/switch.tsx'
-import { WholeForm } from './field.stories.tsx'
+import { Tabs, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
+import { Compact, WholeForm } from './field.stories.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
 
 afterEach(cleanup)
@@ -216,23 +219,6 @@ describe('FieldSet', () => {
     rerender(<Subjects />)
     expect(group).not.toHaveAttribute('data-invalid')
   })
-
-  it('marks an error with a line along the whole group, including its legend', () => {
-    render(<Subjects error="Choose at least one subject." />)
-    const group = screen.getByRole('group')
-    expect(getComputedStyle(group).borderInlineStartWidth).toBe('4px')
-    const legend = screen.getByText('Subjects').getBoundingClientRect()
-    // A legend that is drawn inside the border of its fieldset makes the line start half-way down the legend.
-    expect(getComputedStyle(screen.getByText('Subjects')).float).toBe('left')
-    expect(legend.top).toBe(group.getBoundingClientRect().top)
-    expect(legend.bottom).toBeLessThanOrEqual(
-      screen.getByText('Choose all that apply.').getBoundingClientRect().top,
-    )
-  })
-
-  it('has valid server-rendered HTML', () => {
-    expect(markupFaults(<Subjects error="Choose at least one subject." />)).toEqual([])
-  })
 })
 
 it('has no id twice on a page of two server-rendered roots with an identifierPrefix each', () => {
@@ -276,3 +262,62 @@ testTypes(() => [
   // @ts-expect-error: use `controlId` for the id of the control
   <Field key="2" label="Phone" id="phone" />,
 ])
+
+describe('density', () => {
+  const heightOf = (element: Element) => element.getBoundingClientRect().height
+  const heights = (...names: string[]) => names.map((name) => heightOf(screen.getByLabelText(name)))
+  const fields = ['Domain name', 'First day', 'City', 'Plan'] as const
+
+  const Others = () => (
+    <>
+      <Button size="icon" aria-label="Close" />
+      <Button size="lg">Start</Button>
+      <Tabs defaultValue="a">
+        <TabsList aria-label="Subjects">
+          <TabsTrigger value="a">Maths</TabsTrigger>
+        </TabsList>
+      </Tabs>
+    </>
+  )
+
+  it('keeps targets of 24 px, with room for the text', () => {
+    render(
+      <div data-density="compact">
+        <Compact />
+        <Sizes />
+        <Others />
+      </div>,
+    )
+    const targets = [...document.querySelectorAll('button, input, select, textarea, label:has(input)')]
+    expect(targets.length).toBeGreaterThan(20)
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect()
+      expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(24)
+      expect(target.scrollHeight, target.outerHTML).toBeLessThanOrEqual(Math.ceil(height))
+    }
+  })
+
+  /** The media rules for touch screens, also inside of layers. */
+  const touchRules = (rules: CSSRuleList): CSSMediaRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSMediaRule && rule.media.mediaText === '(pointer: coarse)'
+        ? [rule]
+        : 'cssRules' in rule
+          ? touchRules(rule.cssRules as CSSRuleList)
+          : [],
+    )
+
+  /** Not by emulated touch: when it ends, Chromium 156 leaves the page without a pointer that can hover. */
+  it('keeps 44 px on a touch screen', () => {
+    render(<Compact />)
+    const rules = [...document.styleSheets].flatMap((sheet) => touchRules(sheet.cssRules))
+    expect(rules).not.toEqual([])
+    for (const { media } of rules) media.mediaText = 'all'
+    try {
+      expect(heights(...fields)).toEqual([44, 44, 44, 44])
+      expect(heights('Price per month')).toEqual([52])
+    } finally {
+      for (const { media } of rules) media.mediaText = '(pointer: coarse)'
+    }
+  })
+})

@@ -1,10 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import { Default, LongWord, Measures, Sizes, WithSectionName } from './heading.stories.tsx'
+import { LongWord, Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading } from './heading.tsx'
 
 afterEach(cleanup)
@@ -19,50 +17,15 @@ it('has its level in the outline, whatever its size', () => {
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
 })
 
-it('is the element of its level, and not larger than the level above it', () => {
-  render(<Default />)
-  const headings = ([1, 2, 3, 4, 5, 6] as const).map((level) => screen.getByRole('heading', { level }))
-  expect(headings.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-  const sizes = headings.map(size)
-  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
-  expect(new Set(sizes).size).toBe(3)
-})
-
 it('announces the name of its section and its text as one heading', () => {
   render(<WithSectionName />)
   expect(screen.getByRole('heading', { name: 'Our Pricing: Start at zero.' })).toBeVisible()
-})
-
-it('keeps to its measure, in balanced lines', async () => {
-  await page.viewport(1440, 900)
-  render(<Measures />)
-  for (const heading of screen.getAllByRole('heading')) {
-    expect(heading.offsetWidth).toBeLessThan(heading.parentElement!.offsetWidth)
-    expect(getComputedStyle(heading).textWrapStyle).toBe('balance')
-  }
 })
 
 it('breaks a word that is longer than its width', () => {
   render(<LongWord />)
   const heading = screen.getByRole('heading')
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
-})
-
-it('starts at the start of the line, in right-to-left text too', () => {
-  render(
-    <div dir="rtl" lang="ur">
-      <Heading level={2} measure="full">
-        دس منٹ میں اپنی آن لائن کلاس کھولیں
-      </Heading>
-    </div>,
-  )
-  const heading = screen.getByRole('heading')
-  const range = document.createRange()
-  range.selectNodeContents(heading)
-  expect(range.getBoundingClientRect().right).toBeCloseTo(
-    heading.parentElement!.getBoundingClientRect().right,
-    0,
-  )
 })
 
 testRootProps(<Heading level={3}>Fees</Heading>)
@@ -78,16 +41,3 @@ it('does not change the spacing of letters that are joined', () => {
   )
   expect(spacing()).toBe('normal')
 })
-
-testTypes(() => [
-  // @ts-expect-error: the level is required
-  <Heading key="1">Fees</Heading>,
-  // @ts-expect-error: there are six levels
-  <Heading key="2" level={7}>
-    Fees
-  </Heading>,
-  // @ts-expect-error: sizes have names
-  <Heading key="3" level={2} size="xl">
-    Fees
-  </Heading>,
-])

@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Check, Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -50,12 +49,6 @@ it('includes an icon that Lucide lacks, in the same line style', () => {
     expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
-it('does not increase the height of its line', () => {
-  render(<Default />)
-  const line = icons()[0]!.parentElement!
-  expect(line.offsetHeight).toBeLessThanOrEqual(Math.ceil(18 * 1.6))
-})
-
 it('draws components that are not of lucide-react too', () => {
   render(<OwnDrawing />)
   expect(icons()[0]).toHaveAttribute('viewBox', '0 0 34 34')
@@ -77,10 +70,6 @@ it('has the colour of the text beside it in forced colours, whatever its own col
   await emulateMedia('forced-colors', 'active')
   for (const icon of document.querySelectorAll('svg'))
     expect(style(icon).color).toBe(style(icon.parentElement!).color)
-})
-
-it('has its name in server-rendered HTML', () => {
-  expect(renderToString(<Icon icon={Mail} label="Paid" />)).toMatch(/^<svg .*role="img".*aria-label="Paid"/)
 })
 
 testRootProps(

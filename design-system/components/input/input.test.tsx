@@ -5,9 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, testFormField } from '../../testing/index.ts'
 import { turnWheel } from '../../testing/page/press.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
-import { Invalid, Pickers, Sizes } from './input.stories.tsx'
+import { Invalid, Sizes } from './input.stories.tsx'
 import { Input } from './input.tsx'
 
 afterEach(cleanup)
@@ -71,15 +70,6 @@ it('keeps a given description, before its suffix', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Only letters. .kaksha.example')
 })
 
-it('shows its suffix attached to the box, both with the border of an error', () => {
-  render(<Invalid />)
-  const box = screen.getByRole('textbox')
-  const suffix = screen.getByText('.kaksha.example')
-  expect(suffix.getBoundingClientRect().left - box.getBoundingClientRect().right).toBeLessThanOrEqual(0)
-  expect(suffix.getBoundingClientRect().height).toBe(box.getBoundingClientRect().height)
-  expect(getComputedStyle(suffix).borderColor).toBe(getComputedStyle(box).borderColor)
-})
-
 it('moves its suffix below the box if there is no space beside it', async () => {
   await page.viewport(320, 640)
   render(<Invalid />)
@@ -92,32 +82,12 @@ it('moves its suffix below the box if there is no space beside it', async () => 
   await page.viewport(1280, 900)
 })
 
-it('is 52 px high, and not wider than its column', () => {
-  render(
-    <div style={{ width: 240 }}>
-      <Input aria-label="Plain" />
-      <Input aria-label="Joined" suffix=".kaksha.example" />
-    </div>,
-  )
-  expect(screen.getByLabelText('Plain').getBoundingClientRect().height).toBe(52)
-  const edge = screen.getByLabelText('Plain').getBoundingClientRect().right
-  expect(screen.getByText('.kaksha.example').getBoundingClientRect().right).toBe(edge)
-})
-
 it('has three heights, with text that a phone does not zoom into', () => {
   render(<Sizes />)
   const boxes = screen.getAllByRole('textbox')
   expect(boxes.map((box) => box.getBoundingClientRect().height)).toEqual([52, 44, 36])
   for (const box of boxes)
     expect(Number.parseFloat(getComputedStyle(box).fontSize)).toBeGreaterThanOrEqual(16)
-})
-
-it('is as high and wide with a picker of the browser as without one', () => {
-  render(<Pickers />)
-  const boxes = ['First day of the batch', 'Start of the class', 'Number of seats', 'Photo of the school']
-  const sizes = boxes.map((name) => screen.getByLabelText(name).getBoundingClientRect())
-  expect(sizes.map(({ height }) => height)).toEqual([52, 52, 52, 52])
-  expect(new Set(sizes.map(({ width }) => width)).size).toBe(1)
 })
 
 it('keeps the number that was entered when the wheel scrolls the page', async () => {
@@ -130,10 +100,3 @@ it('keeps the number that was entered when the wheel scrolls the page', async ()
   await frames()
   expect(box).toHaveValue(25)
 })
-
-testTypes(() => [
-  // @ts-expect-error: the height has a name; the width is a class name
-  <Input key="1" name="code" size={6} />,
-  // @ts-expect-error: for a checkbox use Checkbox
-  <Input key="2" name="terms" type="checkbox" />,
-])

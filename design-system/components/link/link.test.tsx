@@ -4,7 +4,6 @@ import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './link.meta.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
@@ -58,12 +57,3 @@ it('breaks a word that is longer than its width', () => {
 })
 
 testRootProps(<Link href="/faq">FAQ</Link>)
-
-testTypes(() => [
-  // @ts-expect-error: a link needs an address
-  <Link key="1">About Us</Link>,
-  // @ts-expect-error: `primary` is a variant of Button, which starts actions
-  <Link key="2" href="/about-us" variant="primary">
-    About Us
-  </Link>,
-])

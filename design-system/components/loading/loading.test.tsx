@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -27,8 +26,4 @@ it('reserves its height before its text is inserted', async () => {
   const empty = status.offsetHeight
   await screen.findByText('Loading...')
   expect(status.offsetHeight).toBe(empty)
-})
-
-it('has its text in server-rendered HTML', () => {
-  expect(renderToString(<Loading />)).toContain('Loading...')
 })

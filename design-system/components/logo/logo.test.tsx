@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './logo.meta.ts'
 import { AnotherBrand, Default, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
@@ -55,8 +54,3 @@ it('wraps a name that is longer than its width', () => {
   const link = screen.getByRole('link')
   expect(link.scrollWidth).toBeLessThanOrEqual(link.parentElement!.clientWidth)
 })
-
-testTypes(() => [
-  // @ts-expect-error: the name of the brand is required
-  <Logo key="1" />,
-])

@@ -62,14 +62,6 @@ it('shows the position instead of the numbers on a phone, in one row', async () 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it('has targets of 44 px', () => {
-  render(<Default />)
-  for (const link of screen.getAllByRole('link')) {
-    const { width, height } = link.getBoundingClientRect()
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  }
-})
-
 it('takes its texts from its labels', () => {
   const { container } = render(<RightToLeft />)
   expect(screen.getByRole('link', { name: 'صفحة 2' })).toHaveAttribute('aria-current', 'page')

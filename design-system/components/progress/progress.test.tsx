@@ -4,7 +4,6 @@ import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
 
@@ -26,15 +25,6 @@ it.each([
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(kept)
   // Before hydration only the attribute counts, so an invalid value must not be in it.
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
-})
-
-it('has not the appearance of the browser, and the border colour of a control', () => {
-  render(<Progress label="Upload" value={50} />)
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
-  expect(bar.max).toBe(100)
-  expect(getComputedStyle(bar).appearance).toBe('none')
-  const edge = render(<div className="border border-border" />).container.firstElementChild!
-  expect(getComputedStyle(bar).borderTopColor).toBe(getComputedStyle(edge).borderTopColor)
 })
 
 it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible track on %s', (surface) => {
@@ -76,10 +66,3 @@ it('shows 0% if there is nothing to do', () => {
   render(<ProgressBar label="Upload" value={0} max={0} />)
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
 })
-
-testTypes(() => [
-  // @ts-expect-error: the accessible name is required
-  <Progress key="1" value={40} />,
-  // @ts-expect-error: the value is required; use Loading if it is not known
-  <Progress key="2" label="Upload" />,
-])

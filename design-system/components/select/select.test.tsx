@@ -4,9 +4,8 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
-import { Default, Sizes, Unavailable } from './select.stories.tsx'
+import { Default } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -48,13 +47,6 @@ testFormField(
   { role: 'combobox', label: 'Plan', required: true },
 )
 
-it('looks disabled if it is disabled', () => {
-  render(<Unavailable />)
-  const list = screen.getByRole('combobox', { name: 'Plan' })
-  expect(list).toBeDisabled()
-  expect(getComputedStyle(list).borderTopStyle).toBe('dashed')
-})
-
 it('opens by a press on its arrow, and passes native attributes and its ref on', () => {
   const ref = createRef<HTMLSelectElement>()
   render(
@@ -83,16 +75,3 @@ it('reports the value of the option that is chosen', async () => {
   expect(change.mock.calls).toEqual([['EP']])
   expect(screen.getByRole('combobox'), 'controlled').toHaveValue('FT')
 })
-
-it('has three heights', () => {
-  render(<Sizes />)
-  const heights = screen.getAllByRole('combobox').map((list) => list.getBoundingClientRect().height)
-  expect(heights).toEqual([52, 44, 36])
-})
-
-testTypes(() => [
-  // @ts-expect-error: for several choices use Checkbox
-  <Select key="1" name="plans" multiple />,
-  // @ts-expect-error: for a visible list use RadioGroup
-  <Select key="2" name="plan" size={4} />,
-])

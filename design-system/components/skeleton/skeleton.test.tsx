@@ -18,21 +18,6 @@ it('is hidden from screen readers: the text is beside it', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the calendar\.\.\.$/)
 })
 
-it('fills its lines from the start of the line', () => {
-  const { unmount } = render(<Skeleton />)
-  expect(lines()).toHaveLength(4)
-  const [running] = fill().getAnimations()
-  expect(running!.effect!.getTiming().iterations).toBe(Number.POSITIVE_INFINITY)
-  expect(getComputedStyle(fill()).transformOrigin).toMatch(/^0px/)
-  unmount()
-  render(
-    <div dir="rtl">
-      <Skeleton lines={3} />
-    </div>,
-  )
-  expect(Number.parseFloat(getComputedStyle(fill()).transformOrigin)).toBe(fill().offsetWidth)
-})
-
 it('is not animated under reduced motion, with a third of each line filled', async () => {
   await withoutMotion()
   render(<Skeleton />)

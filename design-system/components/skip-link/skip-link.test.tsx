@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -54,10 +53,6 @@ testKeys(meta.contract, {
     undefined,
     ['Enter'],
   ),
-})
-
-it('links to #main in server-rendered HTML', () => {
-  expect(renderToString(<SkipLink />)).toContain('href="#main"')
 })
 
 it('has the text that it is given', () => {

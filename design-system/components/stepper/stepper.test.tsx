@@ -7,7 +7,7 @@ import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './stepper.meta.ts'
-import { AllDone, ChangingSteps, Default, LongWords, Returning, Second } from './stepper.stories.tsx'
+import { AllDone, ChangingSteps, Default, Returning, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
 afterEach(cleanup)
@@ -127,13 +127,6 @@ testRootProps(
     <StepperProgress label="Onboarding progress" current={1} total={3} />
   </div>,
 )
-
-it('has texts in another language', () => {
-  render(<LongWords />)
-  const [done, , next] = screen.getAllByRole('listitem')
-  expect(done).toHaveTextContent(/Faite$/)
-  expect(next).toHaveTextContent(/À faire$/)
-})
 
 describe('changing the step', () => {
   const heading = (name: string) => screen.getByRole('heading', { name })

@@ -56,12 +56,6 @@ it('is no tab stop and no region if it fits', async () => {
   expect(container.querySelector('[tabindex]')).toBeNull()
 })
 
-it('aligns numbers at the end', () => {
-  render(<Default />)
-  for (const cell of [header('Fees'), screen.getByRole('cell', { name: '42' })])
-    expect(getComputedStyle(cell).textAlign).toBe('end')
-})
-
 testRootProps(
   <Table caption="Orders">
     <thead>

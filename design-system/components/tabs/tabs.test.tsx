@@ -119,20 +119,6 @@ describe('responsive', () => {
   })
 })
 
-it.each([
-  ['vertical', <Vertical key="vertical" />, 640],
-  ['responsive', <Responsive key="responsive" />, 1024],
-])('%s: the list is beside the panel on a wide screen, above it on a narrow one', async (_, tabs, width) => {
-  render(tabs)
-  const places = () =>
-    [screen.getByRole('tablist'), screen.getByRole('tabpanel')].map((one) => one.getBoundingClientRect())
-  await page.viewport(width, 800)
-  const [list, panel] = places()
-  expect([panel!.top, panel!.left > list!.right]).toEqual([list!.top, true])
-  await page.viewport(width - 1, 800)
-  await waitFor(() => expect(places()[1]!.top).toBeGreaterThanOrEqual(places()[0]!.bottom))
-})
-
 describe('a strip that is too narrow', () => {
   const inView = (element: HTMLElement) => {
     const list = screen.getByRole('tablist').getBoundingClientRect()

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './tag.meta.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
@@ -63,26 +62,8 @@ it('has a button of at least 24 px, and wraps a long text', () => {
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
 
-it('has a name for its button in every language', () => {
-  render(
-    <Tag onRemove={() => {}} labels={{ remove: '{tag} সরান' }}>
-      গণিত
-    </Tag>,
-  )
-  expect(screen.getByRole('button')).toHaveAccessibleName('গণিত সরান')
-})
-
 testRootProps(
   <TagList label="Subjects">
     <Tag>Mathematics</Tag>
   </TagList>,
 )
-
-testTypes(() => [
-  // @ts-expect-error: the accessible name is required
-  <TagList key="1" />,
-  // @ts-expect-error: the text names the button that removes the tag
-  <Tag key="2">
-    <b>Mathematics</b>
-  </Tag>,
-])

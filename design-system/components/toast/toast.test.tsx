@@ -1,6 +1,7 @@
 import '../../styles.css'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   frames,
@@ -11,9 +12,12 @@ import {
   testKeys,
   testLiveRegion,
   type,
+  ways,
 } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
-import { toast } from './store.ts'
+import { LongBody, SplitWithCloseButton } from '../dialog/dialog.stories.tsx'
+import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { toast, toastStore } from './store.ts'
 import { bar, cards, cleanPage, fail, gone, long, Over, Page, pass, region, show } from './toast.fixture.tsx'
 import meta from './toast.meta.ts'
 import { Toaster } from './toaster.tsx'
@@ -214,32 +218,6 @@ describe('the focused element', () => {
 })
 
 describe('appearance', () => {
-  it('is at the top right, 25rem wide, with text at the left; as wide as a phone', async () => {
-    render(<Toaster />)
-    await fail('Your request could not be processed. Please check your input.')
-    const box = () => screen.getByRole('listitem').getBoundingClientRect()
-    expect(box().top).toBe(16)
-    expect(document.documentElement.clientWidth - box().right).toBe(16)
-    expect(box().width).toBe(400)
-    expect(getComputedStyle(screen.getByRole('alert')).textAlign).toBe('start')
-    await page.viewport(390, 800)
-    expect(box().left).toBe(8)
-    expect(box().right).toBe(382)
-  })
-
-  it('is as wide as a long text needs, at most 46rem', async () => {
-    render(<Toaster />)
-    const widthOf = async (message: string) => {
-      await show(message, { ...long, id: 'same' })
-      await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message))
-      return screen.getByRole('listitem').getBoundingClientRect().width
-    }
-    const sentence = 'Your request could not be processed. Please check your input, and try again.'
-    expect(await widthOf(sentence)).toBeGreaterThan(400)
-    expect(await widthOf(sentence)).toBeLessThan(736)
-    expect(await widthOf(`${sentence} ${sentence}`)).toBe(736)
-  })
-
   it.each([
     ['top-start', 'ltr', 'top left', 'left'],
     ['bottom-end', 'ltr', 'bottom right', 'right'],
@@ -259,15 +237,6 @@ describe('appearance', () => {
       document.documentElement.dir = ''
     },
   )
-
-  it('stays light in every theme', async () => {
-    document.documentElement.dataset.theme = 'dark'
-    render(<Toaster />)
-    await show('Saved.')
-    expect(screen.getByRole('listitem')).toHaveAttribute('data-surface', 'paper')
-    expect(getComputedStyle(screen.getByRole('listitem')).color).toBe('rgb(10, 41, 31)')
-    delete document.documentElement.dataset.theme
-  })
 
   it('has a bar that does not move under reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
@@ -309,15 +278,335 @@ describe('a toast with an action', () => {
   })
 })
 
-testTypes(() => [
-  // @ts-expect-error: a toast is a success or an error
-  toast('Saved.'),
-  // @ts-expect-error: the message is text, not markup
-  toast.success(<b>Saved.</b>),
-  // @ts-expect-error: there is no fourth tone
-  toast.warning('Classes pause on 26 January.'),
-  // @ts-expect-error: a button needs something to do
-  toast.info('Classes pause on 26 January.', { action: { label: 'Undo' } }),
-  // @ts-expect-error: the positions follow the direction of the text
-  <Toaster key="1" position="bottom-left" />,
-])
+describe('the store', () => {
+  afterEach(() => {
+    for (const { id } of toastStore.get()) toast.dismiss(id)
+  })
+
+  it('keeps requested toasts until they are rendered, oldest first', () => {
+    toast.success('Saved.')
+    toast.error('Not saved.', { duration: 9000 })
+    toast.error('Not sent.')
+    expect(toastStore.get()).toMatchObject([
+      { tone: 'success', message: 'Saved.', duration: 5000 },
+      { tone: 'error', message: 'Not saved.', duration: 9000 },
+      { tone: 'error', message: 'Not sent.', duration: Infinity },
+    ])
+  })
+
+  it('gives each its own id, by which it can be dismissed', () => {
+    const first = toast.success('One')
+    const second = toast.success('One')
+    expect(first).not.toBe(second)
+    toast.dismiss(first)
+    expect(toastStore.get().map(({ id }) => id)).toEqual([second])
+  })
+
+  it('replaces the toast with the same id by a new one', () => {
+    toast.error('A network error occurred. Please try again.', { id: 'network' })
+    const { serial } = toastStore.get()[0]!
+    toast.success('Back online.', { id: 'network' })
+    expect(toastStore.get()).toMatchObject([{ id: 'network', tone: 'success', message: 'Back online.' }])
+    expect(toastStore.get()[0]!.serial).toBeGreaterThan(serial)
+  })
+
+  it('calls its listeners until they unsubscribe', () => {
+    const listener = vi.fn()
+    const leave = toastStore.subscribe(listener)
+    toast.dismiss(toast.success('Saved.'))
+    expect(listener).toHaveBeenCalledTimes(2)
+    leave()
+    toast.success('Saved.')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows the states of a promise in one toast, and passes a rejection to the caller', async () => {
+    const messages = {
+      pending: 'Saving the batch.',
+      success: (name: string) => `${name} is saved.`,
+      error: 'The batch is not saved. Please try again.',
+    }
+    const saved = toast.promise(Promise.resolve('Tabla'), messages)
+    const [pending] = toastStore.get()
+    expect(pending).toMatchObject({ tone: 'info', message: 'Saving the batch.', duration: Infinity })
+    await expect(saved).resolves.toBe('Tabla')
+    const shown = { id: pending!.id, duration: 5000 }
+    expect(toastStore.get()).toMatchObject([{ ...shown, tone: 'success', message: 'Tabla is saved.' }])
+    const failed = toast.promise(Promise.reject(new Error('offline')), messages, { id: pending!.id })
+    await expect(failed).rejects.toThrow('offline')
+    expect(toastStore.get()).toMatchObject([
+      { ...shown, duration: Infinity, tone: 'error', message: messages.error },
+    ])
+  })
+
+  it('warns if the page has no Toaster some seconds later', () => {
+    vi.useFakeTimers()
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const leave = toastStore.subscribe(() => {})
+    toast.success('Saved.')
+    vi.runAllTimers()
+    expect(error).not.toHaveBeenCalled()
+    leave()
+    toast.success('Saved again.')
+    vi.runAllTimers()
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the page has no Toaster'))
+    vi.useRealTimers()
+    error.mockRestore()
+  })
+})
+
+describe('over a dialog', () => {
+  const close = vi.fn()
+  beforeEach(() => close.mockClear())
+
+  const cases = {
+    'with a Toaster mounted before the dialog': async () => {
+      const { rerender } = render(<Over open={false} />)
+      rerender(<Over onOpenChange={close} />)
+      await fail('Taken.')
+    },
+    'with a Toaster mounted after the dialog': async () => {
+      const { rerender } = render(<Over toaster={false} />)
+      rerender(<Over onOpenChange={close} />)
+      await fail('Taken.')
+    },
+    'with a toast shown before the dialog': async () => {
+      const { rerender } = render(<Over open={false} />)
+      await fail('Taken.')
+      rerender(<Over onOpenChange={close} />)
+    },
+  }
+
+  const field = () => screen.getByLabelText('Company name')
+  const errorIsShown = () => vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Taken.'))
+  const dismissed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  const button = () => within(region()).getByRole('button', { name: 'Dismiss message' })
+
+  describe.each(Object.entries(cases))('over an open modal dialog, %s', (_name, arrange) => {
+    beforeEach(async () => {
+      await arrange()
+      await errorIsShown()
+      field().focus()
+    })
+
+    it.each(ways.filter((way) => way !== 'keyboard'))(
+      'the toast is exposed and can be pressed by %s, and the dialog stays',
+      async (way) => {
+        await press(button(), way)
+        await dismissed()
+        expect(close).not.toHaveBeenCalled()
+        expect(field()).toHaveFocus()
+      },
+    )
+
+    it('F8 moves the focus to the toast, Escape returns the focus, and the dialog stays', async () => {
+      await type('F8')
+      await type('Tab')
+      await type('Tab')
+      expect(button()).toHaveFocus()
+      await type('Escape')
+      await dismissed()
+      expect(close).not.toHaveBeenCalled()
+      expect(field()).toHaveFocus()
+    })
+  })
+
+  describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
+    it('closes the dialog that has the focus; the toast stays until the next Escape', async () => {
+      await arrange()
+      await errorIsShown()
+      field().focus()
+      await type('Escape')
+      expect(close).toHaveBeenCalledExactlyOnceWith(false)
+      expect(screen.getByRole('alert')).toHaveTextContent('Taken.')
+    })
+  })
+
+  it('Escape closes the dialog first, then the newest toast, then the one before', async () => {
+    const Closing = () => {
+      const [open, setOpen] = useState(true)
+      return <Over open={open} onOpenChange={setOpen} />
+    }
+    render(<Closing />)
+    await show('Older.')
+    await fail('Newer.')
+    field().focus()
+    const there = () => [
+      ...document.querySelectorAll('[role=dialog]'),
+      ...within(region()).queryAllByRole('listitem'),
+    ]
+    for (const left of [2, 1, 0]) {
+      await type('Escape')
+      await vi.waitFor(() => expect(there()).toHaveLength(left))
+    }
+  })
+
+  it('Escape does not dismiss the toast if the dialog prevents closing', async () => {
+    const asked = vi.fn((event: Event) => event.preventDefault())
+    render(<Over onOpenChange={close} onEscapeKeyDown={asked} />)
+    await fail('Taken.')
+    await errorIsShown()
+    field().focus()
+    await type('Escape')
+    expect(asked).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toBeVisible()
+  })
+
+  it('Escape closes a native dialog or an open list, and not the toast', async () => {
+    render(
+      <>
+        <Toaster />
+        <Drawer>
+          <a href="#a">A</a>
+        </Drawer>
+        <DisclosureNav label="Main">
+          <DisclosureNavMenu label="More">
+            <DisclosureNavLink href="#b">B</DisclosureNavLink>
+          </DisclosureNavMenu>
+        </DisclosureNav>
+      </>,
+    )
+    await show('Saved.')
+    for (const name of ['Menu', 'More']) {
+      const opener = () => screen.getByRole('button', { name })
+      await press(opener(), 'keyboard')
+      await vi.waitFor(() => expect(document.querySelector('[aria-expanded=true]'), name).not.toBeNull())
+      await type('Escape')
+      await vi.waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', 'false'))
+      expect(within(region()).getAllByRole('listitem')).toHaveLength(1)
+    }
+  })
+
+  it('Tab moves the focus from the toast into the dialog', async () => {
+    await cases['with a Toaster mounted before the dialog']()
+    screen.getByLabelText('Domain name').focus()
+    for (const key of ['F8', 'Tab', 'Tab', 'Tab']) await type(key)
+    expect(field()).toHaveFocus()
+  })
+
+  it('a toast can be swiped away, and the dialog stays', async () => {
+    render(<Over onOpenChange={close} />)
+    await fail('Taken.')
+    const card = await vi.waitFor(() => within(region()).getByRole('listitem'))
+    await userEvent.dragAndDrop(card, card, {
+      sourcePosition: { x: 80, y: 12 },
+      targetPosition: { x: 240, y: 12 },
+    })
+    await dismissed()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  /** The longest message of a site: what to do after a payment that has failed. */
+  const longest =
+    'Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to hello@kaksha.example within 3 days.'
+
+  describe.each(['ltr', 'rtl'])('in %s text, a toast with a long text', (dir) => {
+    beforeEach(() => {
+      document.documentElement.dir = dir
+      return () => {
+        document.documentElement.dir = ''
+      }
+    })
+
+    const overlay = () => document.querySelector('[data-slot=dialog-overlay]')!
+    const below = (element: Element) => element.getBoundingClientRect().bottom
+    const failed = async () => {
+      await fail(longest)
+      const card = await vi.waitFor(() => within(region()).getByRole('listitem'))
+      await vi.waitFor(() => expect(card).toHaveTextContent(longest))
+      return card
+    }
+    const open = (ui: ReactNode) =>
+      render(
+        <>
+          <Toaster />
+          {ui}
+        </>,
+      )
+
+    it.each([
+      [1366, 650],
+      [1024, 600],
+      [768, 1024],
+      [390, 844],
+    ])(
+      'covers nothing of the dialog at %i x %i, also while it is scrolled, and moves nothing',
+      async (width, height) => {
+        await page.viewport(width, height)
+        open(<LongBody />)
+        const window = screen.getByRole('dialog')
+        for (const scrolled of [0, 120]) {
+          overlay().scrollTop = scrolled
+          await frames()
+          const top = window.getBoundingClientRect().top
+          const card = await failed()
+          expect(window.getBoundingClientRect().top).toBe(top)
+          const visibleTop = Math.max(top, overlay().getBoundingClientRect().top)
+          expect(below(card)).toBeLessThanOrEqual(visibleTop)
+          await press(button(), 'mouse')
+          await dismissed()
+          expect(window.getBoundingClientRect().top).toBe(top)
+        }
+      },
+    )
+
+    it.each([
+      [320, 640],
+      [360, 740],
+      [375, 667],
+      [390, 844],
+    ])('covers no control of the dialog at %i x %i', async (width, height) => {
+      await page.viewport(width, height)
+      open(<SplitWithCloseButton />)
+      const card = await failed()
+      for (const control of within(screen.getByRole('dialog')).getAllByRole('button'))
+        expect(control.getBoundingClientRect().top).toBeGreaterThanOrEqual(below(card))
+    })
+  })
+})
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is five seconds by default', async () => {
+    render(<Toaster />)
+    await act(async () => void toast.success('Saved.'))
+    expect(bar()!.effect!.getTiming().duration).toBe(5000)
+    await pass(4999)
+    expect(cards()).toHaveLength(1)
+    await pass(1)
+    await gone()
+  })
+
+  // `vi.waitFor` advances the fake clock on every check; a duration of eight seconds is long enough for all
+  // checks.
+  it('pauses while the pointer is on it, and its bar with it', async () => {
+    render(<Toaster />)
+    await show('Saved.', { duration: 8000 })
+    await userEvent.hover(screen.getByRole('listitem'))
+    await vi.waitFor(() => expect(bar()!.playState).toBe('paused'))
+    await pass(60_000)
+    expect(cards()).toHaveLength(1)
+    await userEvent.unhover(screen.getByRole('listitem'))
+    await vi.waitFor(() => expect(bar()!.playState).toBe('running'))
+    await pass(8000)
+    await gone()
+  })
+
+  it('pauses while the focus is on it', async () => {
+    render(<Page />)
+    await show('Saved.', { duration: 8000 })
+    screen.getByText('After').focus()
+    await type('F8')
+    await type('Tab')
+    expect(screen.getByRole('listitem')).toHaveFocus()
+    await pass(60_000)
+    expect(cards()).toHaveLength(1)
+    await type('Shift+Tab')
+    expect(screen.getByText('Before')).toHaveFocus()
+    await pass(8000)
+    await gone()
+  })
+})

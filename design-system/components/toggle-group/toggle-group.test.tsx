@@ -143,12 +143,6 @@ it('shows the choice in forced colours', async () => {
   )
 })
 
-it('has targets of 44 px', () => {
-  render(<Default />)
-  for (const one of screen.getAllByRole('radio'))
-    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
 it('passes ref and other props to its group, and an item to its control', () => {
   const group = createRef<HTMLDivElement>()
   const item = createRef<HTMLInputElement>()

@@ -1,16 +1,34 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import { NativeVideo } from './native-video.tsx'
-import { button, films, plays, state, video } from './video-player.fixture.ts'
+import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
-import { Default, InFrench, LengthKnown, Missing, Native } from './video-player.stories.tsx'
+import {
+  Default,
+  LengthKnown,
+  Missing,
+  Native,
+  Silent,
+  TranscriptElsewhere,
+} from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
+
+/** Elements and states of the player for tests. */
+const button = (name: string) => screen.getByRole('button', { name })
+const video = () => document.querySelector('video')!
+const state = () => document.querySelector<HTMLElement>('[data-slot=video-player]')!.dataset.state
+
+/** Waits until the video plays. */
+const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 5000 })
+
+/** The requests for the video files. */
+const films = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /lesson\.(webm|mp4)/.test(name))
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
@@ -42,14 +60,6 @@ describe('playing', () => {
     expect(toggle).toHaveTextContent('Play')
     expect(toggle).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
-  })
-
-  it('has a button of constant width, so that nothing moves under the pointer', async () => {
-    render(<Default />)
-    const toggle = button('Play')
-    const { width } = toggle.getBoundingClientRect()
-    await click(toggle)
-    expect(button('Pause').getBoundingClientRect().width).toBe(width)
   })
 
   it('starts again with Restart, also after a pause', async () => {
@@ -151,30 +161,6 @@ testKeys(meta.contract, {
       expect(stop).toHaveFocus()
     }
   },
-})
-
-it('has its controls below the picture, 52 px high, and the proportions of the picture from the start', () => {
-  render(<Default />)
-  const picture = video().getBoundingClientRect()
-  expect(picture.width / picture.height).toBeCloseTo(16 / 9)
-  for (const name of ['Play', 'Restart', 'Captions']) {
-    const box = button(name).getBoundingClientRect()
-    expect(box.height).toBe(52)
-    expect(box.top).toBeGreaterThan(picture.bottom)
-  }
-  expect(document.querySelector('summary')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
-it.each([320, 390])('fits into %i px', async (width) => {
-  await page.viewport(width, 700)
-  render(<Default />)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
-it('has texts in another language', () => {
-  render(<InFrench />)
-  expect(button('Lire')).toBeVisible()
-  expect(screen.getByText('Lire la transcription')).toBeVisible()
 })
 
 it('names the video and its controls, and passes other props to its root', () => {
@@ -302,4 +288,142 @@ testTypes(() => {
     <VideoPlayer key="7" label="Setup" sources={sources} transcript="…" />,
     <VideoPlayer key="8" label="Setup" sources={sources} transcriptId="words" />,
   ]
+})
+
+describe('captions', () => {
+  const captions = () => document.querySelector<HTMLElement>('[data-slot=video-captions]')!
+  const track = () => video().textTracks[0]!
+  /** Seeks to a time, without waiting for the video to play. */
+  const at = async (second: number) => {
+    await click(button('Play'))
+    await plays()
+    await click(button('Pause'))
+    video().currentTime = second
+  }
+
+  it('are text below the picture, with the timing of the video', async () => {
+    render(<Default />)
+    expect(captions()).toBeEmptyDOMElement()
+    expect(captions()).toHaveAttribute('lang', 'en-IN')
+    await waitFor(() => expect(track().cues).toHaveLength(3))
+    await at(1)
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Choose a plan.$/))
+    video().currentTime = 3
+    await waitFor(() => expect(captions()).toHaveTextContent(/^Review & launch.$/))
+    expect(captions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      video().getBoundingClientRect().bottom,
+    )
+    // The browser draws no captions over the picture.
+    expect(track().mode).toBe('hidden')
+  })
+
+  it('are shown by default, and can be turned off and on', async () => {
+    render(<Default />)
+    expect(captions()).toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true')
+    await click(button('Captions'))
+    expect(captions()).not.toBeVisible()
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await click(button('Captions'))
+    expect(captions()).toBeVisible()
+  })
+
+  it('reserve their height, so that the buttons do not move', async () => {
+    render(<Default />)
+    // Below the picture, because a click may scroll the page.
+    const place = () => button('Play').getBoundingClientRect().top - video().getBoundingClientRect().bottom
+    const before = place()
+    await at(1)
+    await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
+    expect(place()).toBe(before)
+  })
+
+  it('have no button if there are no tracks', () => {
+    render(<Silent />)
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
+    expect(button('Restart')).toBeVisible()
+  })
+})
+
+describe('a transcript that is already in the page', () => {
+  it('is referenced by the video, and not rendered twice', async () => {
+    render(<TranscriptElsewhere />)
+    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+    const details = document.querySelector('details')!
+    expect(video()).toHaveAttribute('aria-details', details.id)
+    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(details)
+    await click(screen.getByText('Read the transcript'))
+    expect(details).toHaveProperty('open', true)
+  })
+})
+
+describe('a video that cannot be loaded', () => {
+  it('is not reported if it was paused before it had loaded', async () => {
+    render(<Default />)
+    const interrupted = new DOMException('The play() request was interrupted.', 'AbortError')
+    vi.spyOn(video(), 'play').mockRejectedValue(interrupted)
+    await click(button('Play'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(state()).not.toBe('failed')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('is announced assertively, in a region that existed before, with a link to the file', async () => {
+    render(<Missing />)
+    const alert = screen.getByRole('alert')
+    expect(alert).toBeEmptyDOMElement()
+    await click(button('Play'))
+    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
+    expect(state()).toBe('failed')
+    expect(button('Play')).toHaveFocus()
+    const link = screen.getByRole('link', { name: 'Download the video file' })
+    expect(link).toHaveAttribute('href', 'missing.webm')
+    expect(link).toHaveAttribute('download')
+  })
+
+  it('is announced too if only the last source reports the error and play() stays pending', async () => {
+    render(<Default />)
+    const [first, last] = Array.from(document.querySelectorAll('source'))
+    act(() => void first!.dispatchEvent(new Event('error')))
+    expect(state()).toBe('paused')
+    act(() => void last!.dispatchEvent(new Event('error')))
+    expect(state()).toBe('failed')
+  })
+
+  it('is requested again with the next press', async () => {
+    render(<Missing />)
+    await click(button('Play'))
+    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
+    const source = document.querySelector('source')!
+    source.src = new URL('./fixture/lesson.webm', import.meta.url).href
+    await click(button('Play'))
+    await plays()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+it('shows Loading... during a long wait, and not during a short one', async () => {
+  render(<Default />)
+  const status = screen.getByRole('status')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => void video().dispatchEvent(new Event('waiting')))
+  act(() => vi.advanceTimersByTime(300))
+  expect(status).toBeEmptyDOMElement()
+  act(() => vi.advanceTimersByTime(700))
+  vi.useRealTimers()
+  expect(status).toHaveTextContent('Loading...')
+  expect(button('Pause')).toBeVisible()
+  video().dispatchEvent(new Event('playing'))
+  await waitFor(() => expect(status).toBeEmptyDOMElement())
+})
+
+testLiveRegion(<Default />, {
+  text: 'Loading...',
+  trigger: () => video().dispatchEvent(new Event('waiting')),
+})
+testLiveRegion(<Missing />, {
+  text: `${videoLabels.failed} ${videoLabels.file}`,
+  politeness: 'assertive',
+  trigger: () => video().dispatchEvent(new Event('error')),
 })

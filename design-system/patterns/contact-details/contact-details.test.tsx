@@ -40,14 +40,6 @@ testKeys(meta.contract, {
   ...linkKeys(<Default />, 'hello@school.example'),
 })
 
-it('gives each link a target of 44 pixels', () => {
-  render(<Default />)
-  for (const link of screen.getAllByRole('link')) {
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    expect(link.getBoundingClientRect().height).toBeLessThan(48)
-  }
-})
-
 it('wraps an address that is wider than its column', () => {
   const { container } = render(<LongAddress />)
   const list = container.firstElementChild!

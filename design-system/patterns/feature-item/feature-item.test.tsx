@@ -18,17 +18,6 @@ it('is a list; each item has a title and a sentence', () => {
   expect(within(items[0]!).getByText(/Repeat a week/)).toBeVisible()
 })
 
-it.each([
-  [1280, 3],
-  [768, 2],
-  [390, 1],
-])('has at %i px this number of columns: %i', async (width, columns) => {
-  await page.viewport(width, 900)
-  render(<Default />)
-  const lefts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
-  expect(new Set(lefts).size).toBe(columns)
-})
-
 it('shows its icon beside the text and hides it from screen readers', () => {
   render(<Narrow />)
   expect(screen.queryByRole('img')).toBeNull()
@@ -52,16 +41,4 @@ it('passes props, classes and refs to its root elements and applies the heading 
   expect(refs[0].current).toHaveClass('mt-block')
   expect(refs[1].current).toHaveAttribute('id', 'reminders')
   expect(screen.getByRole('heading', { level: 2, name: 'Reminders' })).toBeVisible()
-})
-
-it.each([1280, 390])('has only its bar above the first row, at %i px', async (width) => {
-  await page.viewport(width, 900)
-  render(<Default />)
-  const list = screen.getByRole('list')
-  const [first] = screen.getAllByRole('listitem')
-  const { borderTopWidth, borderTopColor } = getComputedStyle(list, '::before')
-  expect([borderTopWidth, borderTopColor]).toEqual(['6px', getComputedStyle(list).color])
-  // The line of an item in the first row is behind the bar.
-  const line = first!.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(first!).borderTopWidth)
-  expect(line).toBe(list.getBoundingClientRect().top + 6)
 })

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default, OnPaper } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
@@ -82,27 +81,6 @@ it('has the text of every panel in the server markup, and the illustration of th
   expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
 })
 
-describe('on a narrow screen', () => {
-  it('is a strip that extends to the edges of the screen, with the last visible tab cut off', async () => {
-    await page.viewport(390, 800)
-    render(<Default />)
-    const list = screen.getByRole('tablist').getBoundingClientRect()
-    expect(list.left).toBe(screen.getByRole('tabpanel').getBoundingClientRect().left - 20)
-    const last = tab('Your brand').getBoundingClientRect()
-    expect(last.left).toBeLessThan(list.right)
-    expect(last.right).toBeGreaterThan(list.right)
-  })
-
-  it.each([320, 390, 768, 1024])('does not scroll the page horizontally at %i px', async (width) => {
-    await page.viewport(width, 800)
-    render(<Default />)
-    for (const name of ['Classes', 'Exams', 'Reports', 'Your brand', 'Fees']) {
-      await click(tab(name))
-      expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(width)
-    }
-  })
-})
-
 it('passes other props to its root element and applies the heading level', () => {
   const ref = createRef<HTMLDivElement>()
   render(
@@ -122,16 +100,4 @@ it('passes other props to its root element and applies the heading level', () =>
   cleanup()
   render(<OnPaper />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Know who has paid')
-})
-
-testTypes(() => {
-  const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
-  return [
-    // @ts-expect-error: label is required, because it names the tab list
-    <FeatureTabs key="1" features={features} illustration={() => null} />,
-    // @ts-expect-error: at least one feature is required
-    <FeatureTabs key="2" label="Groups" features={[]} illustration={() => null} />,
-    // @ts-expect-error: dir is not accepted, because the direction is set on the page
-    <FeatureTabs key="3" label="Groups" features={features} illustration={() => null} dir="rtl" />,
-  ]
 })

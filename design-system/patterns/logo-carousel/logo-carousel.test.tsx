@@ -1,12 +1,10 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './logo-carousel.meta.ts'
 import { Default, Linked, LongNames } from './logo-carousel.stories.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
@@ -92,35 +90,8 @@ it.each([1440, 1024, 320])('wraps long names within their item, at %i px', async
     expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
 })
 
-it('draws in the text colour only', () => {
-  render(
-    <div data-surface="inverse">
-      <Default />
-    </div>,
-  )
-  const [mark] = screen.getAllByRole('group')
-  expect(getComputedStyle(mark!.querySelector('circle')!).stroke).toBe(getComputedStyle(mark!).color)
-})
-
-it('has every name once in the server markup, and no style attribute', () => {
-  const html = renderToString(<Default />)
-  for (const name of four) expect(html.split(name)).toHaveLength(2)
-  expect(html).not.toContain(' style=')
-})
-
 testRootProps(
   <LogoCarousel label="Schools">
     <LogoCarouselItem mark={null}>One</LogoCarouselItem>
   </LogoCarousel>,
 )
-
-testTypes(() => [
-  // @ts-expect-error: label is required
-  <LogoCarousel key="1" />,
-  // @ts-expect-error: mark is required; pass null if there is no drawing
-  <LogoCarouselItem key="2">Ekagra</LogoCarouselItem>,
-  // @ts-expect-error: an unknown face
-  <LogoCarouselItem key="3" mark={null} face="italic">
-    Ekagra
-  </LogoCarouselItem>,
-])

@@ -2,8 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import { Default, LongHeadline, WithActions } from './page-header.stories.tsx'
+import { Default, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
 
 afterEach(cleanup)
@@ -37,23 +36,4 @@ it('renders lead and actions only if they are given', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-it('wraps a long headline after about 18 characters', () => {
-  render(<LongHeadline />)
-  const { width, height } = screen.getByRole('heading').getBoundingClientRect()
-  expect(height).toBeGreaterThan(200)
-  expect(width).toBeLessThan(800)
-})
-
 testRootProps(<PageHeader title="Reviews" />)
-
-testTypes(() => [
-  <PageHeader key="1" title="Reviews" level={2} />,
-  // @ts-expect-error: title is required
-  <PageHeader key="2" lead="Words." />,
-  // @ts-expect-error: only levels 1 and 2; use Heading within a section
-  <PageHeader key="3" title="Reviews" level={3} />,
-  // @ts-expect-error: children are not accepted; use lead and actions
-  <PageHeader key="4" title="Reviews">
-    Words.
-  </PageHeader>,
-])

@@ -4,14 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import {
   Default,
   HiddenPrice,
   Loading,
   LongWords,
   SampleWithTraffic,
-  ThreePlans,
   UnderAPageTitle,
 } from './pricing-card.stories.tsx'
 import { PricingCard, PricingTable } from './pricing-card.tsx'
@@ -32,17 +30,6 @@ const spoken = (element: Element): string =>
     .join('')
 
 const price = (name: string) => plan(name).querySelector('[data-slot=price]')!
-
-it('has a line between two light cards only, side by side and stacked', async () => {
-  render(<ThreePlans />)
-  const edges = (side: 'borderTopWidth' | 'borderInlineStartWidth') =>
-    screen.getAllByRole('article').map((card) => getComputedStyle(card)[side])
-  expect(edges('borderTopWidth')).toEqual(['0px', '0px', '0px'])
-  expect(edges('borderInlineStartWidth')).toEqual(['0px', '0px', '2px'])
-  await page.viewport(390, 800)
-  expect(edges('borderTopWidth')).toEqual(['0px', '0px', '2px'])
-  expect(edges('borderInlineStartWidth')).toEqual(['0px', '0px', '0px'])
-})
 
 describe('the price', () => {
   it('is one sentence for screen readers and a large visible figure', () => {
@@ -179,49 +166,9 @@ describe('the features', () => {
     expect(screen.getByText('500 MB / 500 MB').tagName).toBe('DD')
   })
 
-  it('show each limit on one line, in two columns on wide cards', async () => {
-    render(<ThreePlans />)
-    const rows = () => [...plan('Free Trial').querySelectorAll('dl > div')].map(box)
-    const side = () => new Set(rows().map(({ left }) => left)).size
-    for (const { height } of rows()) expect(height).toBeLessThan(48)
-    expect(side()).toBe(1)
-    cleanup()
-    render(<Default />)
-    expect(side()).toBe(2)
-    await page.viewport(390, 800)
-    expect(side()).toBe(1)
-  })
-
   it('have no heading for limits without limits', () => {
     render(<HiddenPrice />)
     expect(screen.queryByText('Resource limits')).toBeNull()
-  })
-})
-
-describe('the popular plan', () => {
-  it('has a dark surface, a text label and 1.72 times the width', () => {
-    render(<Default />)
-    expect(plan('Free Trial')).toHaveAttribute('data-surface', 'inverse')
-    expect(within(plan('Free Trial')).getByText('Most Popular')).toBeVisible()
-    expect(plan('Customization')).not.toHaveAttribute('data-surface')
-    expect(within(plan('Customization')).queryByText('Most Popular')).toBeNull()
-    expect(box(plan('Free Trial')).width / box(plan('Customization')).width).toBeCloseTo(1.72, 1)
-  })
-
-  it('has 1.3 times the width among three plans', () => {
-    render(<ThreePlans />)
-    const [first, second, third] = screen.getAllByRole('article').map((card) => box(card).width)
-    expect(first! / second!).toBeCloseTo(1.3, 1)
-    expect(second).toBeCloseTo(third!, 0)
-  })
-
-  it('is first and as wide as the others on narrow screens', async () => {
-    await page.viewport(390, 800)
-    render(<ThreePlans />)
-    const cards = screen.getAllByRole('article').map(box)
-    expect(new Set(cards.map(({ width }) => Math.round(width))).size).toBe(1)
-    expect(cards[0]!.bottom).toBeLessThanOrEqual(cards[1]!.top)
-    expect(screen.getAllByRole('article')[0]).toBe(plan('Free Trial'))
   })
 })
 
@@ -254,31 +201,8 @@ it('has headings one level below its title', () => {
   expect(screen.getByText('Start here')).toBeVisible()
 })
 
-it.each([320, 390, 768, 1024, 1440])('does not scroll horizontally at %i px', async (width) => {
-  await page.viewport(width, 900)
-  render(<ThreePlans />)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  for (const card of screen.getAllByRole('article'))
-    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-})
-
 testRootProps(
   <PricingTable>
     <PricingCard title="One" currency="₹" price={1} period="a day" features={[]} action={null} />
   </PricingTable>,
 )
-
-testTypes(() => {
-  const plan = { title: 'Trial', currency: '₹', price: 0, period: 'per month', features: [] }
-  return [
-    <PricingCard key="1" {...plan} action={null} />,
-    // @ts-expect-error: action is required; pass null to have none
-    <PricingCard key="2" {...plan} />,
-    // @ts-expect-error: price is a number; leave it out to hide it
-    <PricingCard key="3" {...plan} action={null} price="On request" />,
-    // @ts-expect-error: a limit needs a name
-    <PricingCard key="4" {...plan} action={null} limits={[{ value: '3' }]} />,
-    // @ts-expect-error: the title of a plan cannot be an h1
-    <PricingCard key="5" {...plan} action={null} heading={1} />,
-  ]
-})

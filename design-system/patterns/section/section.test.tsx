@@ -5,13 +5,11 @@ import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { CallToAction } from '../call-to-action/call-to-action.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
-import { Default, Inverse, NoteWithLink, WithoutLabel } from './section.stories.tsx'
+import { Default, NoteWithLink } from './section.stories.tsx'
 import { Section } from './section.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
-
-const left = (element: Element) => element.getBoundingClientRect().left
 
 it('is a region named by its heading, with the label exposed once', () => {
   render(<Default />)
@@ -19,29 +17,6 @@ it('is a region named by its heading, with the label exposed once', () => {
     screen.getByRole('region', { name: 'Our Pricing: Start at zero. Pay when it suits you.' }),
   ).toBeVisible()
   expect(screen.getByText('Our Pricing')).toHaveAttribute('aria-hidden', 'true')
-})
-
-it('shows its label in the margin on wide screens, above the headline on narrow ones', async () => {
-  render(<Default />)
-  const heading = screen.getByRole('heading')
-  const label = screen.getByText('Our Pricing')
-  expect(left(heading)).toBeGreaterThan(label.getBoundingClientRect().right)
-  await page.viewport(390, 800)
-  expect(heading.getBoundingClientRect().top).toBeGreaterThan(label.getBoundingClientRect().bottom)
-  expect(left(heading)).toBe(left(label))
-})
-
-it('keeps the position of the content without a label', () => {
-  const { unmount } = render(<Default />)
-  const before = left(screen.getByRole('heading'))
-  unmount()
-  render(<WithoutLabel />)
-  expect(left(screen.getByRole('heading'))).toBe(before)
-})
-
-it('can have a dark surface', () => {
-  render(<Inverse />)
-  expect(screen.getByRole('region')).toHaveAttribute('data-surface', 'inverse')
 })
 
 it('can have a link in its note', () => {

@@ -23,16 +23,6 @@ it('hides its icons from screen readers', () => {
   for (const icon of container.querySelectorAll('svg')) expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('shows the sentence beside the title on wide screens, below it on narrow ones', async () => {
-  render(<Default />)
-  const top = (element: HTMLElement) => element.getBoundingClientRect().top
-  const title = screen.getByRole('heading', { name: 'Analytics and reporting' })
-  const text = screen.getByText(/Activity, sales/)
-  expect(text.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right)
-  await page.viewport(390, 800)
-  expect(top(text)).toBeGreaterThan(title.getBoundingClientRect().bottom)
-})
-
 it('passes other props to its root elements and applies the heading level', () => {
   render(
     <ServiceList aria-label="Services" className="mt-block">

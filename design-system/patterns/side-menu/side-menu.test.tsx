@@ -1,7 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Popup } from '../../components/popup/popup.tsx'
@@ -15,7 +14,6 @@ import {
   testKeys,
 } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './side-menu.meta.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -248,14 +246,6 @@ describe('on a small screen', () => {
   })
 })
 
-it('is complete in the server markup', () => {
-  const html = renderToString(<DayPage />)
-  expect(html).toMatch(/<nav data-slot="side-menu" aria-label="Help"/)
-  expect(html).toContain('Back to top')
-  expect(html).toContain('Setup guide')
-  expect(html).not.toMatch(/ style="/)
-})
-
 it('passes its ref and other props to its root element', () => {
   const ref = createRef<HTMLElement>()
   render(<SideMenu ref={ref} links={[]} id="help" className="nav:top-10" />)
@@ -270,14 +260,3 @@ it('marks a link on the pages below it if it asks for that', () => {
   )
   expect(document.querySelector('[aria-current]')).toHaveAttribute('aria-current', 'true')
 })
-
-testTypes(() => [
-  // @ts-expect-error: links is required
-  <SideMenu key="1" />,
-  // @ts-expect-error: a link needs an href
-  <SideMenu key="2" links={[{ label: 'Terms' }]} />,
-  // @ts-expect-error: children are not accepted; use links
-  <SideMenu key="3" links={[]}>
-    Help
-  </SideMenu>,
-])

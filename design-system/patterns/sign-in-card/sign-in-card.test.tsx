@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './sign-in-card.meta.ts'
 import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -51,20 +50,6 @@ it.each([
   for (const alert of document.querySelectorAll('[data-slot=alert]:not(:empty)'))
     expect(alert.getBoundingClientRect().width).toBeGreaterThan(300)
   await page.viewport(1280, 900)
-})
-
-it('can be translated', () => {
-  render(
-    <SignInCard
-      onSignIn={() => {}}
-      title="سجل الدخول للمتابعة"
-      labels={{ button: 'تابع مع Google' }}
-      terms="يفتح Google في نافذة جديدة."
-    />,
-  )
-  expect(screen.getByRole('button', { name: 'تابع مع Google' })).toBeVisible()
-  expect(screen.getByText('يفتح Google في نافذة جديدة.')).toBeVisible()
-  expect(screen.queryByText(/By continuing/)).toBeNull()
 })
 
 it('calls onSignIn synchronously in the click event, so that browsers do not block the window', async () => {
@@ -124,33 +109,3 @@ it('has a focusable title and passes other props to its root element', () => {
   expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
   expect(container.firstElementChild).toHaveClass('mt-block')
 })
-
-it.each(['light', 'dark'])(
-  'draws the focus outline in the colour for the background around the button (%s)',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme
-    render(
-      <>
-        <SignInCard onSignIn={() => {}} />
-        <button type="button">On the same background</button>
-      </>,
-    )
-    const ringOf = async (name: string) => {
-      const button = screen.getByRole('button', { name })
-      while (document.activeElement !== button) await type('Tab')
-      // The outline colour has a transition.
-      await Promise.all(button.getAnimations().map((animation) => animation.finished))
-      return getComputedStyle(button).outlineColor
-    }
-    expect(await ringOf('Continue with Google')).toBe(await ringOf('On the same background'))
-    delete document.documentElement.dataset.theme
-  },
-)
-
-testTypes(() => [
-  <SignInCard key="1" onSignIn={() => {}} />,
-  // @ts-expect-error: onSignIn is required
-  <SignInCard key="2" />,
-  // @ts-expect-error: heading is a number, not an element name
-  <SignInCard key="3" onSignIn={() => {}} heading="h2" />,
-])

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import meta from './site-footer.meta.ts'
 import { Default, Minimal, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -41,33 +40,6 @@ it('has settings for the whole site between the columns and the last line', () =
   expect(follows(choice, screen.getByText('Kolkata, India'))).toBe(true)
 })
 
-it.each([640, 768, 1023])('keeps the address of the brand on one line at %i px', async (width) => {
-  await page.viewport(width, 900)
-  render(
-    <SiteFooter
-      brand="Kaksha"
-      tagline=""
-      columns={['Company', 'Legal', 'Get in Touch'].map((title) => ({
-        title,
-        links: [{ label: 'hello@kaksha.example', href: '#mail', icon: <svg className="lucide" /> }],
-      }))}
-      year={2026}
-      location=""
-    />,
-  )
-  expect(screen.getAllByRole('link').at(-1)!.getBoundingClientRect().height).toBe(44)
-})
-
-it('has two columns of links side by side on a phone, and the third below them', async () => {
-  await page.viewport(390, 844)
-  render(<Default />)
-  const [company, legal, touch] = screen.getAllByRole('list').map((list) => list.getBoundingClientRect())
-  expect(legal!.top).toBe(company!.top)
-  expect(legal!.left).toBeGreaterThan(company!.right)
-  expect(touch!.top).toBeGreaterThan(company!.bottom)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-})
-
 it('works with the required props only', () => {
   render(<Minimal />)
   expect(screen.getByText('Siliguri, India')).toBeVisible()
@@ -83,14 +55,3 @@ it('wraps a long address at 320 px, with links of 44 px', async () => {
 })
 
 testRootProps(<SiteFooter brand="T" tagline="" columns={[]} year={2026} location="" />)
-
-testTypes(() => {
-  const rest = { brand: 'Kaksha', tagline: '', year: 2026, location: '' }
-  return [
-    <SiteFooter key="1" {...rest} columns={[]} />,
-    // @ts-expect-error: a link needs a label
-    <SiteFooter key="2" {...rest} columns={[{ title: 'Legal', links: [{ href: '/terms' }] }]} />,
-    // @ts-expect-error: a column needs a title
-    <SiteFooter key="3" {...rest} columns={[{ links: [] }]} />,
-  ]
-})

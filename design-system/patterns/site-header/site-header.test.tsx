@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
 import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -75,15 +74,6 @@ it('has all links in the server markup, in a list that a noscript style can show
   expect(html).not.toMatch(/<dialog[^>]* open/)
 })
 
-it('has controls of at least 44 px', async () => {
-  render(<Default />)
-  await click(menu())
-  for (const control of dialog()!.querySelectorAll('a, button')) {
-    const { width, height } = control.getBoundingClientRect()
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  }
-})
-
 testRootProps(<SiteHeader brand="K" links={[]} />)
 
 it('marks a link on the pages below it if it asks for that', () => {
@@ -106,10 +96,3 @@ it('marks a link on the pages below it if it asks for that', () => {
   expect(currentOn('/prices/2026')).toEqual([])
   expect(currentOn('/')).toEqual(['Home: page'])
 })
-
-testTypes(() => [
-  // @ts-expect-error: brand is required
-  <SiteHeader key="1" links={[]} />,
-  // @ts-expect-error: a link needs a label and an href
-  <SiteHeader key="2" brand="Kaksha" links={[{ label: 'Pricing' }]} />,
-])

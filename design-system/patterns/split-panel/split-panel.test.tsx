@@ -21,14 +21,6 @@ const box = (slot: string) => {
   return element.getBoundingClientRect()
 }
 
-it('has two columns on wide screens, the dark side column first', async () => {
-  await page.viewport(1280, 900)
-  render(<Default />)
-  expect(box('split-panel-side').width).toBe(288)
-  expect(box('split-panel-main').left).toBeGreaterThanOrEqual(box('split-panel-side').right)
-  expect(screen.getByRole('list', { name: 'Onboarding steps' })).toBeVisible()
-})
-
 it.each([320, 390, 768])(
   'has one column at %i px, without the steps and without horizontal scrolling',
   async (width) => {

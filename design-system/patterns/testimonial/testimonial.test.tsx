@@ -3,8 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { testTypes } from '../../testing/test-types.ts'
-import { Default, EveryRating, LongQuote, WithoutRating } from './testimonial.stories.tsx'
+import { Default, EveryRating, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -51,58 +50,8 @@ it('has a visible label if it is a sample', () => {
   }
 })
 
-it('can be translated, in right-to-left text', () => {
-  render(
-    <div dir="rtl">
-      <TestimonialList>
-        <Testimonial
-          name="فرح ن."
-          title="مركز لتعليم الإنجليزية"
-          rating={4}
-          labels={{ rating: '{rating} من 5', sample: 'رأي للعرض فقط' }}
-          sample
-        >
-          أكتب ورقة الامتحان مرة واحدة.
-        </Testimonial>
-      </TestimonialList>
-    </div>,
-  )
-  expect(screen.getByText('4 من 5')).toBeVisible()
-  expect(screen.getByText('رأي للعرض فقط')).toBeVisible()
-  const quote = screen.getByRole('blockquote').getBoundingClientRect()
-  expect(screen.getByText('فرح ن.').getBoundingClientRect().right).toBeGreaterThan(quote.right)
-})
-
-it.each([
-  [1280, 'beside'],
-  [390, 'below'],
-  [320, 'below'],
-])('at %i px the author is shown %s the quotation, and no text is cut off', async (width, place) => {
-  await page.viewport(width, 900)
-  render(<LongQuote />)
-  const [figure] = screen.getAllByRole('figure')
-  const quote = within(figure!).getByRole('blockquote').getBoundingClientRect()
-  const who = figure!.querySelector('figcaption')!.getBoundingClientRect()
-  if (place === 'beside') {
-    expect(who.right).toBeLessThanOrEqual(quote.left)
-    expect(who.top).toBe(quote.top)
-  } else expect(who.top).toBeGreaterThanOrEqual(quote.bottom)
-  for (const part of figure!.querySelectorAll('*'))
-    expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 1))
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
 testRootProps(
   <TestimonialList>
     <Testimonial name="Prakash V.">It is quiet.</Testimonial>
   </TestimonialList>,
 )
-
-testTypes(() => [
-  // @ts-expect-error: name is required
-  <Testimonial key="1">It is quiet.</Testimonial>,
-  // @ts-expect-error: rating is at most 5
-  <Testimonial key="2" name="Prakash V." rating={6} />,
-  // @ts-expect-error: rating is a whole number
-  <Testimonial key="3" name="Prakash V." rating={4.5} />,
-])

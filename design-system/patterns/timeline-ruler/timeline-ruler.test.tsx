@@ -2,7 +2,6 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { testTypes } from '../../testing/test-types.ts'
 import { Default } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
@@ -39,27 +38,6 @@ it('hides the numbers of the ruler from screen readers', () => {
   ])
 })
 
-it('aligns each step with its start on the ruler', () => {
-  const { container } = render(<Default />)
-  const ruler = container.querySelector('[aria-hidden]')!.getBoundingClientRect()
-  const starts = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left - ruler.left)
-  for (const [index, tenths] of [0, 2, 8].entries()) {
-    expect(Math.abs(starts[index]! - (ruler.width * tenths) / 10)).toBeLessThan(1)
-    const number = numbers(container)[tenths]!.getBoundingClientRect()
-    expect(Math.abs(number.left - ruler.left - starts[index]!)).toBeLessThan(12)
-  }
-})
-
-it('stacks the steps and shows only even numbers on a phone', async () => {
-  await page.viewport(390, 800)
-  const { container } = render(<Default />)
-  const boxes = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
-  expect(new Set(boxes.map((box) => box.left)).size).toBe(1)
-  expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom)
-  const shown = numbers(container).filter((number) => getComputedStyle(number).visibility === 'visible')
-  expect(shown.map((number) => number.firstChild?.textContent)).toEqual(['0', '2', '4', '6', '8', '10'])
-})
-
 it('passes other props to its root elements and applies the heading level', () => {
   const { container } = render(
     <TimelineRuler id="how" className="mt-block">
@@ -71,13 +49,3 @@ it('passes other props to its root elements and applies the heading level', () =
   expect(screen.getByRole('listitem')).toHaveAttribute('data-step', 'only')
   expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
 })
-
-testTypes(() => [
-  <TimelineStep key="1" from={0} to={10} when="All ten" title="Wait" />,
-  // @ts-expect-error: from is a whole number
-  <TimelineStep key="2" from={2.5} to={8} when="Minutes 2 to 8" title="Customise" />,
-  // @ts-expect-error: to is at most 10
-  <TimelineStep key="3" from={8} to={12} when="Minutes 8 to 12" title="Launch" />,
-  // @ts-expect-error: when is required, because the ruler is hidden from screen readers
-  <TimelineStep key="4" from={0} to={2} title="Sign up" />,
-])
