@@ -39,6 +39,8 @@ export default defineProject({
   ],
   // Listed here, because finding them in the middle of a run would reload the running tests.
   optimizeDeps: {
+    // A module of the documentation's plugin, at which the search for packages would end.
+    exclude: ['virtual:documentation'],
     include: [
       '@testing-library/react',
       '@testing-library/user-event',
