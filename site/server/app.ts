@@ -55,6 +55,15 @@ export type AppOptions = CountOptions &
     isDraining: () => boolean
   }
 
+/** What waits for the owner: `npm run orders -- list --problems`. */
+const problemGauges = [
+  ['payment_orders_unknown', 'order', 'Orders of which the database or the provider knows nothing.'],
+  ['payment_webhooks_refused', 'webhook', '1 since a message with a wrong signature, until it is closed.'],
+  ['refunds_failing', 'refund', 'Refunds that have failed five times or more.'],
+  ['payments_refused', 'payment', 'Payments that do not fit their orders.'],
+  ['payment_disputes_open', 'dispute', 'Disputes that are open or lost.'],
+] as const
+
 /** Routes that accept a form post without JavaScript and answer with a page. */
 const isForm = (path: string) => path === '/contact' || path === '/status'
 
@@ -73,11 +82,7 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
   const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
   const { trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
-  metrics.gauge(
-    'payment_orders_unknown',
-    'Orders of this site that the provider has reported, and that no company of the database has made.',
-    payments.unknownOrders,
-  )
+  for (const [name, kind, help] of problemGauges) metrics.gauge(name, help, () => payments.problems(kind))
   if (outbox) {
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)

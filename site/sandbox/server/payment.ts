@@ -11,7 +11,6 @@ import { accept, refuse } from '../../server/http/api/reply'
 import { parseJson } from '../../server/http/fetch-text'
 import { orderById } from '../../server/payment/orders'
 import {
-  type CreateProvider,
   type Order,
   type Payment,
   type PaymentProvider,
@@ -19,7 +18,6 @@ import {
 } from '../../server/payment/providers/provider'
 import { line } from '../../services/contract'
 import { type SandboxPay, type SandboxPayReply, sandboxPay } from '../../services/payment/contract'
-import type { sandbox } from './payment-settings'
 
 type StoredOrder = { order: Order; payments: Payment[] }
 
@@ -33,9 +31,6 @@ const webhookAfterMs = 2000
 const webhookBody = z.object({ orderId: line('', 60) })
 
 const isTaken = ({ status }: Payment) => status === 'captured' || status === 'authorized'
-
-export const createProvider: CreateProvider<typeof sandbox> = (_, { db, secret }) =>
-  sandboxPaymentProvider(db, secret)
 
 /** Stored in the database, so that an order survives a restart. */
 export function sandboxPaymentProvider(db: Database, secret: string): PaymentProvider {
@@ -99,11 +94,14 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
       })
       return { id: `rfnd_${id}`, status: 'processed' }
     },
-    async refundOf({ id }) {
+    async refundOf({ id, amount }) {
       const stored = await read(orderOfPayment(id))
       const isMade = stored?.payments.some((one) => one.id === id && one.status === 'refunded')
-      return isMade ? { id: `rfnd_${id}`, status: 'processed' } : null
+      return isMade
+        ? { refund: { id: `rfnd_${id}`, status: 'processed' }, left: 0 }
+        : { refund: null, left: amount }
     },
+    orderIdOf: async (id) => (await read(orderOfPayment(id)))?.order.id ?? null,
     verifyWebhook({ body, header }) {
       if (!isSame(sign(body), header('X-Sandbox-Signature'))) return 'forged'
       return parseJson(webhookBody, body) ?? 'malformed'
@@ -130,7 +128,7 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   /** sandbox_pay: simulates the provider's payment page. */
   function addCalls(call: SignedInCall, receive: (message: HookRequest) => Promise<unknown>): void {
     call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
-      const order = await orderById(db, provider, orderId)
+      const order = await orderById(db, orderId)
       if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
       try {
         const paid = await pay(orderId, outcome)

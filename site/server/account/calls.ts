@@ -4,7 +4,6 @@ import { licenceTerms } from '../../content/billing/licence-terms'
 import {
   type AccountCompany,
   type AccountData,
-  type AccountExportReply,
   type AccountPayment,
   accountRequest,
   companySavedMessage,
@@ -13,8 +12,7 @@ import {
 } from '../../services/account/contract'
 import { type CompanyFields, owesPayment } from '../../services/licensing/contract'
 import type { Database } from '../database/database'
-import { recordAccountEvent } from '../database/events'
-import { companies, paymentOrders, payments, refunds } from '../database/schema'
+import { type companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import {
@@ -23,15 +21,16 @@ import {
   detailsOf,
   lockedDomainName,
   noCompanyMessage,
+  storeConfirmed,
 } from '../licensing/companies'
 import { addDays, type Term } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
-import { takesMoney } from '../payment/providers/providers'
+import { takesMoney } from '../payment/orders'
 import { paymentStateOf } from '../payment/status/status'
 import { deleteAccount } from '../privacy/erase'
-import { exportAccount } from '../privacy/person'
+import { exportText, personOf } from '../privacy/person'
 
 type Options = { db: Database; plans: readonly OfferedPlan[] }
 
@@ -40,15 +39,23 @@ export function accountCalls(call: SignedInCall, { db, plans }: Options): void {
 
   call('save_company', saveCompany, ({ token: _, ...details }, { uid }) => storeCompany(db, uid, details))
 
-  call('account_export', accountRequest, async (_, { uid }) =>
-    accept<Omit<AccountExportReply, 'success'>>({ data: await exportAccount(db, uid) }),
-  )
+  call('account_export', accountRequest, async (_, account) => ({
+    ...accept(),
+    stream: exportReply(db, account),
+  }))
 
   call('delete_account', accountRequest, async (_, { uid }) => {
     // A simultaneous call has deleted it already, so the answer is the same.
     await deleteAccount(db, uid)
     return accept()
   })
+}
+
+/** As `AccountExportReply`, whose `data` may be too long to be held as a whole. */
+async function* exportReply(db: Database, account: AccountRow): AsyncGenerator<string> {
+  yield '{"success":true,"data":'
+  yield* exportText(db, await personOf(db, account))
+  yield '}'
 }
 
 async function dataOf(
@@ -82,12 +89,7 @@ async function shownCompany(
 const storeCompany = (db: Database, uid: string, details: CompanyFields): Promise<Reply> =>
   changeCompany(db, uid, details.domainName, async (tx, company) => {
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const [stored = company] = await tx
-      .update(companies)
-      .set({ ...details, confirmedAt: new Date() })
-      .where(eq(companies.id, company.id))
-      .returning()
-    await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)
+    const stored = await storeConfirmed(tx, uid, company, { ...details, plan: company.plan })
     return accept<Omit<SaveCompanyReply, 'success'>>({
       message: companySavedMessage,
       company: await shownCompany(tx, stored),

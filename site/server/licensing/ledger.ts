@@ -135,10 +135,8 @@ export function paidTerm(terms: readonly Term[], at: Date): PaidTerm {
     startsAt,
     endsAt: new Date(addMonths(startsAt, licenceTerms.paidMonths).getTime() + moreMs),
   })
-  if (latest && !latest.closure && isTrialTerm(latest)) {
-    const left = Math.max(0, latest.endsAt.getTime() - at.getTime())
-    return { kind: 'upgrade', ...yearFrom(at, left) }
-  }
+  if (latest && !latest.closure && isTrialTerm(latest) && latest.endsAt > at)
+    return { kind: 'upgrade', ...yearFrom(at, latest.endsAt.getTime() - at.getTime()) }
   if (extendedGrant(terms) !== null && latest && at <= addDays(latest.endsAt, licenceTerms.renewalAfter))
     return { kind: 'renewal', ...yearFrom(latest.endsAt) }
   return { kind: 'purchase', ...yearFrom(at) }

@@ -8,9 +8,9 @@ import {
   grants,
   paymentOrders,
   payments,
+  problems,
   refunds,
   revocations,
-  unknownOrders,
 } from '../database/schema'
 import type { TestServer } from '../test-server.fixture'
 import { extendedGrant, termsOf } from './ledger'
@@ -71,7 +71,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
     known: (typeof payments.$inferSelect)[],
     { companyOf, waiting }: Sent,
   ): Promise<string[]> {
-    const unknown = (await db.select().from(unknownOrders)).map(({ id }) => id)
+    const unknown = (await db.select().from(problems)).map(({ subject }) => subject)
     const company = await companyId()
     return captured.filter((id) => {
       const payment = known.find((one) => one.id === id)

@@ -11,11 +11,9 @@ import {
   verifyWithBackend,
 } from '../../services/onboarding/contract'
 import type { Database } from '../database/database'
-import { recordAccountEvent } from '../database/events'
-import { companies } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { changeCompany, companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
+import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed } from '../licensing/companies'
 import { licenceOf, offerOf } from '../licensing/licences'
 import type { FindPlan, PaidPlans } from '../licensing/plans'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
@@ -85,13 +83,8 @@ async function confirmCompany(
   { uid }: AccountRow,
 ): Promise<Reply> {
   if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
-  return changeCompany(db, uid, details.domainName, async (tx) => {
-    const confirmed = { ...details, plan, confirmedAt: new Date() }
-    await tx
-      .insert(companies)
-      .values({ accountUid: uid, ...confirmed })
-      .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
-    await recordAccountEvent(tx, uid, 'company_confirmed', plan)
+  return changeCompany(db, uid, details.domainName, async (tx, company) => {
+    await storeConfirmed(tx, uid, company, { ...details, plan })
     return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
   })
 }

@@ -81,12 +81,11 @@ export async function completePaid(
  * another account.
  */
 async function candidates(
-  { db, provider }: PaymentContext,
+  { db }: PaymentContext,
   razorpayOrderId: string,
   accountUid: string,
 ): Promise<OrderRow[]> {
-  if (!razorpayOrderId)
-    return (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'unknown')
-  const order = await orderById(db, provider, razorpayOrderId)
+  if (!razorpayOrderId) return (await ordersOf(db, accountUid)).filter(({ state }) => state !== 'unknown')
+  const order = await orderById(db, razorpayOrderId)
   return order?.accountUid === accountUid ? [order] : []
 }

@@ -20,4 +20,6 @@ export type PaymentContext = {
   provider: PaymentProvider
   fulfilment: Fulfilment
   timeouts: Timeouts
+  /** Stores that a webhook message had a wrong signature. Anybody can send one, so at most once a minute. */
+  reportForged: () => Promise<void>
 }

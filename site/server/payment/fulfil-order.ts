@@ -8,20 +8,34 @@ import { planTitle } from '../../content/plans'
 import type { CompanyFields, TenantSettings } from '../../services/licensing/contract'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
-import { companies, type OrderState, type PaymentRowState, paymentOrders, payments } from '../database/schema'
+import {
+  companies,
+  type OrderState,
+  type PaymentRowState,
+  paymentOrders,
+  payments,
+  refunds,
+} from '../database/schema'
 import { lockedDomainName } from '../licensing/companies'
-import { grantYear, lockCompany } from '../licensing/licences'
+import { grantYear } from '../licensing/licences'
 import { termsOfCompany } from '../licensing/terms'
 import { queueEmail } from '../mail/queue'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
-import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings, replaced } from './orders'
+import {
+  isAnswerable,
+  isOwed,
+  lockOrder,
+  type OrderRow,
+  type OrderTenantSettings,
+  takesMoney,
+} from './orders'
+import { reportProblem } from './problems'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './providers/provider'
-import { takesMoney } from './providers/providers'
-import { advanceRefunds, requestRefund } from './refunds'
+import { advanceRefunds, isDueNow, requestRefund } from './refunds'
 
 /** The settings of an order whose step 3 was never sent. */
-const defaultTenantSettings: TenantSettings = {
+export const defaultTenantSettings: TenantSettings = {
   currencySymbol: '₹',
   currencyType: 'INR',
   isOnlinePaymentRequired: false,
@@ -61,15 +75,14 @@ export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): 
   const { db, provider } = context
   const found = await fetchPayments(provider, order)
   failpoint('payments fetched')
-  if (!found) return markOrderUnknown(db, provider, order)
-  const afterCapture = (await captureAuthorised(db, provider, order, found)) ?? found
-  await storePayments(context.db, order, afterCapture)
+  if (found) await storePayments(db, order, (await captureAuthorised(db, provider, order, found)) ?? found)
+  else await markOrderUnknown(db, provider, order)
   failpoint('fulfilment committed')
-  await advanceRefunds(context, order)
+  await advanceRefunds(context, and(eq(refunds.orderId, order.id), isDueNow()))
 }
 
 async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promise<Found[] | null> {
-  const answer = await provider.paymentsOf(order.id)
+  const answer = isAnswerable(order, provider) ? await provider.paymentsOf(order.id) : null
   return answer?.map((payment) => ({ payment, classification: classifyPayment(payment, order) })) ?? null
 }
 
@@ -93,7 +106,7 @@ async function captureAuthorised(db: Database, provider: PaymentProvider, order:
  * exists. Reconciliation keeps asking, because the other key may be set again.
  */
 async function markOrderUnknown(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
-  if (!isOfKey(order, provider))
+  if (order.keyId !== provider.key)
     logFault(
       { method: 'PERIODIC', path: 'payment_orders' },
       // The log has the code of an error, and not its message. Neither ID is personal.
@@ -117,10 +130,15 @@ const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   refused: 'payment_refused',
 }
 
-function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<void> {
+function storePayments(db: Database, asked: OrderRow, found: Found[]): Promise<void> {
   return db.transaction(async (tx) => {
     // Locks the company, so that simultaneous calls run one after the other.
-    await lockCompany(tx, order.companyId)
+    const { order } = await lockOrder(tx, asked)
+    if (!order) {
+      const isPaid = found.some(({ classification }) => classification === 'captured')
+      if (isPaid) await reportProblem(tx, { kind: 'order', subject: asked.id, detail: asked.receipt })
+      return
+    }
     const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
     const paid = found
       .filter(({ classification }) => classification === 'captured')
@@ -138,11 +156,11 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
       if (state === 'returned') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
-    // The provider takes one payment for an order, so an order whose payment gave nothing is not offered again.
-    const isSpent = found.some(({ payment: { status } }) => status === 'captured' || status === 'refunded')
+    // An order that the provider knows again can be paid, and is not offered again.
+    const state = sql<OrderState>`case when state = 'unknown' then 'replaced' else state end`
     await tx
       .update(paymentOrders)
-      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && replaced()) })
+      .set({ ...looked(asked), state: settled ? 'paid' : state })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -154,13 +172,11 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName: school, companyEmail: recipient } = company
+  const { companyName: school } = company
   const { startsAt, endsAt } = term
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
-
     accountUid,
-    recipient,
     template: 'payment_received',
     content: {
       school,
@@ -209,11 +225,16 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   const terms = await termsOfCompany(tx, order.companyId)
   const granted = terms.find(({ source }) => ids.includes(source))
   if (granted) return granted.source
-  const [candidate] = paid
+  // A payment whose refund is requested gives nothing, also while the refund fails.
+  const returned = await tx
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+  const candidate = paid.find((payment) => returned.every(({ id }) => id !== payment.id))
   // A payment that is not owed changes nothing.
   if (!candidate || !(await isOwed(tx, order.id))) return null
-  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.tenantSettings ?? {}
-  const company = await restoreReviewed(tx, order, reviewed ?? { domainName })
+  const { reviewed, ...tenantSettings }: OrderTenantSettings = order.tenantSettings ?? {}
+  const company = await restoreReviewed(tx, order, reviewed ?? {})
   if (!company) return null
   const grant = { plan: order.plan, source: candidate.id }
   await grantYear(tx, company, grant, { ...defaultTenantSettings, ...tenantSettings })

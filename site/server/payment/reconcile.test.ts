@@ -61,7 +61,7 @@ describe('reconciliation', () => {
     }
   })
 
-  it('asks less often the older an order is, and never after eight days', async () => {
+  it('asks less often the older an order is, and never after 400 days', async () => {
     const { orderId } = await orderedBy()
     expect(await isAskedAbout(orderId)).toBe(true)
     for (const [created, checked, asked] of [
@@ -69,7 +69,10 @@ describe('reconciliation', () => {
       ['10 minutes', '2 minutes', true],
       ['5 days', '11 hours', false],
       ['5 days', '13 hours', true],
-      ['9 days', '8 days', false],
+      ['9 days', '20 hours', false],
+      ['9 days', '22 hours', true],
+      ['399 days', '41 days', true],
+      ['401 days', '300 days', false],
     ] as const) {
       await age(orderId, created, checked)
       expect([created, checked, await isAskedAbout(orderId)]).toEqual([created, checked, asked])
@@ -81,7 +84,7 @@ describe('reconciliation', () => {
     await age(orderId, '5 days', '1 second')
     expect(await isAskedAbout(orderId)).toBe(false)
     expect(await isAskedAbout(orderId, true)).toBe(true)
-    await age(orderId, '9 days', '1 day')
+    await age(orderId, '9 days', '1 second')
     expect(await isAskedAbout(orderId, true)).toBe(false)
   })
 

@@ -125,7 +125,8 @@ export type OrderStatus = {
   key: string
   provider: string
   plan: string
-  status: 'open' | 'paid'
+  /** unknown: the provider did not answer, so it may be paid. */
+  status: 'open' | 'paid' | 'unknown'
 }
 
 export const domainTakenMessage = (domainName: string) =>

@@ -95,7 +95,7 @@ async function openOrder(id: string) {
   if (!company) throw new Error('There is no company.')
   await server.db.insert(paymentOrders).values({
     ...order,
-    provider: 'sandbox',
+    keyId: 'sandbox',
     plan: 'SP',
     receipt: id,
     state: 'replaced',

@@ -12,9 +12,8 @@ import { accept, type Reply, refuse } from '../../http/api/reply'
 import { termsOfCompany } from '../../licensing/terms'
 import { logFault } from '../../observability/log'
 import type { PaymentContext } from '../context'
-import { isOfKey } from '../orders'
+import { takesMoney } from '../orders'
 import { ProviderUnavailable } from '../providers/provider'
-import { takesMoney } from '../providers/providers'
 import { needsPerson, type RefundRow } from '../refunds'
 
 type StatusQuery = { paymentId: string; email: string }
@@ -124,22 +123,16 @@ async function fulfilOpenOrders(
 ): Promise<boolean> {
   const { db, provider, fulfilment, timeouts } = context
   const open = await db
-    .select({ id: paymentOrders.id, provider: paymentOrders.provider, keyId: paymentOrders.keyId })
+    .select({ id: paymentOrders.id, keyId: paymentOrders.keyId })
     .from(paymentOrders)
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
-    .where(
-      and(
-        hasEmail(email),
-        eq(paymentOrders.provider, provider.name),
-        inArray(paymentOrders.state, ['open', 'replaced', 'unknown']),
-      ),
-    )
+    .where(and(hasEmail(email), inArray(paymentOrders.state, ['open', 'replaced', 'unknown'])))
     // The named order first, then the newest.
     .orderBy(desc(eq(paymentOrders.id, paymentId)), desc(paymentOrders.offeredAt))
     .limit(20)
   await fulfilment.fulfilAll(open, timeouts.answerMs)
   const asked = open.find(({ id }) => id === paymentId)
   // The provider does not know an order of another key, which may be paid.
-  if (asked && !isOfKey(asked, provider) && takesMoney(asked)) return false
+  if (asked && asked.keyId !== provider.key && takesMoney(asked)) return false
   return fulfilment.isAnswering()
 }
