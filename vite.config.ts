@@ -20,7 +20,7 @@ const noServerInBrowser: Plugin = {
   name: 'no-server-in-browser',
   applyToEnvironment: (environment) => environment.config.consumer === 'client',
   transform(_, id) {
-    if (/\/site\/(server|sandbox\/server)\//.test(id))
+    if (/\/site\/server\//.test(id))
       this.error(`${id} is server code; the browser may import contracts and clients only.`)
   },
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createAppRouter } from './router'
-import { sectionsLoaded } from './routes/-sections/lazy-section/lazy-section'
+import { sectionsLoaded } from './routes/-marketing/lazy-section/lazy-section'
 
 /** Renders one route as a full document, with its status. */
 export const render = (url: string): Promise<Response> =>

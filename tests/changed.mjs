@@ -36,9 +36,9 @@ const table = [
   [/^site\/(services|server)\/(auth|onboarding)\/|^site\/sandbox\/(accounts|[a-z]+\/auth)/, onboarding],
   [/^site\/server\/http\/(pages\/|headers|trusted-proxy)/, ['pages', 'security']],
   [/^site\/server\/csp\//, ['security', 'integrations']],
-  [/^site\/(routes\/-sections\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
-  [/^site\/routes\/(-sections\/guide|\(guides\)\/)/, ['guide', 'pages']],
-  [/^site\/routes\/(-sections\/demo|demo-session)/, ['demo']],
+  [/^site\/(routes\/-marketing\/|routes\/)(contact|-?status)/, ['contact', 'status', 'screens']],
+  [/^site\/routes\/(-marketing\/guide|\(guides\)\/)/, ['guide', 'pages']],
+  [/^site\/routes\/(-marketing\/demo|demo-session)/, ['demo']],
   [/^site\/routes\/-onboarding\//, onboarding],
   [
     /^site\/((services|server)\/(licensing|account|privacy)|routes\/-account)\//,
@@ -60,7 +60,7 @@ const table = [
 function specsOf(file) {
   const [, own] = file.match(/^tests\/((?:e2e|audit)\/.+\.spec\.ts)$/) ?? []
   if (own) return [own]
-  if (/\.(test|fixture|mutants)\.tsx?$|\.md$/.test(file)) return []
+  if (/\.(test|fixture)\.tsx?$|\.md$/.test(file)) return []
   const [, specs = []] = table.find(([folder]) => folder.test(file)) ?? []
   const found = specs.map((name) => `e2e/${name}.spec.ts`)
   const [, componentFolder] = file.match(/^design-system\/((?:components|patterns|brand)\/[^/]+)\//) ?? []

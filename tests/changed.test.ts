@@ -11,7 +11,7 @@ it.each([
     ['messages', 'onboarding/payment', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   [
-    'site/routes/-sections/contact/contact-form.tsx',
+    'site/routes/-marketing/contact/contact-form.tsx',
     ['contact', 'screens', 'status'].map((one) => `e2e/${one}.spec.ts`),
   ],
   ['site/new-folder/any.ts', journeys],

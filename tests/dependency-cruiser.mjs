@@ -1,5 +1,5 @@
 /**
- * The permitted directions of imports: tokens <- components <- patterns <- brand <- routes/-sections <- routes, and the design
+ * The permitted directions of imports: tokens <- components <- patterns <- brand <- routes/-* <- routes, and the design
  * system imports nothing of the site. `npm run imports` checks them.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -10,13 +10,12 @@ const forbid = (name, comment, from, to) => ({
   from,
   to,
 })
-const source = '\\.(test|stories|a11y|docs|mutants)\\.tsx?$'
+const source = '\\.(test|stories|meta)\\.tsx?$'
 /** The folder says where code runs. */
-const serverCode = '^site/(server|sandbox/server)/'
-const browserCode = '^site/(browser|sandbox/browser)/'
-/** Of a service, what the browser and the server share; the rest is the browser's half. Licensing has none. */
-const shared =
-  '^site/(services/(contract|field-text|[a-z-]+/(contract|limits)|licensing/[^/]+)|sandbox/accounts)\\.ts$'
+const serverCode = '^site/server/'
+const browserCode = '^site/(browser|services|routes|seo|entry-client|router)'
+/** Figures without imports, which the texts quote. */
+const figures = '^site/contracts/(licence-terms|retention)\\.ts$'
 /** Folders of the server that know no domain. */
 const serverBase = '^site/server/(csp|database|http|observability|runtime|settings)/'
 /** The files of the server that know its domains. */
@@ -48,7 +47,7 @@ export default {
     forbid(
       'tokens-know-nothing',
       'Tokens are the lowest layer.',
-      { path: '^design-system/tokens/', pathNot: '\\.mutants\\.ts$' },
+      { path: '^design-system/tokens/' },
       { path: '^design-system/(?!tokens/)' },
     ),
     forbid(
@@ -75,9 +74,8 @@ export default {
       { path: '^site/' },
       {
         path: '^design-system/',
-        // Lists of mutants are not part of the site; their type is not published.
         pathNot:
-          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/(index|mutants)\\.ts|tokens/)',
+          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
       },
     ),
     forbid(
@@ -90,13 +88,31 @@ export default {
       'content-imports-no-site',
       'The rest of the site imports the content, which can be read by itself.',
       { path: '^site/content/', pathNot: source },
-      { path: '^site/(?!content/)' },
+      { path: '^site/(?!content/)', pathNot: figures },
+    ),
+    forbid(
+      'figures-import-nothing',
+      'Content imports them, and they must not import content.',
+      { path: figures },
+      { path: '.' },
+    ),
+    forbid(
+      'contracts-are-shared',
+      'The browser and the server import the contracts, which import neither. Of the content they need the brand.',
+      { path: '^site/contracts/', pathNot: source },
+      { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/brand\\.ts$' },
     ),
     forbid(
       'routes-are-the-top',
       'Nothing below imports a route.',
-      { path: '^site/(content|seo|server|services|browser|sandbox|build)/', pathNot: source },
+      { path: '^site/(contracts|content|seo|server|services|browser|build)/', pathNot: source },
       { path: '^site/routes/' },
+    ),
+    forbid(
+      'parts-know-no-page',
+      'The parts of pages are below the pages.',
+      { path: '^site/routes/-[a-z]+/', pathNot: source },
+      { path: '^site/routes/(?!-)' },
     ),
     forbid(
       'shell-and-onboarding-know-no-section',
@@ -114,15 +130,9 @@ export default {
       { path: '^site/(services|server)/(onboarding|payment)/', pathNot: '^site/(services|server)/$2/' },
     ),
     forbid(
-      'contract-is-shared',
-      'A contract is imported by the browser and by the server, and imports neither.',
-      { path: shared, pathNot: source },
-      { path: ['^site/(services|routes|seo|build)/', browserCode, serverCode], pathNot: shared },
-    ),
-    forbid(
       'browser-knows-no-server',
       'The browser and the server share a contract, not code.',
-      { path: `^site/(routes|content|seo|services|entry-client|router)|${browserCode}`, pathNot: source },
+      { path: browserCode, pathNot: source },
       { path: serverCode },
     ),
     forbid(
@@ -131,7 +141,7 @@ export default {
       { path: serverCode, pathNot: [source, '\\.fixture\\.tsx?$'] },
       {
         path: '^(site|design-system)/',
-        pathNot: [serverCode, shared, '^site/content/', '^design-system/tokens/'],
+        pathNot: [serverCode, '^site/(contracts|content)/', '^design-system/tokens/'],
       },
     ),
     forbid(
@@ -139,15 +149,15 @@ export default {
       'Only the composition files of the server, and its domains, import a domain.',
       { path: serverBase, pathNot: [source, '\\.fixture\\.ts$'] },
       {
-        path: '^site/(services/[^/]+/|sandbox/|server/(?!csp/|database/|http/|observability/|runtime/|settings/|payment/providers/))',
-        pathNot: ['^site/services/scheduling/contract\\.ts$', '^site/server/run-periodically\\.ts$'],
+        path: '^site/(contracts/(account|auth|contact|licensing|onboarding|payment)|server/(?!csp/|database/|http/|observability/|runtime/|settings/|payment/providers/))',
+        pathNot: '^site/server/run-periodically\\.ts$',
       },
     ),
     forbid(
       'composition-is-the-top',
       'The folders of the server must not import the composition.',
       {
-        path: `^site/server/[^/]+/|${serverCode}`,
+        path: '^site/server/[^/]+/',
         pathNot: [composition, source, '\\.fixture\\.tsx?$'],
       },
       { path: composition },
@@ -163,12 +173,6 @@ export default {
       'HTTP is below the log, the metrics and the settings.',
       { path: '^site/server/http/', pathNot: source },
       { path: '^site/server/(observability|settings|commands)/' },
-    ),
-    forbid(
-      'mutants-are-found',
-      'Only the runner of mutants reads their lists, so that no bundle and no package contains them.',
-      {},
-      { path: '\\.mutants\\.ts$' },
     ),
     forbid(
       'start-is-the-end',

@@ -36,7 +36,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = (await readdir(root, { recursive: true }))
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /^(components|patterns|brand|hooks)\/.*\.tsx?$/.test(path))
-  .filter((path) => !/\.(test|stories|a11y|docs|mutants|fixture)\./.test(path))
+  .filter((path) => !/\.(test|stories|meta|fixture)\./.test(path))
 
 it('"use client" is written in the modules that need it, and in no others', async () => {
   const wrong = []

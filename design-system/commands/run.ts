@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { type Output, Refusal } from './command.ts'
 import { doctor } from './doctor/doctor.ts'
 import { reportJson, reportText, totals } from './doctor/report.ts'
-import { init } from './init/init.ts'
 import { theme } from './theme.ts'
 import { usageOf, usages } from './usage.ts'
 
@@ -45,13 +44,6 @@ const commands: Record<string, (args: string[], output: Output) => number> = {
     const reports = doctor(folderOf(positionals))
     output.log(values.json ? reportJson(reports) : reportText(reports))
     return totals(reports).errors > 0 ? 1 : 0
-  },
-  init(args, output) {
-    const options = { 'dry-run': flag, ...help }
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help) return showUsage('init', output)
-    output.log(init(folderOf(positionals), { dryRun: values['dry-run'] ?? false }))
-    return 0
   },
 }
 

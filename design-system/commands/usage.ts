@@ -15,25 +15,16 @@ Makes the style sheet of a brand: light, dark and high contrast, all surfaces, e
 
 COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet beside that of the design system, in any order.
 `,
-  init: `Usage: npx @kaksha/design-system init [FOLDER] [--dry-run]
-
-Adds the import of the style sheet to a site with Vite, Next (App Router), Astro, React Router (framework mode),
-TanStack Router or TanStack Start, and shows the lines that it added. A second run changes nothing.
-
-  FOLDER            the folder of the site                  (default: the current one)
-  --dry-run         show the lines, and change nothing
-`,
   doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
 
-Looks for mistakes in a site that uses the design system: cascade layers in the wrong order, a style sheet that is
-missing or loaded twice, a reset that overrides the components, colours of your own theme without enough contrast, a
-theme that is not loaded, tokens that do not exist, toasts without a Toaster, two copies of React, versions that are not
-supported, and the package installed but not used. It changes nothing.
+Looks for mistakes in a site that uses the design system: a style sheet that is missing or loaded twice, cascade layers
+in the wrong order, two copies of React, and versions that are not supported. It changes nothing, and reports only what
+the files show for certain.
 
   FOLDER            the folder of the site                  (default: the current one)
   --json            the report as JSON
 
-The exit code is 1 if there are errors. Warnings and hints do not change it.
+The exit code is 1 if there are errors. Warnings do not change it.
 `,
 }
 

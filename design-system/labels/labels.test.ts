@@ -14,7 +14,7 @@ const sets = Object.entries(own).flatMap(([path, module]) => {
 
 /** The English texts beside their components. */
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['../{brand,components,patterns}/**/*.{ts,tsx}', '!**/*.{test,stories,fixture,docs,a11y,mutants}.{ts,tsx}'],
+  ['../{brand,components,patterns}/**/*.{ts,tsx}', '!**/*.{test,stories,fixture,docs,a11y}.{ts,tsx}'],
   { eager: true },
 )
 const english: LabelSet = {}

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/toast/store.ts'
 import { DesignSystemProvider } from '../provider/provider.tsx'
-import { componentIds, storiesOf } from '../testing/component-modules.ts'
+import { components } from '../testing/components.ts'
 import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en } from './en.ts'
@@ -88,7 +88,9 @@ function englishLabels(source: string) {
   )
 }
 
-const all = await Promise.all(componentIds.map(async (id) => ({ id, ...(await storiesOf(id)) })))
+const all = await Promise.all(
+  components.map(async ({ id, loadStories }) => ({ id, ...(await loadStories()) })),
+)
 
 describe.each([
   ['Arabic', ar, 'ar', 'rtl'],

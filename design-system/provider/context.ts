@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ElementType, use, useCallback } from 'react'
-import { advise, adviseStyleSheet } from './advise.ts'
 import { fillIn, type Template } from './fill-in.ts'
+import { warnOnce, warnWithoutStyles } from './warn.ts'
 
 /** The values of a DesignSystemProvider. All of them are optional. */
 export interface DesignSystem {
@@ -18,7 +18,7 @@ export const DesignSystemContext = createContext<DesignSystem>({})
 /** The labels of a part of the design system: its own `labels`, else those of the provider, else English. */
 export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
   const { labels } = use(DesignSystemContext)
-  adviseStyleSheet()
+  warnWithoutStyles()
   return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(own) }
 }
 
@@ -54,7 +54,7 @@ function findContainer(selector: string) {
     // Not a selector. It is reported below.
   }
   if (!found)
-    advise(
+    warnOnce(
       `DesignSystemProvider: portalContainer="${selector}" finds no element, so the body is used. Give the selector of an element that is in the page before a dialog opens.`,
     )
   return found ?? undefined

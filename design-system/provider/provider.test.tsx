@@ -334,4 +334,22 @@ describe('a wrong prop is reported once, and', () => {
       expect.stringContaining('labels.skipLink.skip is undefined'),
     )
   })
+
+  it.each(['initial', 'white'])('a page without the style sheet is plain: --ds-bg is %s', async (value) => {
+    const error = reported()
+    vi.useFakeTimers()
+    // The module checks once, so each case has a module of its own.
+    const { href } = new URL(`./warn.ts?${value}`, import.meta.url)
+    const { warnWithoutStyles }: typeof import('./warn.ts') = await import(/* @vite-ignore */ href)
+    const { container } = render(<p className="kds:flex">Text</p>)
+    container.style.setProperty('--ds-bg', value)
+    warnWithoutStyles()
+    warnWithoutStyles()
+    vi.runAllTimers()
+    vi.useRealTimers()
+    const messages = error.mock.calls.map(([message]) => message)
+    expect(messages).toEqual(
+      value === 'white' ? [] : [expect.stringContaining('The components have no styles.')],
+    )
+  })
 })

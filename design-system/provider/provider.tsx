@@ -1,9 +1,9 @@
 'use client'
 
 import { type ElementType, type ReactNode, use, useMemo } from 'react'
-import { advise } from './advise.ts'
 import { DesignSystemContext } from './context.ts'
 import type { Labels } from './labels.ts'
+import { warnOnce } from './warn.ts'
 
 /** Some labels of some components. */
 export type PartialLabels = { readonly [Part in keyof Labels]?: Partial<Labels[Part]> }
@@ -34,7 +34,7 @@ function knownLocale(locale: string | undefined) {
     if (locale !== undefined) Intl.getCanonicalLocales(locale)
     return locale
   } catch {
-    advise(
+    warnOnce(
       `DesignSystemProvider: locale="${locale}" is not a language tag, so it is ignored. Give one such as "bn-IN", with hyphens.`,
     )
     return undefined
@@ -46,7 +46,7 @@ function checkLabels(labels: PartialLabels | undefined) {
   for (const [part, texts] of Object.entries(labels ?? {}))
     for (const [name, text] of Object.entries(texts ?? {}))
       if (text === undefined)
-        advise(
+        warnOnce(
           `DesignSystemProvider: labels.${part}.${name} is undefined, so the English text is shown. Give a text, or leave it out.`,
         )
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { withContracts } from './component-modules.ts'
+import { components } from './components.ts'
 import { type Works, wordsFor } from './without-javascript.ts'
 
 /** Claims to test before hydration. Links and forms are left out, because they navigate and need no script. */
@@ -15,15 +15,20 @@ const early: { [Kind in 'types' | 'chooses' | 'opens' | 'waits']?: true } = {
 }
 const isEarly = (works: Works) => Object.keys(works).some((kind) => kind in early)
 
-const tried = (await withContracts()).flatMap(({ id, contract, stories }) =>
-  Object.entries(contract.withoutJavaScript.works)
-    .filter(([, claims]) => claims.some(isEarly))
-    .map(([story, claims]) => ({
-      name: `${id.split('/')[1]}, ${story}`,
-      Story: stories[story]!,
-      claims: claims.filter(isEarly),
-    })),
-)
+const tried = (
+  await Promise.all(
+    components.map(async ({ name, meta, loadStories }) => {
+      const { stories } = await loadStories()
+      return Object.entries(meta.contract.withoutJavaScript.works)
+        .filter(([, claims]) => claims.some(isEarly))
+        .map(([story, claims]) => ({
+          name: `${name}, ${story}`,
+          Story: stories[story]!,
+          claims: claims.filter(isEarly),
+        }))
+    }),
+  )
+).flat()
 
 /** Performs one action before hydration. Returns the check to run after hydration. */
 async function doEarly(works: Works): Promise<() => void> {

@@ -1,6 +1,5 @@
-export type { A11yContract, ContractKey, Movement } from './contract.ts'
-export type { ComponentDocs } from './docs.ts'
 export { testKeys } from './keys.ts'
+export type { A11yContract, ComponentMeta, ContractKey, Movement } from './meta.ts'
 export { type Announcement, recordAnnouncements } from './page/announcements.ts'
 export { whyHidden, whyNotAnnounced } from './page/exposed.ts'
 export { danglingIds, repeatedIds } from './page/ids.ts'

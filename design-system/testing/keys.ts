@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { A11yContract } from './contract.ts'
+import type { A11yContract } from './meta.ts'
 import { keyFaults, requiredTests } from './required-tests.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContractKey } from './contract.ts'
+import type { ContractKey } from './meta.ts'
 import { keyFaults, requiredTests } from './required-tests.ts'
 
 const moves = { ends: 'wraps', rightToLeft: 'mirrored', disabled: 'skipped' } as const

@@ -1,4 +1,4 @@
-import type { A11yContract, ContractKey } from './contract.ts'
+import type { A11yContract, ContractKey } from './meta.ts'
 
 type Keys = Pick<A11yContract, 'keys'>
 

@@ -1,11 +1,13 @@
 import '../styles.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { componentIds, storiesOf } from './component-modules.ts'
+import { components } from './components.ts'
 import { danglingIds, repeatedIds } from './page/ids.ts'
 import { markupFaults } from './page/markup.ts'
 
-const componentFolders = await Promise.all(componentIds.map(async (id) => ({ id, ...(await storiesOf(id)) })))
+const componentFolders = await Promise.all(
+  components.map(async ({ id, loadStories }) => ({ id, ...(await loadStories()) })),
+)
 
 afterEach(cleanup)
 

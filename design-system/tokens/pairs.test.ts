@@ -15,7 +15,7 @@ const files = [
     ),
   ),
   'theme.css',
-].filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|stories|docs|a11y|mutants|fixture)\./.test(path))
+].filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|stories|docs|a11y|fixture)\./.test(path))
 const texts = files.map((path) => ({ path, text: readFileSync(system + path, 'utf8') }))
 
 /** Utility name -> token: `fg` -> `text`. */

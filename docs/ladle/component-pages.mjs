@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+import { runnerImport } from 'vite'
 import { titleId } from './names.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,15 +13,16 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const pagesFolder = 'docs/.ladle-pages'
 
 /**
- * @typedef {import('../../design-system/testing/component-folders.mjs').ComponentFolder & {
+ * @typedef {(typeof import('../../design-system/testing/components.ts'))['components'][number] & {
+ *   files: string[],
  *   path: string,
- *   label: string,
  *   title: string,
  *   page: string,
  *   importPath: string,
  * }} DocumentedFolder
+ * `files`: names of the files in its folder.
  * `path`: the path of its files without suffix, `design-system/components/button/button`.
- * `title`: the title of its stories, `Components / Button`. `label`: the last part of it.
+ * `title`: the title of its stories, `Components / Button`.
  * `page`: the id of its page among the stories. `importPath`: the entry of the package that exports it.
  */
 
@@ -32,34 +33,29 @@ const importPaths = {
   brand: '@kaksha/design-system/brand',
 }
 
-/** All component folders with the files that a page needs, sorted by title. @returns {DocumentedFolder[]} */
-export const documentedFolders = () =>
-  findComponentFolders()
-    .filter(({ name, files }) =>
-      ['stories.tsx', 'docs.ts'].every((suffix) => files.includes(`${name}.${suffix}`)),
-    )
-    .map((componentFolder) => {
-      const { id, kind, name } = componentFolder
-      const path = `design-system/${id}/${name}`
-      const stories = readFileSync(`${root}${path}.stories.tsx`, 'utf8')
-      const title = stories.match(/title:\s*'([^']+)'/)?.[1] ?? `${kind} / ${name}`
-      const label = title.split('/').at(-1)?.trim() ?? name
+/** All component folders with what a page needs, sorted by title. @returns {Promise<DocumentedFolder[]>} */
+export async function documentedFolders() {
+  /** @type {{ module: typeof import('../../design-system/testing/components.ts') }} */
+  const { module } = await runnerImport(`${root}design-system/testing/components.ts`, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  })
+  return module.components
+    .map((component) => {
+      const { id, kind, name, label } = component
+      const title = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} / ${label}`
       return {
-        ...componentFolder,
-        path,
+        ...component,
+        files: readdirSync(`${root}design-system/${id}`),
+        path: `design-system/${id}/${name}`,
         title,
-        label,
         page: `${titleId(title)}--docs`,
         importPath: importPaths[kind],
       }
     })
     .sort((a, b) => (a.title < b.title ? -1 : 1))
-
-/** A component without behaviour has its contract in the file of its guidance. @param {DocumentedFolder} componentFolder */
-const guidanceOf = ({ name, path, files }) =>
-  files.includes(`${name}.a11y.ts`)
-    ? `import contract from '../../${path}.a11y.ts'\nimport docs from '../../${path}.docs.ts'`
-    : `import docs, { contract } from '../../${path}.docs.ts'`
+}
 
 /** A new component has no transcript until its test has recorded one. @param {DocumentedFolder} componentFolder */
 const transcriptOf = ({ name, path, files }) =>
@@ -77,7 +73,7 @@ const picturesOf = ({ name }) =>
 const pageOf = (componentFolder) => {
   const { id, path, label, title } = componentFolder
   return `// Written by docs/ladle/component-pages.mjs.
-${guidanceOf(componentFolder)}
+import meta from '../../${path}.meta.ts'
 import * as stories from '../../${path}.stories.tsx'
 import { code, parts, tokens } from 'virtual:component-folder/${id}'
 import { ComponentPage } from '../pages/component/component-page.tsx'
@@ -87,7 +83,7 @@ ${picturesOf(componentFolder)}
 export default { title: '${title}', meta: { page: true } }
 
 export const Docs = () => (
-  <ComponentPage id="${id}" name="${label}" contract={contract} docs={docs} stories={stories} code={code} parts={parts} tokens={tokens} transcript={transcript} pictures={pictures} />
+  <ComponentPage id="${id}" name="${label}" meta={meta} stories={stories} code={code} parts={parts} tokens={tokens} transcript={transcript} pictures={pictures} />
 )
 `
 }

@@ -2,7 +2,7 @@ import { documentedFolders, pagesFolder, root, writePages } from './component-pa
 import { startStory, titleId } from './names.mjs'
 
 // Ladle looks for stories after it has read this file, so the pages are written here.
-const componentFolders = documentedFolders()
+const componentFolders = await documentedFolders()
 writePages(componentFolders)
 
 /** Ladle's configuration. The accessibility audit in tests/ uses the same list of stories. */

@@ -10,7 +10,7 @@ declare module 'virtual:component-folders' {
     summary: string
     parts: readonly string[]
     /** The last manual review with assistive technology, if there is one. */
-    review?: import('../../design-system/testing/contract.ts').Review
+    review?: import('../../design-system/testing/meta.ts').Review
     gaps: readonly string[]
     pattern: { name: string; url: string }
     /** The number of keys in its contract. Each has a test. */

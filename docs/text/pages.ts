@@ -53,7 +53,7 @@ export async function renderPages(): Promise<{ pages: RenderedPage[]; siteUrl: s
     }
     const { titleOf } = (await vite.ssrLoadModule('/docs/ladle/ladle.ts')) as typeof Ladle
     const { siteUrl } = (await vite.ssrLoadModule('/site/seo/site-url.ts')) as typeof SiteUrl
-    const folders = new Map(documentedFolders().map(({ page, id }) => [page, id]))
+    const folders = new Map((await documentedFolders()).map(({ page, id }) => [page, id]))
     const pages: RenderedPage[] = []
     for (const file of files) {
       const { default: meta, ...stories } = (await vite.ssrLoadModule(`/${file}`)) as StoryFile

@@ -4,9 +4,6 @@
  * Format: https://ui.shadcn.com/docs/registry/registry-item-json
  */
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import type { A11yContract } from '../../design-system/testing/contract.ts'
-import type { ComponentDocs } from '../../design-system/testing/docs.ts'
 import { documentedFolders, root } from '../ladle/component-pages.mjs'
 
 const packageName = '@kaksha/design-system'
@@ -40,8 +37,6 @@ function exportsByFolder() {
   return found
 }
 
-const load = (file: string) => import(pathToFileURL(file).href)
-
 /** The style sheets, which every component needs. Projects of the shadcn command line use Tailwind. */
 const base = (version: string): RegistryItem => ({
   $schema: `${schema}/registry-item.json`,
@@ -65,21 +60,16 @@ export async function registryItems(): Promise<RegistryItem[]> {
     version: string
   }
   const exported = exportsByFolder()
-  const items = documentedFolders().flatMap(async ({ id, kind, name, label, path, files }) => {
+  const items = (await documentedFolders()).flatMap(({ id, kind, name, label, meta }) => {
     const names = exported.get(id)
     // Other sites do not need Kaksha's own drawings.
     if (kind === 'brand' || !names) return []
-    const guidance: { default: ComponentDocs; contract?: A11yContract } = await load(`${root}${path}.docs.ts`)
-    const docs = guidance.default
-    const a11y: A11yContract = files.includes(`${name}.a11y.ts`)
-      ? (await load(`${root}${path}.a11y.ts`)).default
-      : guidance.contract
     const item: RegistryItem = {
       $schema: `${schema}/registry-item.json`,
       name,
       type: 'registry:ui',
       title: label,
-      description: docs.summary.replaceAll('`', ''),
+      description: meta.summary.replaceAll('`', ''),
       dependencies: [`${packageName}@^${version}`],
       registryDependencies: ['@kaksha/styles'],
       files: [
@@ -91,11 +81,11 @@ export async function registryItems(): Promise<RegistryItem[]> {
       ],
       docs: `Documentation: /design-system/${id}.md`,
       categories: [kind],
-      meta: { a11y },
+      meta: { a11y: meta.contract },
     }
     return [item]
   })
-  return [base(version), ...(await Promise.all(items)).flat()]
+  return [base(version), ...items]
 }
 
 /** The list of the items, without their files. @param items From `registryItems`. */

@@ -41,7 +41,7 @@ await write('search.json', JSON.stringify(rendered.map(searchDocument)))
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
 
-for (const folder of documentedFolders()) {
+for (const folder of await documentedFolders()) {
   const source = sourceOf(folder)
   await write(`source/${source}.txt`, await readFile(`${root}design-system/${source}`, 'utf8'))
 }

@@ -1,5 +1,5 @@
-import { reloadedKey } from '../content/storage-keys'
 import { attempt } from './attempt'
+import { reloadedKey } from './storage-keys'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {

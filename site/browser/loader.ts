@@ -4,13 +4,13 @@
  * It loads the application late: after `load` and idle time, or at the first interaction. Until the application has
  * hydrated a part of the page, it queues presses on buttons, arrow keys in tabs and submissions of forms there, and
  * replays each once after hydration. Sections marked `data-lazy` are hydrated one by one; see
- * `routes/-sections/lazy-section/lazy-section.tsx`.
+ * `routes/-marketing/lazy-section/lazy-section.tsx`.
  */
 import { offlineBanner } from '../content/failure'
-import { bannerKey, reloadedKey, themeKey } from '../content/storage-keys'
 import type { Bootstrap } from './bootstrap'
 import { typed } from './load'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
+import { bannerKey, reloadedKey, themeKey } from './storage-keys'
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement

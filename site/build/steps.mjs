@@ -49,9 +49,9 @@ export async function step(title, work) {
 }
 
 /** Which files are sources of the stories, which have accessibility texts and examples. */
-export const storySources = /^(?!.*\.(test|fixture|mutants)\.\w+$)/
+export const storySources = /^(?!.*\.(test|fixture)\.\w+$)/
 /** Which files are sources of the site. */
-export const siteSources = /^(?!.*\.(test|fixture|mutants|stories|a11y|docs)\.\w+$)/
+export const siteSources = /^(?!.*\.(test|fixture|stories|meta)\.\w+$)/
 
 /** Every file below the given paths, without build outputs. @param {string[]} places @param {RegExp} sources */
 async function filesIn(places, sources) {

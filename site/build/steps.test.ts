@@ -78,12 +78,10 @@ it.each([
   ['part.tsx', true, true],
   ['part.css', true, true],
   ['part.stories.tsx', false, true],
-  ['part.a11y.ts', false, true],
-  ['part.docs.ts', false, true],
+  ['part.meta.ts', false, true],
   ['part.test.ts', false, false],
   ['part.full.test.tsx', false, false],
   ['part.fixture.ts', false, false],
-  ['part.mutants.ts', false, false],
 ])('%s is a source of the site (%s), of the stories (%s)', (name, ofSite, ofStories) => {
   const path = join('design-system/components/part', name)
   expect([siteSources.test(path), storySources.test(path)]).toEqual([ofSite, ofStories])

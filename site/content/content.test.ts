@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '../../tests/e2e/support/specified'
-import { licenceActivatedMessage } from '../services/onboarding/contract'
+import { licenceActivatedMessage } from '../contracts/onboarding'
 import { brand } from './brand'
 import { contactMore } from './contact/contact-more'
 import { demo } from './contact/demo'

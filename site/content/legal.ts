@@ -1,5 +1,5 @@
+import { retentionDays } from '../contracts/retention'
 import { brand } from './brand'
-import { retentionDays } from './retention'
 import type { LegalDocument } from './types'
 
 /** Sample texts in plain language, to be edited by a lawyer. The rules on refunds and on age are the owner's own. */

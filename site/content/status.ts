@@ -16,7 +16,7 @@ export const status = {
     email: 'The one that you gave in step 2 of the setup.',
   },
   submit: 'Find my licence',
-  /** By `PaymentState` of services/payment/contract.ts. */
+  /** By `PaymentState` of contracts/payment.ts. */
   answers: {
     activated: {
       tone: 'ok',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
-import { AboutSection } from './-sections/about'
-import { AboutMore } from './-sections/about-more'
+import { AboutSection } from './-marketing/about'
+import { AboutMore } from './-marketing/about-more'
 
 export const Route = createFileRoute('/about')({ ...page('/about'), component: AboutPage })
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { load } from '../browser/load'
 import { account } from '../content/billing/account'
 import { page } from '../seo/head'
-import { HelpSection } from './-sections/help-section'
-import { PageSection } from './-sections/page-section'
+import { HelpSection } from './-marketing/help-section'
+import { PageSection } from './-marketing/page-section'
 import { useLoaded } from './-shell/use-loaded'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })

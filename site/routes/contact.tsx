@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, ReceiptIndianRupee, Search } from 'lucide'
 import { contactMore } from '../content/contact/contact-more'
 import { page } from '../seo/head'
-import { ContactSection } from './-sections/contact/contact'
-import { iconsOf } from './-sections/icons'
-import { PageSection } from './-sections/page-section'
+import { ContactSection } from './-marketing/contact/contact'
+import { iconsOf } from './-marketing/icons'
+import { PageSection } from './-marketing/page-section'
 
 export const Route = createFileRoute('/contact')({ ...page('/contact'), component: ContactPage })
 

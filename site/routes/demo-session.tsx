@@ -4,8 +4,8 @@ import { brand, mailto } from '../content/brand'
 import { demo } from '../content/contact/demo'
 import { sections } from '../content/home'
 import { page } from '../seo/head'
-import { DemoCalendar } from './-sections/demo-calendar'
-import { PageSection } from './-sections/page-section'
+import { DemoCalendar } from './-marketing/demo-calendar'
+import { PageSection } from './-marketing/page-section'
 import { ButtonLink } from './-shell/button-link'
 
 export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
-import { HeroSection } from './-sections/hero/hero'
-import { defineLazySection, LazySection } from './-sections/lazy-section/lazy-section'
+import { HeroSection } from './-marketing/hero/hero'
+import { defineLazySection, LazySection } from './-marketing/lazy-section/lazy-section'
 
 /** The sections below the first screen, in the order of the page. */
 const sections = [
-  defineLazySection('partners', async () => (await import('./-sections/partners')).PartnersSection),
-  defineLazySection('about', async () => (await import('./-sections/about')).AboutSection),
+  defineLazySection('partners', async () => (await import('./-marketing/partners')).PartnersSection),
+  defineLazySection('about', async () => (await import('./-marketing/about')).AboutSection),
   // Apart from the placeholders of logos, which would make the figures look like samples.
-  defineLazySection('stats', async () => (await import('./-sections/stats')).StatsSection),
-  defineLazySection('features', async () => (await import('./-sections/features/features')).FeaturesSection),
-  defineLazySection('services', async () => (await import('./-sections/services')).ServicesSection),
-  defineLazySection('pricing', async () => (await import('./-sections/pricing')).PricingSection),
-  defineLazySection('faq', async () => (await import('./-sections/faq')).FaqSection),
-  defineLazySection('bell', async () => (await import('./-sections/call-to-action')).CallToActionSection),
-  defineLazySection('contact', async () => (await import('./-sections/contact/contact')).ContactSection),
+  defineLazySection('stats', async () => (await import('./-marketing/stats')).StatsSection),
+  defineLazySection('features', async () => (await import('./-marketing/features/features')).FeaturesSection),
+  defineLazySection('services', async () => (await import('./-marketing/services')).ServicesSection),
+  defineLazySection('pricing', async () => (await import('./-marketing/pricing')).PricingSection),
+  defineLazySection('faq', async () => (await import('./-marketing/faq')).FaqSection),
+  defineLazySection('bell', async () => (await import('./-marketing/call-to-action')).CallToActionSection),
+  defineLazySection('contact', async () => (await import('./-marketing/contact/contact')).ContactSection),
 ]
 
 export const Route = createFileRoute('/')({ ...page('/'), component: HomePage })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refund } from '../content/legal'
 import { page } from '../seo/head'
-import { LegalDocumentPage } from './-sections/legal'
+import { LegalDocumentPage } from './-marketing/legal'
 
 export const Route = createFileRoute('/refund')({
   ...page('/refund'),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cta, sections } from '../content/home'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import { page } from '../seo/head'
-import { PageSection } from './-sections/page-section'
+import { PageSection } from './-marketing/page-section'
 import { ButtonLink } from './-shell/button-link'
 
 export const Route = createFileRoute('/reviews')({ ...page('/reviews'), component: ReviewsPage })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { status } from '../content/status'
 import { page } from '../seo/head'
-import { HelpSection } from './-sections/help-section'
-import { PageSection } from './-sections/page-section'
-import { StatusForm } from './-sections/status/status-form'
+import { HelpSection } from './-marketing/help-section'
+import { PageSection } from './-marketing/page-section'
+import { StatusForm } from './-marketing/status/status-form'
 
 export const Route = createFileRoute('/status')({ ...page('/status'), component: StatusPage })
 

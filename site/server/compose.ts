@@ -3,9 +3,9 @@
  * run dev`.
  */
 import { plans, samplePaidPlan } from '../content/plans'
-import { sandboxIdentity } from '../sandbox/server/auth'
 import { type AppOptions, createApp } from './app'
 import { firebaseIdentity } from './auth/firebase'
+import { sandboxIdentity } from './auth/sandbox'
 import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
 import { databaseTime } from './database/clock'

@@ -1,5 +1,5 @@
 /** A valid request of each call: the base for tests of bad input. */
-import type { CallName } from '../services/contract'
+import type { CallName } from '../contracts/api'
 import { goodCompany, goodCompletion, goodMessage } from './test-server.fixture'
 
 /** The account of calls that need one. */

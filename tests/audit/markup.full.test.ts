@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { componentIds as componentFolders } from '../../design-system/testing/component-modules.ts'
+import { components } from '../../design-system/testing/components.ts'
 import { ensureSite } from '../../site/build/steps.mjs'
 import { pages as sitePages } from '../../site/content/pages.ts'
 import { serve, storiesOf } from '../no-js/render.ts'
@@ -30,7 +30,7 @@ const withoutOwnStyles = (html: string, story: string) =>
 
 describe('the server’s markup', () => {
   it('is checked for every component folder, and for every page', () => {
-    expect(componentFolders.length).toBeGreaterThan(60)
+    expect(components.length).toBeGreaterThan(60)
     const files = sitePages.map(({ path }) => `${path}/index.html`.replace(/^\/+/, ''))
     const sandbox = ['application', 'calendar', 'identity', 'plans'].map(
       (name) => `sandbox/${name}/index.html`,
@@ -38,13 +38,13 @@ describe('the server’s markup', () => {
     expect([...pages].sort()).toEqual([...files, ...sandbox, '404.html'].sort())
   })
 
-  it.each(componentFolders)(
-    'of every story of %s is valid, and rendered without React warnings',
-    async (componentFolder) => {
-      const stories = await storiesOf(componentFolder)
+  it.each(components)(
+    'of every story of $id is valid, and rendered without React warnings',
+    async (component) => {
+      const stories = await storiesOf(component)
       expect(stories.length).toBeGreaterThan(1)
-      const name = componentFolder.split('/')[1]
-      const file = new URL(`../../design-system/${componentFolder}/${name}.stories.tsx`, import.meta.url)
+      const { id, name } = component
+      const file = new URL(`../../design-system/${id}/${name}.stories.tsx`, import.meta.url)
       const source = readFileSync(file, 'utf8')
       const faults: string[] = []
       for (const { id, Story } of stories) {

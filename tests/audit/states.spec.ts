@@ -230,7 +230,7 @@ test.describe('failures', () => {
       await expect(page.getByRole('status').getByText('Loading...', { exact: true })).toBeVisible()
     },
     'contact, a captcha that cannot be loaded': async (page) => {
-      await page.route(chunkOf('site/sandbox/browser/captcha.ts'), (route) => route.abort())
+      await page.route(chunkOf('site/services/captcha/sandbox.ts'), (route) => route.abort())
       await page.goto('/contact')
       await hydrated(page)
       const fields = { Name: 'Mitali', Email: 'm@ganit.example', Phone: '033 4000 0000', Subject: 'Plans' }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
 import { test as base, expect, reportRefusals } from '../e2e/support/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -17,10 +16,13 @@ export const stories: Record<string, Story> = JSON.parse(
 ).stories
 
 /** Components and patterns of the design system, with their stories. */
-export const componentFolders = findComponentFolders().map(({ id: componentFolder }) => ({
-  componentFolder,
-  ids: Object.keys(stories).filter((id) => stories[id]!.filePath.includes(`${componentFolder}/`)),
-}))
+const folderOf = (id: string) => stories[id]!.filePath.match(/^design-system\/(.+)\/[^/]+$/)?.[1]
+export const componentFolders = [...new Set(Object.keys(stories).flatMap((id) => folderOf(id) ?? []))].map(
+  (componentFolder) => ({
+    componentFolder,
+    ids: Object.keys(stories).filter((id) => folderOf(id) === componentFolder),
+  }),
+)
 
 /** Pages of the documentation: one for each component, and those about the whole system. */
 export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))

@@ -17,13 +17,13 @@ import { getRequestListener } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { sandboxPaymentProvider } from '../../site/sandbox/server/payment'
 import { createApp } from '../../site/server/app'
 import { openStore } from '../../site/server/database/database'
 import { noLimits } from '../../site/server/http/api/limiter'
 import { createMetrics } from '../../site/server/observability/metrics'
 import { companiesOf } from '../../site/server/onboarding/domain'
 import { createPayments } from '../../site/server/payment/payments'
+import { sandboxPaymentProvider } from '../../site/server/payment/providers/sandbox/adapter'
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
 const manyTenants = Number(process.argv.find((word) => word.startsWith('--tenants='))?.slice(10) ?? 1_000_000)

@@ -209,7 +209,7 @@ describe('the packed package', () => {
     })
   })
 
-  it('runs `init` and `doctor` in the site that installed it', async () => {
+  it('runs `doctor` in the site that installed it', async () => {
     const site = join(home, 'apps/commands')
     await mkdir(join(site, 'src'), { recursive: true })
     const dependencies = {
@@ -218,18 +218,20 @@ describe('the packed package', () => {
     }
     await writeFile(join(site, 'package.json'), JSON.stringify({ name: 'commands', dependencies }))
     await writeFile(join(site, 'src/main.tsx'), "import { Button } from '@kaksha/design-system'\n")
-    const command = (name: string) =>
-      spawnSync('npx', ['--offline', 'design-system', name, 'apps/commands'], {
+    const doctor = () =>
+      spawnSync('npx', ['--offline', 'design-system', 'doctor', 'apps/commands'], {
         cwd: home,
         encoding: 'utf8',
         shell: process.platform === 'win32',
       })
-    const before = command('doctor')
+    const before = doctor()
     expect(before.stdout).toContain('src/main.tsx:1  error  style-sheets')
     expect(before.status).toBe(1)
-    expect(command('init').stdout).toContain("+ 1  import '@kaksha/design-system/styles.css'")
-    expect(command('doctor')).toMatchObject({ status: 0, stdout: 'No problem was found.\n' })
-    expect(command('init').stdout).toContain('Nothing was changed.')
+    await writeFile(
+      join(site, 'src/main.tsx'),
+      "import '@kaksha/design-system/styles.css'\nimport { Button } from '@kaksha/design-system'\n",
+    )
+    expect(doctor()).toMatchObject({ status: 0, stdout: 'No problem was found.\n' })
   })
 
   it('passes publint, and has types that resolve like its modules', async () => {

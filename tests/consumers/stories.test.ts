@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { prefixClasses } from '../../design-system/build/classes.ts'
 import { utilitiesAmong } from '../../design-system/build/styles.ts'
 import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
-import { codeOf, literalOf } from '../../docs/ladle/plugin/code.ts'
+import { codeOf } from '../../docs/ladle/plugin/code.ts'
 import { root } from '../../site/build/steps.mjs'
 import { Site } from './browser.ts'
 import { fromThePackage, sources } from './package-stories.ts'
@@ -119,10 +119,9 @@ describe('the package', async () => {
 /** Every example as the documentation copies it (docs/ladle/plugin), by the name of its file in the app. */
 async function copiedExamples() {
   const examples = new Map<string, { story: string; code: string }>()
-  for (const { name, path, importPath } of documentedFolders()) {
+  for (const { name, path, importPath, meta } of await documentedFolders()) {
     const stories = await readFile(`${root}${path}.stories.tsx`, 'utf8')
-    const docs = await readFile(`${root}${path}.docs.ts`, 'utf8')
-    for (const { story } of (literalOf(docs, 'examples') ?? []) as { story: string }[]) {
+    for (const { story } of meta.examples) {
       const code = codeOf(stories, story, importPath)
       if (code) examples.set(`${name}-${story}`, { story, code })
     }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import * as brand from '../../design-system/brand/index.ts'
 import * as core from '../../design-system/index.ts'
 import { documentedFolders, root } from '../../docs/ladle/component-pages.mjs'
-import { codeOf, importedNames, literalOf } from '../../docs/ladle/plugin/code'
+import { codeOf, importedNames } from '../../docs/ladle/plugin/code'
 import { highlight } from '../../docs/ladle/plugin/highlight'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
-const componentFolders = documentedFolders()
+const componentFolders = await documentedFolders()
 
 describe('code of a story', () => {
   const source = `import { X } from 'lucide-react'
@@ -86,31 +86,21 @@ export const Own = () => {
     expect(new Set(colours.filter(Boolean)).size).toBe(4)
   })
 
-  it.each(componentFolders.map(({ id, path, importPath }) => [id, path, importPath] as const))(
-    'of %s imports each name from the entry that exports it',
-    (_, path, importPath) => {
-      const examples = literalOf(read(`${path}.docs.ts`), 'examples') as { story: string }[]
-      const stories = read(`${path}.stories.tsx`)
-      const entries = [
-        ['@kaksha/design-system', core, 'design-system/index.ts'],
-        ['@kaksha/design-system/brand', brand, 'design-system/brand/index.ts'],
-      ] as const
-      const missing = examples.flatMap(({ story }) =>
-        entries.flatMap(([entry, exported, file]) =>
-          importedNames(codeOf(stories, story, importPath) ?? '', entry)
-            .filter((name) => !(name in exported) && !new RegExp(`type ${name}\\b`).test(read(file)))
-            .map((name) => `${story}: ${name} from ${entry}`),
-        ),
-      )
-      expect(missing).toEqual([])
-    },
-  )
-})
-
-it('reads a data file without running it', () => {
-  const text =
-    "export default { summary: 'One.', keys: [{ key: 'Enter', n: 2 }], at: elsewhere } satisfies Docs"
-  expect(literalOf(text, 'summary')).toBe('One.')
-  expect(literalOf(text, 'keys')).toEqual([{ key: 'Enter', n: 2 }])
-  expect(literalOf(text, 'at')).toBeUndefined()
+  it.each(
+    componentFolders.map(({ id, path, importPath, meta }) => [id, path, importPath, meta.examples] as const),
+  )('of %s imports each name from the entry that exports it', (_, path, importPath, examples) => {
+    const stories = read(`${path}.stories.tsx`)
+    const entries = [
+      ['@kaksha/design-system', core, 'design-system/index.ts'],
+      ['@kaksha/design-system/brand', brand, 'design-system/brand/index.ts'],
+    ] as const
+    const missing = examples.flatMap(({ story }) =>
+      entries.flatMap(([entry, exported, file]) =>
+        importedNames(codeOf(stories, story, importPath) ?? '', entry)
+          .filter((name) => !(name in exported) && !new RegExp(`type ${name}\\b`).test(read(file)))
+          .map((name) => `${story}: ${name} from ${entry}`),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
 })

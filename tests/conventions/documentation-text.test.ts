@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import button from '../../design-system/components/button/button.a11y.ts'
+import button from '../../design-system/components/button/button.meta.ts'
 import * as core from '../../design-system/index.ts'
 import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
 import { llmsText } from '../../docs/text/llms.ts'
@@ -60,7 +60,7 @@ it('lists the pages for language models, by part, with their first sentence', ()
 
 it('has a registry item for each component that the package exports', async () => {
   const items = await registryItems()
-  const folders = documentedFolders().filter(({ kind }) => kind !== 'brand')
+  const folders = (await documentedFolders()).filter(({ kind }) => kind !== 'brand')
   expect(items.map(({ name }) => name)).toEqual(['styles', ...folders.map(({ name }) => name)])
   for (const { name, files, registryDependencies } of items.slice(1)) {
     const [, list = '', entry] = files?.[0]?.content.match(/^export \{([^}]+)\} from '(.+)'\n$/) ?? []
@@ -68,7 +68,7 @@ it('has a registry item for each component that the package exports', async () =
     expect([entry, registryDependencies]).toEqual([`@kaksha/design-system/${name}`, ['@kaksha/styles']])
     expect(values.filter((value) => !(value in core))).toEqual([])
   }
-  expect(items.find(({ name }) => name === 'button')?.meta.a11y).toEqual(button)
+  expect(items.find(({ name }) => name === 'button')?.meta.a11y).toEqual(button.contract)
 })
 
 it('lists the items of the registry without the content of their files', async () => {

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as core from '../../design-system/index.ts'
-import { findComponentFolders } from '../../design-system/testing/component-folders.mjs'
+import { components } from '../../design-system/testing/components.ts'
 import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
-import { literalOf } from '../../docs/ladle/plugin/code'
 import { componentFoldersOf, sourceOf } from '../../docs/ladle/plugin/plugin'
 import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
 import type { Pictures } from '../../docs/pages/component/guidance.tsx'
@@ -14,7 +13,7 @@ import { firstPages, installPages } from '../../docs/pages/guides/install-pages.
 import { buttonNames, namesElsewhere, sameNames } from '../../docs/text/names-elsewhere.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
-const componentFolders = documentedFolders()
+const componentFolders = await documentedFolders()
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -47,8 +46,7 @@ describe('installation', () => {
 
 describe('pages', () => {
   it('exist for every component folder, with a unique id', () => {
-    const folders = findComponentFolders().map(({ id }) => id)
-    expect(componentFolders.map(({ id }) => id).sort()).toEqual(folders.sort())
+    expect(componentFolders.map(({ id }) => id).sort()).toEqual(components.map(({ id }) => id).sort())
     expect(new Set(componentFolders.map(({ page }) => page)).size).toBe(componentFolders.length)
   })
 
@@ -56,7 +54,7 @@ describe('pages', () => {
     writePages(componentFolders, folder)
     expect(readdirSync(folder)).toHaveLength(componentFolders.length)
     const text = readFileSync(join(folder, 'components-button.stories.tsx'), 'utf8')
-    for (const suffix of ['a11y.ts', 'docs.ts', 'stories.tsx'])
+    for (const suffix of ['meta.ts', 'stories.tsx'])
       expect(text).toContain(`'../../design-system/components/button/button.${suffix}'`)
     expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
   })
@@ -69,7 +67,7 @@ describe('pages', () => {
   })
 
   it('have the data of the list of all component folders', () => {
-    const lacking = componentFoldersOf().filter(
+    const lacking = componentFoldersOf(componentFolders).filter(
       ({ summary, parts, pattern }) => !summary || !(parts as string[]).length || !pattern,
     )
     expect(lacking).toEqual([])
@@ -106,8 +104,7 @@ it('each picture of a rule begins like one rule of its component', () => {
   expect(Object.keys(pictures)).not.toEqual([])
   const lost = Object.entries(pictures).flatMap(([file, of]) => {
     const name = file.match(/([\w-]+)\.tsx$/)?.[1]
-    const { path = '' } = componentFolders.find((folder) => folder.name === name) ?? {}
-    const rules = (literalOf(read(`${path}.docs.ts`), 'rules') ?? []) as { do: string }[]
+    const rules = componentFolders.find((folder) => folder.name === name)?.meta.rules ?? []
     return Object.keys(of)
       .filter((start) => rules.filter((rule) => rule.do.startsWith(start)).length !== 1)
       .map((start) => `${name}: ${start}`)

@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
 const rows = Object.entries(messages) as [keyof typeof messages, Message][]
 
-const sources = ['site/services', 'site/server', 'site/routes/-onboarding']
+const sources = ['site/contracts', 'site/services', 'site/server', 'site/routes/-onboarding']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|mutants)\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
 
 /** Texts for visitors are constants or functions whose names end in Message or Note. */
 const inCode = sources.flatMap((file) =>

@@ -92,7 +92,7 @@ it.each(changes)('$title: takes effect in the open page', { timeout: 120_000 }, 
 })
 
 it('shows an error in a handler, still serves pages, and continues when the error is fixed', async () => {
-  const file = 'site/sandbox/server/auth.ts'
+  const file = 'site/server/auth/sandbox.ts'
   const status = () =>
     fetch(`${server.url}/v1/sandbox_sign_in`, { method: 'POST' }).then((response) => response.status)
   await server.edit(file, 'export function', 'export fnction')

@@ -116,7 +116,7 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'a handler of the API',
-    file: 'site/sandbox/server/auth.ts',
+    file: 'site/server/auth/sandbox.ts',
     find: 'There is no such sandbox account.',
     replacement: (mark) => `There is no such sandbox account. ${mark}`,
     isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),

@@ -14,7 +14,7 @@ const typed = {
   Message: 'Which plan suits\na school of forty?',
 }
 const call = '**/v1/save_contact'
-const captcha = chunkOf('site/sandbox/browser/captcha.ts')
+const captcha = chunkOf('site/services/captcha/sandbox.ts')
 const button = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
 const sent = (page: Page) => page.getByRole('main').getByText(messages.contactSent.text, { exact: true })

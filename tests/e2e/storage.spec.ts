@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bannerKey, popupKey, themeKey } from '../../site/content/storage-keys'
+import { bannerKey, popupKey, themeKey } from '../../site/browser/storage-keys'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
 import { hydrated } from './support/test'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { popupKey } from '../../site/browser/storage-keys'
 import { pages } from '../../site/content/pages'
-import { popupKey } from '../../site/content/storage-keys'
 import { hydrateLazySections } from '../audit/routes'
 import { installTabOrder, type TabOrder } from './support/tab-order'
 import { expect, hydrated, loadShellWidgets, test } from './support/test'

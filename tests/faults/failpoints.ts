@@ -7,7 +7,7 @@ const call = /\bfailpoint\('([^']+)'\)/g
 
 const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts') && !/\.(test|fixture|mutants)\.ts$/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
 
 const failpointsIn = (chosen: readonly string[]): string[] =>
   chosen.flatMap((file) =>

@@ -1,6 +1,7 @@
 /** The conditions on the database and on the provider's records after every crash. */
 import { expect } from 'vitest'
 import { samplePaidPlan } from '../../site/content/plans'
+import { amountOf } from '../../site/contracts/money'
 import type { Database } from '../../site/server/database/database'
 import {
   accounts,
@@ -12,7 +13,6 @@ import {
 } from '../../site/server/database/schema'
 import { isTrialTerm } from '../../site/server/licensing/ledger'
 import { termsByCompany } from '../../site/server/licensing/terms'
-import { amountOf } from '../../site/services/licensing/contract'
 import type { RazorpayDouble } from '../fixtures/razorpay/double'
 import type { Buyer, Goal } from './buyer'
 

@@ -2,7 +2,7 @@
  * Preloaded into the server under test: adds sandbox accounts, reports each failpoint that the code reaches by calling
  * `failpoint`, and kills the process at the requested one.
  */
-import { type SandboxAccount, sandboxAccounts } from '../../site/sandbox/accounts'
+import { type SandboxAccount, sandboxAccounts } from '../../site/contracts/sandbox-accounts'
 import { reconcileEvery } from '../../site/server/payment/reconcile'
 import { people } from './people'
 

@@ -10,12 +10,12 @@ import {
   signInWithCredential,
 } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedInUser } from '../../site/services/auth/contract'
+import type { SignedInUser } from '../../site/contracts/auth'
+import { freeTrialOrder } from '../../site/contracts/licensing'
 import { firebaseAuthProvider } from '../../site/services/auth/firebase'
 import type { AuthProvider } from '../../site/services/auth/provider'
 import { signIn, signOut } from '../../site/services/auth/sign-in'
 import { readSession } from '../../site/services/auth/storage'
-import { freeTrialOrder } from '../../site/services/licensing/contract'
 import { completeOnboarding, getStatus, verifyCompany } from '../../site/services/onboarding/calls'
 
 const emulator = import.meta.env.VITE_TEST_EMULATOR

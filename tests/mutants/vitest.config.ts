@@ -1,33 +1,47 @@
-import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import components from '../vitest/components.config.ts'
-import node from '../vitest/node.config.ts'
-import server from '../vitest/server.config.ts'
-import { shared } from '../vitest/shared.ts'
+import { inNode, shared } from '../vitest/shared.ts'
 
-// A separate cache, because another test run at the same time would bundle the packages again in the shared one.
-const cacheDir = `node_modules/.cache/${process.env.MUTANTS_CACHE ?? 'mutants'}`
+const folder = process.env.MUTATED_FOLDER
+const common = {
+  // A separate cache, because another test run at the same time would bundle the packages again in the shared one.
+  cacheDir: 'node_modules/.cache/mutants',
+  // Stryker works in a copy whose `node_modules` is a link to a folder outside of it.
+  server: { fs: { strict: false } },
+}
+const tests = {
+  testTimeout: 10_000,
+  retry: 0,
+  // A page or worker that has loaded a module keeps the results of its top-level expressions.
+  isolate: true,
+  maxWorkers: 1,
+  sequence: { groupOrder: 0 },
+}
+const { test: inBrowser, ...browserProject } = components
+const { test: inProcess, ...nodeProject } = inNode('server')
 
-/** A project that mutants run in, unchanged; Node's workers read the virtual files too. */
-const withMutants = (project: UserWorkspaceConfig): UserWorkspaceConfig => ({
-  ...project,
-  cacheDir,
-  test: {
-    ...project.test,
-    execArgv: ['--import', new URL('./virtual-files.mjs', import.meta.url).href],
-    // A mutant may wait for ever, so the time-out is short and there is no retry.
-    testTimeout: 10_000,
-    retry: 0,
-    setupFiles: [],
-    // A new worker for each file, because a worker that has loaded a file does not notice its change.
-    isolate: true,
-  },
-})
-
+/** The tests of one folder, in a browser (`.test.tsx`) and in Node (`.test.ts`). */
 export default mergeConfig(
   shared,
   defineConfig({
-    logLevel: 'silent',
-    cacheDir,
-    test: { projects: [components, node, server].map(withMutants) },
+    ...common,
+    test: {
+      projects: [
+        {
+          ...browserProject,
+          ...common,
+          test: {
+            ...inBrowser,
+            ...tests,
+            include: [`${folder}/**/*.test.tsx`],
+            browser: {
+              ...inBrowser!.browser!,
+              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            },
+          },
+        },
+        { ...nodeProject, ...common, test: { ...inProcess, ...tests, include: [`${folder}/**/*.test.ts`] } },
+      ],
+    },
   }),
 )

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  componentIds as componentFolders,
-  contractOf,
-} from '../../design-system/testing/component-modules.ts'
+import { components } from '../../design-system/testing/components.ts'
 import { full } from '../audit/tier.ts'
 import { ServedPage, styleOf } from './page.ts'
 import { serve, storiesOf } from './render.ts'
@@ -10,24 +7,23 @@ import { tryOut } from './try.ts'
 
 /** Each component folder: its stories as rendered on the server, with the claims of its contract. */
 const tried = await Promise.all(
-  componentFolders.map(async (componentFolder) => {
-    const stories = await storiesOf(componentFolder)
-    const works = (await contractOf(componentFolder))?.withoutJavaScript.works ?? {}
-    const served = Object.entries(works).map(([name, claims]) => {
+  components.map(async (component) => {
+    const stories = await storiesOf(component)
+    const { id, meta } = component
+    const served = Object.entries(meta.contract.withoutJavaScript.works).map(([name, claims]) => {
       const story = stories.find((candidate) => candidate.name === name)
-      if (!story)
-        throw new Error(`${componentFolder}: withoutJavaScript names the story ${name}, which does not exist`)
+      if (!story) throw new Error(`${id}: withoutJavaScript names the story ${name}, which does not exist`)
       return { html: serve(story.Story).html, claims }
     })
-    return { componentFolder, served }
+    return { id, served }
   }),
 )
 const css = await styleOf(tried.flatMap(({ served }) => served.map(({ html }) => html)).join(''))
 
 it('every component folder has a claim', () => {
-  expect(componentFolders.length).toBeGreaterThan(60)
+  expect(components.length).toBeGreaterThan(60)
   const silent = tried.filter(({ served }) => !served.some(({ claims }) => claims.length))
-  expect(silent.map(({ componentFolder }) => componentFolder)).toEqual([])
+  expect(silent.map(({ id }) => id)).toEqual([])
 })
 
 describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) => {
@@ -37,7 +33,7 @@ describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) =
   }, 60_000)
   afterAll(() => page.close())
 
-  it.each(tried.map(({ componentFolder, served }) => [componentFolder, served] as const))(
+  it.each(tried.map(({ id, served }) => [id, served] as const))(
     '%s works as its contract claims',
     async (_, served) => {
       for (const { html, claims } of served) {

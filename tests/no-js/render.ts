@@ -1,12 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
-import { storiesOf as loadStories } from '../../design-system/testing/component-modules.ts'
+import type { components } from '../../design-system/testing/components.ts'
 import { storyId, titleId } from '../../docs/ladle/names.mjs'
 
 /** The stories of a component folder, each with its id in the documentation. */
-export async function storiesOf(componentFolder: string) {
-  const { title, stories } = await loadStories(componentFolder)
+export async function storiesOf({ loadStories }: (typeof components)[number]) {
+  const { title, stories } = await loadStories()
   return Object.entries(stories).map(([name, Story]) => ({
     name,
     id: `${titleId(title)}--${storyId(name)}`,

@@ -10,8 +10,8 @@ import { fullOnly, shared } from './shared.ts'
 const exclude = ['**/node_modules/**', '**/dist/**', ...fullOnly]
 
 /**
- * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, Google's script is
- * loaded once per page, and so is each message about a wrong use given.
+ * Files with a separate page: `vi.mock` replaces a module only in a page that has not loaded it yet, and Google's script is
+ * loaded once per page.
  */
 const isolated = ['design-system', 'site']
   .flatMap((top) =>
@@ -20,11 +20,7 @@ const isolated = ['design-system', 'site']
     ),
   )
   .filter((file) => file.endsWith('.test.tsx') && !/(^|\/)(node_modules|dist)\//.test(file))
-  .filter(
-    (file) =>
-      file.endsWith('/advise.test.tsx') ||
-      /vi\.mock\(|google\.fixture/.test(readFileSync(join(shared.root, file), 'utf8')),
-  )
+  .filter((file) => /vi\.mock\(|google\.fixture/.test(readFileSync(join(shared.root, file), 'utf8')))
 
 const chromium = { browser: 'chromium', viewport: { width: 1280, height: 900 } } as const
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { pressKeys, testKeys } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './hero.a11y.ts'
+import meta from './hero.meta.ts'
 import { Default, OnePhrase } from './hero.stories.tsx'
 import { Hero } from './hero.tsx'
 
@@ -66,7 +66,7 @@ describe('the headline', () => {
 })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (press) => {
     render(<Default />)
     await press(screen.getByRole('button', { name: 'Pause the headline' }))

@@ -9,7 +9,7 @@ import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import type { Preview } from '../product-preview/product-preview.tsx'
-import contract from './name-school.a11y.ts'
+import meta from './name-school.meta.ts'
 import {
   ArabicName,
   Bengali,
@@ -38,7 +38,7 @@ const status = () => screen.getByRole('status')
 const box = (element: Element) => element.getBoundingClientRect()
 const type = (name: string) => userEvent.fill(field(), name)
 
-testKeys(contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold']))
+testKeys(meta.contract, tabKeys(<Beside />, ['What is your school called?', 'Marigold']))
 
 describe('a name that is typed', () => {
   it('is shown in the preview with monogram, address and text alternative', async () => {

@@ -1,41 +1,62 @@
-import { placeText } from '../project/files.ts'
-import type { Finding, Report } from './finding.ts'
+import type { NotExamined } from './project.ts'
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+/** A problem of a project. */
+export interface Problem {
+  /** An error breaks the site for visitors or developers. A warning may be intended. */
+  level: 'error' | 'warning'
+  /** Relative to the folder of the project. */
+  file?: string
+  line?: number | undefined
+  /** What is wrong, and what follows from it. */
+  problem: string
+  /** What to do. */
+  advice: string
+}
 
-const all = (reports: readonly Report[], level: Finding['level']) =>
+export interface Finding extends Problem {
+  /** The check that found it, such as `layer-order`. */
+  check: string
+}
+
+/** What was found in one project. */
+export interface Report {
+  /** The folder, relative to the one that the command was given. */
+  project: string
+  findings: Finding[]
+  notExamined: readonly NotExamined[]
+}
+
+const countOf = (reports: readonly Report[], level: Finding['level']) =>
   reports.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length
 
 /** Numbers of findings, for the exit code and the last line. */
 export const totals = (reports: readonly Report[]) => ({
-  errors: all(reports, 'error'),
-  warnings: all(reports, 'warning'),
-  hints: all(reports, 'hint'),
+  errors: countOf(reports, 'error'),
+  warnings: countOf(reports, 'warning'),
 })
 
+const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 function entry({ level, check, file, line, problem, advice }: Finding) {
-  const place = file ? `${placeText({ file, line })}  ` : ''
+  const place = file ? `${file}${line ? `:${line}` : ''}  ` : ''
   return `${place}${level}  ${check}\n  ${problem}\n  To do: ${advice}\n`
 }
 
 /** The report for people. */
 export function reportText(reports: readonly Report[]) {
-  const { errors, warnings, hints } = totals(reports)
-  const parts = reports.map(({ project, findings, notExamined }) =>
-    [
-      ...(reports.length > 1 ? [`In ${project}:\n`] : []),
-      ...findings.map(entry),
-      ...(notExamined.length > 0
-        ? [`Not examined:\n${notExamined.map(({ what, why }) => `  ${what}: ${why}\n`).join('')}`]
-        : []),
-    ].join('\n'),
-  )
-  const counts = [
-    ...(errors + warnings > 0 ? [count(errors, 'error'), count(warnings, 'warning')] : []),
-    ...(hints > 0 ? [count(hints, 'hint')] : []),
-  ]
-  const summary = counts.length > 0 ? `${counts.join(', ')}.` : 'No problem was found.'
-  return `${parts.filter(Boolean).join('\n')}${parts.some(Boolean) ? '\n' : ''}${summary}\n`
+  const { errors, warnings } = totals(reports)
+  const parts = reports.flatMap(({ project, findings, notExamined }) => [
+    ...(reports.length > 1 ? [`In ${project}:\n`] : []),
+    ...findings.map(entry),
+    ...(notExamined.length > 0
+      ? [`Not examined:\n${notExamined.map(({ what, why }) => `  ${what}: ${why}\n`).join('')}`]
+      : []),
+  ])
+  const summary =
+    errors + warnings > 0
+      ? `${plural(errors, 'error')}, ${plural(warnings, 'warning')}.\n`
+      : 'No problem was found.\n'
+  return [...parts, summary].join('\n')
 }
 
 /** The report for programs. */

@@ -82,5 +82,5 @@ export interface ControlSize {
   size?: VariantProps<typeof controlVariants>['size']
 }
 
-/** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 4). */
+/** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 1). */
 export const disabledClasses = 'cursor-not-allowed border-dashed text-muted!'

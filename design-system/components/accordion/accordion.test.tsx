@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './accordion.a11y.ts'
+import meta from './accordion.meta.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 
@@ -72,7 +72,7 @@ const someDisabled = (
 )
 const rows = { role: 'button', next: 'ArrowDown', previous: 'ArrowUp', disabled: someDisabled }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testDisclosure(<Default />, { trigger: /really free/, shows: /14 days/ }),
   ...rovingKeys(<Default />, rows),
 })

@@ -3,16 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { cx } from 'class-variance-authority'
 import { Plus } from 'lucide'
-import {
-  type ComponentProps,
-  type CSSProperties,
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useRef,
-} from 'react'
-import { advise } from '../../provider/advise.ts'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { Heading } from '../heading/heading.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -102,18 +93,6 @@ export type AccordionProps = (
 ) &
   Pick<ComponentProps<'div'>, 'ref'>
 
-const Place = createContext<'Accordion' | 'AccordionItem' | undefined>(undefined)
-
-/** Radix throws for a part outside of its root. Such a part gets a root and an open item of its own. */
-function Within({ part, children }: { part: string; children: ReactNode }) {
-  const place = use(Place)
-  if (place === 'AccordionItem' || (place && part === 'AccordionItem')) return children
-  const around = part === 'AccordionItem' ? 'Accordion' : 'AccordionItem'
-  advise(`${part} is outside of an ${around}. Put it into one.`)
-  const item = part === 'AccordionItem' ? children : <AccordionItem value={part}>{children}</AccordionItem>
-  return <Accordion defaultValue={part}>{item}</Accordion>
-}
-
 /**
  * Questions of which one answer is open at a time, or several with `type="multiple"`. Pressing an open row closes it.
  * Closed panels stay in the HTML, so that find-in-page, search engines and readers without JavaScript have their text.
@@ -128,15 +107,8 @@ function Within({ part, children }: { part: string; children: ReactNode }) {
  */
 export function Accordion({ className, ...rest }: AccordionProps) {
   const look = { 'data-slot': 'accordion', className: cx('border-t-6 border-fg', className) }
-  return (
-    <Place value="Accordion">
-      {rest.type === 'multiple' ? (
-        <Radix.Root {...look} {...rest} />
-      ) : (
-        <Radix.Root collapsible {...look} {...rest} type="single" />
-      )}
-    </Place>
-  )
+  if (rest.type === 'multiple') return <Radix.Root {...look} {...rest} />
+  return <Radix.Root collapsible {...look} {...rest} type="single" />
 }
 
 export type AccordionItemProps = ComponentProps<typeof Radix.Item>
@@ -144,15 +116,11 @@ export type AccordionItemProps = ComponentProps<typeof Radix.Item>
 /** One question with its answer. `value` identifies it. */
 export function AccordionItem({ className, ...rest }: AccordionItemProps) {
   return (
-    <Within part="AccordionItem">
-      <Place value="AccordionItem">
-        <Radix.Item
-          data-slot="accordion-item"
-          className={cx('border-b border-border-subtle', className)}
-          {...rest}
-        />
-      </Place>
-    </Within>
+    <Radix.Item
+      data-slot="accordion-item"
+      className={cx('border-b border-border-subtle', className)}
+      {...rest}
+    />
   )
 }
 
@@ -165,26 +133,24 @@ export type AccordionTriggerProps = ComponentProps<typeof Radix.Trigger> & {
 export function AccordionTrigger(props: AccordionTriggerProps) {
   const { heading = 3, className, children, ...rest } = props
   return (
-    <Within part="AccordionTrigger">
-      <Radix.Header asChild>
-        <Heading level={heading} size="h3" className="max-xs:text-[1.1875rem]/[1.3]">
-          <Radix.Trigger
-            data-slot="accordion-trigger"
-            className={cx(
-              'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start md:min-h-17 md:gap-6 md:py-4 font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
-              'underline-offset-[.22em] hover:underline hover:decoration-2',
-              // The vertical line of the plus is scaled away, which leaves a minus.
-              '[&>svg]:size-7 [&>svg>path:last-child]:origin-center data-[state=open]:[&>svg>path:last-child]:scale-y-0 motion-safe:[&>svg>path]:transition-[scale] motion-safe:[&>svg>path]:duration-mid motion-safe:[&>svg>path]:ease-standard',
-              className,
-            )}
-            {...rest}
-          >
-            {children}
-            <PlusIcon aria-hidden="true" />
-          </Radix.Trigger>
-        </Heading>
-      </Radix.Header>
-    </Within>
+    <Radix.Header asChild>
+      <Heading level={heading} size="h3" className="max-xs:text-[1.1875rem]/[1.3]">
+        <Radix.Trigger
+          data-slot="accordion-trigger"
+          className={cx(
+            'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start md:min-h-17 md:gap-6 md:py-4 font-bold tracking-[-.015em] data-[state=open]:font-extrabold',
+            'underline-offset-[.22em] hover:underline hover:decoration-2',
+            // The vertical line of the plus is scaled away, which leaves a minus.
+            '[&>svg]:size-7 [&>svg>path:last-child]:origin-center data-[state=open]:[&>svg>path:last-child]:scale-y-0 motion-safe:[&>svg>path]:transition-[scale] motion-safe:[&>svg>path]:duration-mid motion-safe:[&>svg>path]:ease-standard',
+            className,
+          )}
+          {...rest}
+        >
+          {children}
+          <PlusIcon aria-hidden="true" />
+        </Radix.Trigger>
+      </Heading>
+    </Radix.Header>
   )
 }
 
@@ -196,12 +162,10 @@ export type AccordionContentProps = Omit<
 /** The answer. It is in the HTML while it is closed too. */
 export function AccordionContent({ className, style, children, ...rest }: AccordionContentProps) {
   return (
-    <Within part="AccordionContent">
-      <Radix.Content {...rest} forceMount asChild>
-        <AccordionPanel className={cx('max-w-[36em] pb-5 md:pb-8', className)} contentStyle={style}>
-          {children}
-        </AccordionPanel>
-      </Radix.Content>
-    </Within>
+    <Radix.Content {...rest} forceMount asChild>
+      <AccordionPanel className={cx('max-w-[36em] pb-5 md:pb-8', className)} contentStyle={style}>
+        {children}
+      </AccordionPanel>
+    </Radix.Content>
   )
 }

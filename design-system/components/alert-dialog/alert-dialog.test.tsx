@@ -6,7 +6,7 @@ import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
-import contract from './alert-dialog.a11y.ts'
+import meta from './alert-dialog.meta.ts'
 import { Danger, Default, EqualButtons, FromOutside, LongWords } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 testKeys(
-  contract,
+  meta.contract,
   testModal(<Danger />, {
     trigger: 'Delete',
     role: 'alertdialog',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './banner.a11y.ts'
+import meta from './banner.meta.ts'
 import { Default } from './banner.stories.tsx'
 import { Banner } from './banner.tsx'
 
@@ -41,7 +41,7 @@ it('reserves its height while its text waits 300 ms', async () => {
 })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (by) => {
     render(<Default />)
     await by(close())

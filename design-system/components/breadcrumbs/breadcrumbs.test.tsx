@@ -3,13 +3,13 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './breadcrumbs.a11y.ts'
+import meta from './breadcrumbs.meta.ts'
 import { Default, Long } from './breadcrumbs.stories.tsx'
 import { Breadcrumbs, BreadcrumbsItem } from './breadcrumbs.tsx'
 
 afterEach(cleanup)
 
-testKeys(contract, linkKeys(<Default />, 'Courses'))
+testKeys(meta.contract, linkKeys(<Default />, 'Courses'))
 
 it('is a named navigation with a list, of which the last item is the current page', () => {
   render(<Default />)

@@ -13,14 +13,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx'
-import contract from './button.a11y.ts'
+import meta from './button.meta.ts'
 import { Default, Destructive, IconOnly, Large, LinkVariant, Loading, Small } from './button.stories.tsx'
 import { Button, type ButtonProps, buttonVariants } from './button.tsx'
 
 afterEach(cleanup)
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (press) => {
     const pressed = vi.fn()
     render(<Button onClick={pressed}>Save</Button>)

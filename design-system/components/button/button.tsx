@@ -3,7 +3,6 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement, useId } from 'react'
-import { isOneElement } from '../../provider/advise.ts'
 import { useLabels } from '../../provider/context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { buttonVariants } from './button-variants.ts'
@@ -68,7 +67,7 @@ export function Button<const S extends Size | undefined, const C extends boolean
   const id = useId()
   const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
 
-  if (asChild && isOneElement('Button', children))
+  if (asChild)
     return (
       <Slot {...look} {...rest} onClick={onClick}>
         {children}

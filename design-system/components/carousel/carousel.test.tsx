@@ -7,7 +7,6 @@ import { testCarousel } from '../../testing/suites/carousel.ts'
 import { slideName } from '../../testing/suites/carousel-page.ts'
 import { pressKeys } from '../../testing/suites/press-keys.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './carousel.a11y.ts'
 import {
   arrive,
   button,
@@ -19,6 +18,7 @@ import {
   seen,
   viewport,
 } from './carousel.fixture.ts'
+import meta from './carousel.meta.ts'
 import {
   Autoplay,
   Default,
@@ -32,7 +32,7 @@ import {
 } from './carousel.stories.tsx'
 import { Carousel, CarouselItem } from './carousel.tsx'
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testCarousel(<WithLinks />, {
     name: 'Student work',
     next: 'Next slide',

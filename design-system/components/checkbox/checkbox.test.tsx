@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './checkbox.a11y.ts'
+import meta from './checkbox.meta.ts'
 import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -35,7 +35,7 @@ const switches = (news: HTMLElement) => {
   return change
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(
     async (press) => {
       render(<Default />)

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
-import contract from './combobox.a11y.ts'
 import {
   active,
   activeId,
@@ -19,6 +18,7 @@ import {
   status,
   walk,
 } from './combobox.fixture.tsx'
+import meta from './combobox.meta.ts'
 import { Default } from './combobox.stories.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -73,7 +73,7 @@ const leaves = (key: string, to: string) => async () => {
   expect(screen.getByRole('button', { name: to })).toHaveFocus()
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...arrowTests('ArrowDown', five, ['Bhopal', 'Delhi']),
   ...arrowTests('ArrowUp', five.toReversed(), ['Delhi', 'Bhopal']),
   'Alt+ArrowDown': async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './copy-button.a11y.ts'
+import meta from './copy-button.meta.ts'
 import { Default } from './copy-button.stories.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -24,7 +24,7 @@ afterEach(() => {
 const copy = () => screen.getByRole('button', { name: 'Copy: the payment ID' })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (press) => {
     render(<Default />)
     await press(copy())

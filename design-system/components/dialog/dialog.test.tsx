@@ -7,8 +7,8 @@ import { click, frames, testKeys, testModal } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { toast, toastStore } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
-import contract from './dialog.a11y.ts'
 import { gone, open, Trial } from './dialog.fixture.tsx'
+import meta from './dialog.meta.ts'
 import { LongBody, NonModal, ShortForm, SplitWithCloseButton } from './dialog.stories.tsx'
 import { Dialog, DialogContent, type DialogContentProps, DialogTitle } from './dialog.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
 testKeys(
-  contract,
+  meta.contract,
   testModal(<Trial />, {
     trigger: 'Cancel the trial',
     name: 'Cancel the trial?',

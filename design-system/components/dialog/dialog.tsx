@@ -3,23 +3,14 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, createContext, type RefObject, useEffect, useRef, useState } from 'react'
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
-import { advise, isOneElement } from '../../provider/advise.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf } from '../_internal/focus-near.ts'
 import { focusFirst, isInShadowRoot, keepTab } from '../_internal/shadow-focus.ts'
+import { useRoot } from '../_internal/use-root.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -45,24 +36,7 @@ export const dialogDescriptions = {
   },
 } as const
 
-const ModalContext = createContext<boolean | undefined>(undefined)
-
-/** Radix throws for a part outside of its root. Such a part gets a root of its own, which is closed. */
-function Within({ part, children }: { part: string; children: ReactNode }) {
-  if (use(ModalContext) !== undefined) return children
-  advise(`${part} is outside of a Dialog and does nothing. Put it into one.`)
-  return <Dialog>{children}</Dialog>
-}
-
-interface CanPass {
-  asChild?: boolean | undefined
-  children?: ReactNode
-}
-
-const followed = <Props extends CanPass>(part: string, props: Props) => ({
-  ...props,
-  asChild: props.asChild && isOneElement(part, props.children),
-})
+const ModalContext = createContext<boolean | null>(null)
 
 /**
  * A dialog over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
@@ -79,41 +53,27 @@ export function Dialog({ modal = true, ...rest }: ComponentProps<typeof Radix.Ro
 
 /** The button that opens the dialog and receives the focus when it closes. Use `asChild` with a Button. */
 export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return (
-    <Within part="DialogTrigger">
-      <Radix.Trigger data-slot="dialog-trigger" {...followed('DialogTrigger', props)} />
-    </Within>
-  )
+  return <Radix.Trigger data-slot="dialog-trigger" {...props} />
 }
 
 /** Closes the dialog. Use `asChild` with a Button. */
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
-  return (
-    <Within part="DialogClose">
-      <Radix.Close data-slot="dialog-close" {...followed('DialogClose', props)} />
-    </Within>
-  )
+  return <Radix.Close data-slot="dialog-close" {...props} />
 }
 
 /** The accessible name of the dialog, which is required. It may be visually hidden. */
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Within part="DialogTitle">
-      <Radix.Title data-slot="dialog-title" className={cx('text-h2', className)} {...rest} />
-    </Within>
-  )
+  return <Radix.Title data-slot="dialog-title" className={cx('text-h2', className)} {...rest} />
 }
 
 /** One or two sentences that are announced after the title. */
 export function DialogDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return (
-    <Within part="DialogDescription">
-      <Radix.Description
-        data-slot="dialog-description"
-        className={cx('mt-1 text-muted', className)}
-        {...rest}
-      />
-    </Within>
+    <Radix.Description
+      data-slot="dialog-description"
+      className={cx('mt-1 text-muted', className)}
+      {...rest}
+    />
   )
 }
 
@@ -192,12 +152,11 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
   const container = usePortalContainer()
+  const modal = useRoot(ModalContext, 'DialogContent', 'Dialog')
   return (
-    <Within part="DialogContent">
-      <Radix.Portal container={container}>
-        <DialogPanel {...props} />
-      </Radix.Portal>
-    </Within>
+    <Radix.Portal container={container}>
+      <DialogPanel {...props} modal={modal} />
+    </Radix.Portal>
   )
 }
 
@@ -216,6 +175,7 @@ function CloseHandler({
 }
 
 function DialogPanel({
+  modal,
   size,
   showCloseButton = true,
   labels,
@@ -226,8 +186,7 @@ function DialogPanel({
   onPointerDownOutside,
   onKeyDown,
   ...rest
-}: DialogContentProps) {
-  const modal = use(ModalContext) ?? true
+}: DialogContentProps & { modal: boolean }) {
   const { close } = useLabels('dialog', dialogLabels, labels)
   const attributes = usePortalAttributes()
   // Read during the first render, because an element with autoFocus takes the focus before any effect runs.

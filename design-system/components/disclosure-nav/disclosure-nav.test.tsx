@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './disclosure-nav.a11y.ts'
+import meta from './disclosure-nav.meta.ts'
 import { CurrentInside, Default } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
 
@@ -74,7 +74,7 @@ describe('pressing', () => {
   })
 })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testDisclosure(<Default />, { trigger: 'Courses', shows: 'Music' }),
   ...pressKeys(
     async (by) => {

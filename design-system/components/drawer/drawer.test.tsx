@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
-import contract from './drawer.a11y.ts'
+import meta from './drawer.meta.ts'
 import { Controlled, Default, LinksOnly } from './drawer.stories.tsx'
 import { Drawer } from './drawer.tsx'
 
@@ -45,7 +45,7 @@ describe('pressing', () => {
   })
 })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before: wide }),
   ...pressKeys(
     async (by) => {

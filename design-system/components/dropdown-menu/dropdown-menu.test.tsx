@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './dropdown-menu.a11y.ts'
+import meta from './dropdown-menu.meta.ts'
 import { Default, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
@@ -82,7 +82,7 @@ function fromTrigger(key: string, name: string, enabled: string) {
   }
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(opens('Rename'), 'the trigger'),
   ...fromTrigger('ArrowDown', 'Rename', 'b'),
   ...fromTrigger('ArrowUp', 'Delete', 'd'),

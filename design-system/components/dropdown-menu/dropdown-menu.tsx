@@ -7,15 +7,14 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  use,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { advise, isOneElement } from '../../provider/advise.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
+import { useRoot } from '../_internal/use-root.ts'
 
 const itemsOf = (menu: Element) => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled, [aria-disabled=true])'),
@@ -32,20 +31,6 @@ function useMenu(align: Placement['align']) {
 }
 
 const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
-
-/** Outside of a menu: no part refers to another. */
-const alone = {
-  box: { current: null },
-  first: { current: 0 },
-  trigger: {},
-  popover: {},
-} as unknown as ReturnType<typeof useMenu>
-
-function usePart(part: string) {
-  const menu = use(MenuContext)
-  if (!menu) advise(`${part} is outside of a DropdownMenu and does nothing. Put it into one.`)
-  return menu ?? alone
-}
 
 export interface DropdownMenuProps {
   /** Which edge of the button the menu is aligned with. 'start' by default. */
@@ -76,9 +61,8 @@ export type DropdownMenuTriggerProps = ComponentProps<'button'> & {
 }
 
 /** The button that opens and closes the menu. */
-export function DropdownMenuTrigger({ asChild: wanted, onKeyDown, ...rest }: DropdownMenuTriggerProps) {
-  const { box, trigger, first } = usePart('DropdownMenuTrigger')
-  const asChild = wanted && isOneElement('DropdownMenuTrigger', rest.children)
+export function DropdownMenuTrigger({ asChild, onKeyDown, ...rest }: DropdownMenuTriggerProps) {
+  const { box, trigger, first } = useRoot(MenuContext, 'DropdownMenuTrigger', 'DropdownMenu')
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -116,7 +100,7 @@ export function DropdownMenuContent({
   ref,
   ...rest
 }: DropdownMenuContentProps) {
-  const { box, popover } = usePart('DropdownMenuContent')
+  const { box, popover } = useRoot(MenuContext, 'DropdownMenuContent', 'DropdownMenu')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref, which never changes.
   useImperativeHandle(ref, () => box.current!, [])
   return (
@@ -169,7 +153,7 @@ export type DropdownMenuItemProps = ComponentProps<'button'> & {
 
 /** One action of the menu, or a link. A press closes the menu. */
 export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemProps) {
-  usePart('DropdownMenuItem')
+  useRoot(MenuContext, 'DropdownMenuItem', 'DropdownMenu')
   const look = {
     'data-slot': 'dropdown-menu-item',
     role: 'menuitem',

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './embed-frame.a11y.ts'
+import meta from './embed-frame.meta.ts'
 import { LongWords, Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
 
@@ -47,7 +47,7 @@ testLiveRegion(<Calendar open />, { trigger: () => report.ready(), text: 'Loaded
 testLiveRegion(<Calendar open />, { trigger: () => report.done(), text: 'Your demo is booked.' })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (press) => {
     render(<Calendar />)
     await press(button('Show the calendar'))

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
-import contract from './error-summary.a11y.ts'
+import meta from './error-summary.meta.ts'
 import { Appears, Default, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
@@ -57,7 +57,7 @@ it('links to its fields in server-rendered HTML', () => {
 })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(
     async (press) => {
       render(<Default />)

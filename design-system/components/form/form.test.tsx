@@ -8,8 +8,8 @@ import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
-import contract from './form.a11y.ts'
 import { type Company, field, fill, lines, save, Trial } from './form.fixture.tsx'
+import meta from './form.meta.ts'
 import { Default, InFrench, RefusedFromOutside } from './form.stories.tsx'
 import { useForm } from './form.tsx'
 import type { FormErrors, StandardSchema } from './form-validation.ts'
@@ -45,7 +45,7 @@ const sentBy = (send: () => Promise<unknown>) => async () => {
 const sentByButton = (way: 'mouse' | 'touch') =>
   sentBy(() => press(screen.getByRole('button', { name: 'Save' }), way))
 
-testKeys(contract, {
+testKeys(meta.contract, {
   'Enter on a field of one line': sentBy(async () => {
     field('Email').focus()
     await userEvent.keyboard('{Enter}')

@@ -17,7 +17,7 @@ const modules = ['design-system', 'site/routes'].flatMap((folder) =>
     .filter((path) => !/node_modules|dist/.test(path) && path.endsWith('.tsx'))
     .map((path) => readFileSync(`${root}${folder}/${path}`, 'utf8')),
 )
-/** As `site/routes/-sections/icons.ts` does. */
+/** As `site/routes/-marketing/icons.ts` does. */
 const inKebabCase = (name: string) => name.replace(/\B([A-Z]|\d+)/g, '-$1').toLowerCase()
 const matchesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!)
 /** The name and the drawing of every icon in use. */

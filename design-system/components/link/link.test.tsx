@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './link.a11y.ts'
+import meta from './link.meta.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
 
@@ -31,7 +31,7 @@ it('announces that it opens a new tab, and denies access to its opener', () => {
   expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-testKeys(contract, linkKeys(<Link href="#there">there</Link>, 'there'))
+testKeys(meta.contract, linkKeys(<Link href="#there">there</Link>, 'there'))
 
 it('in the plain variant is 44 px high and underlined on hover only', async () => {
   render(

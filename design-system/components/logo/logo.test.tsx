@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './logo.a11y.ts'
+import meta from './logo.meta.ts'
 import { AnotherBrand, Default, Footer, LongName, OwnMark } from './logo.stories.tsx'
 import { Logo } from './logo.tsx'
 
@@ -23,7 +23,7 @@ it('accepts another brand and another destination', () => {
   )
 })
 
-testKeys(contract, linkKeys(<AnotherBrand />, /^Torsha/))
+testKeys(meta.contract, linkKeys(<AnotherBrand />, /^Torsha/))
 
 it.each([
   ['header', Default],

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './pagination.a11y.ts'
+import meta from './pagination.meta.ts'
 import { Default, FirstPage, RightToLeft } from './pagination.stories.tsx'
 import { Pagination } from './pagination.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-testKeys(contract, linkKeys(<Default />, 'Page 7'))
+testKeys(meta.contract, linkKeys(<Default />, 'Page 7'))
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 

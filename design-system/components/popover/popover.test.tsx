@@ -7,7 +7,7 @@ import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
-import contract from './popover.a11y.ts'
+import meta from './popover.meta.ts'
 import { AlignedAtTheEnd, Default } from './popover.stories.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 
@@ -32,7 +32,7 @@ const open = async () => {
   await isOpen()
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (press) => {
     render(<Default />)
     await press(trigger())

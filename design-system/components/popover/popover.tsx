@@ -2,22 +2,13 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, createContext, type ReactNode, use, useImperativeHandle } from 'react'
-import { advise, isOneElement } from '../../provider/advise.ts'
+import { type ComponentProps, createContext, type ReactNode, useImperativeHandle } from 'react'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
+import { useRoot } from '../_internal/use-root.ts'
 
 const PopoverContext = createContext<ReturnType<typeof usePopover> | null>(null)
-
-/** Outside of a popover: no part refers to another. */
-const alone = { box: { current: null }, trigger: {}, popover: {} } as unknown as ReturnType<typeof usePopover>
-
-function usePart(part: string) {
-  const popover = use(PopoverContext)
-  if (!popover) advise(`${part} is outside of a Popover and does nothing. Put it into one.`)
-  return popover ?? alone
-}
 
 export interface PopoverProps {
   /** Which edge of the button the panel is aligned with. 'start' by default. */
@@ -46,14 +37,13 @@ export type PopoverTriggerProps = ComponentProps<'button'> & {
 }
 
 /** The button that opens and closes the panel. */
-export function PopoverTrigger({ asChild: wanted, ...rest }: PopoverTriggerProps) {
-  const asChild = wanted && isOneElement('PopoverTrigger', rest.children)
+export function PopoverTrigger({ asChild, ...rest }: PopoverTriggerProps) {
   const Root = asChild ? Slot : 'button'
   return (
     <Root
       {...(!asChild && { type: 'button', 'data-slot': 'popover-trigger' })}
       {...rest}
-      {...usePart('PopoverTrigger').trigger}
+      {...useRoot(PopoverContext, 'PopoverTrigger', 'Popover').trigger}
       aria-haspopup="dialog"
     />
   )
@@ -66,7 +56,7 @@ export type PopoverContentProps = Omit<ComponentProps<'div'>, 'aria-label' | 'id
 
 /** The panel. It is beside the button, and takes the focus when it opens. */
 export function PopoverContent({ label, className, children, ref, ...rest }: PopoverContentProps) {
-  const { box, popover } = usePart('PopoverContent')
+  const { box, popover } = useRoot(PopoverContext, 'PopoverContent', 'Popover')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref, which never changes.
   useImperativeHandle(ref, () => box.current!, [])
   return (
@@ -90,9 +80,8 @@ export function PopoverContent({ label, className, children, ref, ...rest }: Pop
 }
 
 /** A button in the panel that closes it. */
-export function PopoverClose({ asChild: wanted, ...rest }: PopoverTriggerProps) {
-  const { popoverTarget } = usePart('PopoverClose').trigger
-  const asChild = wanted && isOneElement('PopoverClose', rest.children)
+export function PopoverClose({ asChild, ...rest }: PopoverTriggerProps) {
+  const { popoverTarget } = useRoot(PopoverContext, 'PopoverClose', 'Popover').trigger
   const Root = asChild ? Slot : 'button'
   return (
     <Root

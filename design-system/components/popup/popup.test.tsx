@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './popup.a11y.ts'
+import meta from './popup.meta.ts'
 import { Popup, type PopupProps } from './popup.tsx'
 
 const sentence = 'See how a school goes online.'
@@ -47,7 +47,7 @@ const arrived = async (ui = <Home />) => {
 
 testLiveRegion(<Home />, { text: 'New here? See how a school goes online. How It Works' })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (by) => {
     await arrived()
     await by(close())

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './radio-group.a11y.ts'
+import meta from './radio-group.meta.ts'
 import { Colours, Default, Invalid, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
@@ -37,7 +37,7 @@ const someUnavailable = (
 )
 
 testKeys(
-  contract,
+  meta.contract,
   testRadios(<Default />, { label: 'How many students do you have?', disabled: someUnavailable }),
 )
 

@@ -2,10 +2,10 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { type CSSProperties, createContext, type ReactNode, use } from 'react'
-import { advise } from '../../provider/advise.ts'
+import { type CSSProperties, createContext, type ReactNode } from 'react'
 import { Choice, type ChoiceProps } from '../_internal/choice.tsx'
 import { useFieldGroup } from '../_internal/field-control.ts'
+import { useRoot } from '../_internal/use-root.ts'
 import { FieldSet, type FieldSetProps } from '../field/field.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -84,13 +84,11 @@ export interface RadioGroupItemProps extends Omit<ChoiceProps, 'name' | 'require
 
 /** One answer of a RadioGroup, with its label. */
 export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) {
-  const group = use(GroupContext)
-  if (!group)
-    advise(`RadioGroupItem value="${value}" is outside of a RadioGroup and has no name. Put it into one.`)
+  const group = useRoot(GroupContext, 'RadioGroupItem', 'RadioGroup')
   const state =
-    group?.value !== undefined
+    group.value !== undefined
       ? { checked: group.value === value }
-      : group?.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
+      : group.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
   return (
     <Choice
       {...state}
@@ -98,8 +96,8 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
       slot="radio-group-item"
       type="radio"
       value={value}
-      name={group?.name}
-      required={group?.required}
+      name={group.name}
+      required={group.required}
       shape="rounded-full"
       mark={
         swatch ? (

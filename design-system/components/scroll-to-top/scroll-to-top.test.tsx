@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { click, frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './scroll-to-top.a11y.ts'
+import meta from './scroll-to-top.meta.ts'
 import { Default } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
@@ -153,7 +153,7 @@ const scrollsToTop = async (press: Press) => {
   await shown(false)
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(scrollsToTop),
   Tab: async () => {
     const { unmount } = render(

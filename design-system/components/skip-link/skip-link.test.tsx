@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './skip-link.a11y.ts'
+import meta from './skip-link.meta.ts'
 import { Default } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -23,7 +23,7 @@ const draw = () => {
   return screen.getByRole('link', { name: 'Skip to main content' })
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   Tab: async () => {
     const skip = draw()
     expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)

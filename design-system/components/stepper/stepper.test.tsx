@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './stepper.a11y.ts'
+import meta from './stepper.meta.ts'
 import { AllDone, ChangingSteps, Default, LongWords, Returning, Second } from './stepper.stories.tsx'
 import { Stepper, StepperHeading, StepperItem, StepperProgress } from './stepper.tsx'
 
@@ -78,7 +78,7 @@ it('counts the steps of a component, also on the server and when they change', (
 })
 
 testKeys(
-  contract,
+  meta.contract,
   pressKeys(async (press) => {
     render(<Returning />)
     const [plan, company] = screen.getAllByRole('button')

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './switch.a11y.ts'
+import meta from './switch.meta.ts'
 import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
 import { Switch } from './switch.tsx'
 
@@ -14,7 +14,7 @@ afterEach(cleanup)
 const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 const knob = (input: HTMLElement) => input.nextElementSibling!.getBoundingClientRect()
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(
     async (press) => {
       const change = vi.fn()

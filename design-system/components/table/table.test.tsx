@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './table.a11y.ts'
+import meta from './table.meta.ts'
 import { Default, Sortable, Wide } from './table.stories.tsx'
 import { Table, TableSortHeader } from './table.tsx'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const header = (name: string) => screen.getByRole('columnheader', { name })
 const firstColumn = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (press) => {
     render(<Sortable />)
     expect(firstColumn()[0]).toBe('Coding')

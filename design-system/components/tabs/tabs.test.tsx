@@ -8,7 +8,7 @@ import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './tabs.a11y.ts'
+import meta from './tabs.meta.ts'
 import { Default, ManualActivation, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
 
@@ -46,7 +46,7 @@ const SomeDisabled = ({ orientation }: { orientation?: 'vertical' }) => (
   </Tabs>
 )
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testTabs(<Default />, { ...subjects, disabled: <SomeDisabled /> }),
   ...testTabs(<Vertical />, {
     ...subjects,

@@ -7,16 +7,14 @@ import {
   type ComponentProps,
   type CSSProperties,
   createContext,
-  type ReactNode,
-  useContext,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { advise } from '../../provider/advise.ts'
 import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
+import { useRoot } from '../_internal/use-root.ts'
 
 /** A one-line description of each value, printed by the documentation. */
 export const tabsDescriptions = {
@@ -85,31 +83,10 @@ interface TabsState {
   value: string
   select: (value: string) => void
   orientation: Orientation
-  /** Inside of a TabsList. */
-  listed?: boolean
 }
 
-const Context = createContext<TabsState | undefined>(undefined)
-
-/**
- * Radix throws for a part outside of its root. Such a part gets the state of Tabs without a selected value, and
- * the root around it.
- */
-function useTabs(part: string) {
-  const tabs = useContext(Context)
-  if (!tabs) advise(`${part} is outside of Tabs and selects nothing. Put it into one.`)
-  else if (part === 'TabsTrigger' && !tabs.listed)
-    advise('TabsTrigger is outside of a TabsList. Put it into one.')
-  return tabs ?? alone
-}
-
-const alone: TabsState = { value: '', select: () => {}, orientation: 'horizontal' }
-
-/** Renders what a part outside of Tabs lacks. */
-function Within({ tabs, list, children }: { tabs: TabsState; list?: boolean; children: ReactNode }) {
-  const content = list && !tabs.listed ? <Radix.List>{children}</Radix.List> : children
-  return tabs === alone ? <Radix.Root>{content}</Radix.Root> : content
-}
+const TabsContext = createContext<TabsState | null>(null)
+const ListContext = createContext<true | null>(null)
 
 /**
  * Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it in the HTML
@@ -160,7 +137,7 @@ export function Tabs(props: TabsProps) {
   const shown = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
 
   return (
-    <Context value={{ value, select, orientation }}>
+    <TabsContext value={{ value, select, orientation }}>
       <Radix.Root
         asChild
         value={value}
@@ -184,7 +161,7 @@ export function Tabs(props: TabsProps) {
           }}
         />
       </Radix.Root>
-    </Context>
+    </TabsContext>
   )
 }
 
@@ -212,8 +189,7 @@ function scrollTabIntoView(tab: Element | null) {
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
 export function TabsList(props: TabsListProps) {
   const { className, style, loop = true, ref, onKeyDownCapture, ...rest } = props
-  const tabs = useTabs('TabsList')
-  const { value, orientation } = tabs
+  const { value, orientation } = useRoot(TabsContext, 'TabsList', 'Tabs')
   const own = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value scrolls its tab into view
@@ -237,34 +213,32 @@ export function TabsList(props: TabsListProps) {
   }, [value])
 
   return (
-    <Within tabs={tabs}>
-      <Context value={{ ...tabs, listed: true }}>
-        <Radix.List asChild loop={loop}>
-          <DivWithOwnStyle
-            own={style}
-            data-slot="tabs-list"
-            // Without JavaScript all panels are shown, so the tabs are left out.
-            data-noscript="hide"
-            className={tabsListVariants({ orientation, className })}
-            onKeyDownCapture={(event) => {
-              onKeyDownCapture?.(event)
-              const list = event.currentTarget
-              const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
-              if (!target) return
-              // Radix leaves the key alone then.
-              event.preventDefault()
-              target.focus()
-            }}
-            {...rest}
-            ref={(element) => {
-              own.current = element
-              if (typeof ref === 'function') return ref(element)
-              if (ref) ref.current = element
-            }}
-          />
-        </Radix.List>
-      </Context>
-    </Within>
+    <ListContext value={true}>
+      <Radix.List asChild loop={loop}>
+        <DivWithOwnStyle
+          own={style}
+          data-slot="tabs-list"
+          // Without JavaScript all panels are shown, so the tabs are left out.
+          data-noscript="hide"
+          className={tabsListVariants({ orientation, className })}
+          onKeyDownCapture={(event) => {
+            onKeyDownCapture?.(event)
+            const list = event.currentTarget
+            const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
+            if (!target) return
+            // Radix leaves the key alone then.
+            event.preventDefault()
+            target.focus()
+          }}
+          {...rest}
+          ref={(element) => {
+            own.current = element
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+          }}
+        />
+      </Radix.List>
+    </ListContext>
   )
 }
 
@@ -279,37 +253,35 @@ export function TabsTrigger({
   onBlur,
   ...rest
 }: TabsTriggerProps) {
-  const tabs = useTabs('TabsTrigger')
-  const { value, select, orientation } = tabs
+  const { value, select, orientation } = useRoot(TabsContext, 'TabsTrigger', 'Tabs')
+  useRoot(ListContext, 'TabsTrigger', 'TabsList')
   const stop = !useHydrated() && value === rest.value
   return (
-    <Within tabs={tabs} list>
-      <Radix.Trigger
-        data-slot="tabs-trigger"
-        className={tabsTriggerVariants({ orientation, className })}
-        // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
-        // only send click.
-        onClick={(event) => {
-          onClick?.(event)
-          if (!event.defaultPrevented) select(rest.value)
-        }}
-        onPointerDown={(event) => {
-          onPointerDown?.(event)
-          event.currentTarget.dataset.pointer = ''
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          delete event.currentTarget.dataset.pointer
-        }}
-        onBlur={(event) => {
-          onBlur?.(event)
-          delete event.currentTarget.dataset.pointer
-        }}
-        // Radix makes the list a tab stop in an effect: the server's HTML would have none.
-        {...(stop && { tabIndex: 0 })}
-        {...rest}
-      />
-    </Within>
+    <Radix.Trigger
+      data-slot="tabs-trigger"
+      className={tabsTriggerVariants({ orientation, className })}
+      // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
+      // only send click.
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) select(rest.value)
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        event.currentTarget.dataset.pointer = ''
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        delete event.currentTarget.dataset.pointer
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        delete event.currentTarget.dataset.pointer
+      }}
+      // Radix makes the list a tab stop in an effect: the server's HTML would have none.
+      {...(stop && { tabIndex: 0 })}
+      {...rest}
+    />
   )
 }
 
@@ -317,14 +289,12 @@ export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChi
 
 /** The panel of a tab. It is in the HTML while another tab is selected too. */
 export function TabsContent({ className, style, children, ...rest }: TabsContentProps) {
-  const tabs = useTabs('TabsContent')
+  const tabs = useRoot(TabsContext, 'TabsContent', 'Tabs')
   return (
-    <Within tabs={tabs}>
-      <Radix.Content forceMount asChild hidden={tabs !== alone && tabs.value !== rest.value} {...rest}>
-        <DivWithOwnStyle own={style} data-slot="tabs-content" className={className}>
-          {children}
-        </DivWithOwnStyle>
-      </Radix.Content>
-    </Within>
+    <Radix.Content forceMount asChild hidden={tabs.value !== rest.value} {...rest}>
+      <DivWithOwnStyle own={style} data-slot="tabs-content" className={className}>
+        {children}
+      </DivWithOwnStyle>
+    </Radix.Content>
   )
 }

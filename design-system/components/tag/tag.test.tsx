@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './tag.a11y.ts'
+import meta from './tag.meta.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (press) => {
     const onRemove = vi.fn()
     render(<Tag onRemove={onRemove}>Class 9</Tag>)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, testKeys, testRadios } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { applyTheme } from './theme.ts'
-import contract from './theme-switch.a11y.ts'
+import meta from './theme-switch.meta.ts'
 import { Narrow, TwoSwitches } from './theme-switch.stories.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -80,7 +80,7 @@ describe('choosing', () => {
   })
 })
 
-testKeys(contract, testRadios(<ThemeSwitch storageKey={key} />, { label: 'Theme', role: 'group' }))
+testKeys(meta.contract, testRadios(<ThemeSwitch storageKey={key} />, { label: 'Theme', role: 'group' }))
 
 describe('with other switches and tabs', () => {
   it('shows the same choice as another one on the page', async () => {

@@ -60,3 +60,18 @@ it('shows the states of a promise in one toast, and passes a rejection to the ca
     { ...shown, duration: Infinity, tone: 'error', message: messages.error },
   ])
 })
+
+it('warns if the page has no Toaster some seconds later', () => {
+  vi.useFakeTimers()
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const leave = toastStore.subscribe(() => {})
+  toast.success('Saved.')
+  vi.runAllTimers()
+  expect(error).not.toHaveBeenCalled()
+  leave()
+  toast.success('Saved again.')
+  vi.runAllTimers()
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the page has no Toaster'))
+  vi.useRealTimers()
+  error.mockRestore()
+})

@@ -1,4 +1,4 @@
-import { advise } from '../../provider/advise.ts'
+import { warnOnce } from '../../provider/warn.ts'
 
 /**
  * The requested toasts, independent of the Toaster: a page can request one before the Toaster is loaded. Requests wait
@@ -68,7 +68,7 @@ function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {
   if (process.env.NODE_ENV !== 'production')
     setTimeout(() => {
       if (listeners.size > 0 || items.length === 0) return
-      advise(
+      warnOnce(
         'A toast was requested and is not shown, because the page has no Toaster. Render <Toaster /> once.',
       )
     }, toasterWait)

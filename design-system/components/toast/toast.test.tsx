@@ -14,8 +14,8 @@ import {
 } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { toast } from './store.ts'
-import contract from './toast.a11y.ts'
 import { bar, cards, cleanPage, fail, gone, long, Over, Page, pass, region, show } from './toast.fixture.tsx'
+import meta from './toast.meta.ts'
 import { Toaster } from './toaster.tsx'
 
 cleanPage()
@@ -117,7 +117,7 @@ const dismissed = async (press: Press) => {
   expect(before()).toHaveFocus()
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   F8: async () => {
     await withToasts(before, 'Older', 'Newer')
     expect(within(region()).getByRole('list')).toHaveFocus()

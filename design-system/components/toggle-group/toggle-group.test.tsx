@@ -8,7 +8,7 @@ import { click, frames, press, pressKeys, testKeys, testRadios } from '../../tes
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './toggle-group.a11y.ts'
+import meta from './toggle-group.meta.ts'
 import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
 import { ToggleGroup, ToggleGroupItem } from './toggle-group.tsx'
 
@@ -27,7 +27,7 @@ const someDisabled = (
   </ToggleGroup>
 )
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testRadios(<Default />, { label: 'Period', disabled: someDisabled }),
   ...pressKeys(
     async (press) => {

@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
-import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useId } from 'react'
-import { advise } from '../../provider/advise.ts'
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, useId } from 'react'
+import { useRoot } from '../_internal/use-root.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { Icon, type IconProps } from '../icon/icon.tsx'
 
@@ -112,9 +112,7 @@ const isComponent = (icon: IconProps['icon'] | ReactElement): icon is IconProps[
 
 /** One choice of a ToggleGroup. */
 export function ToggleGroupItem({ value, icon, className, children, ...rest }: ToggleGroupItemProps) {
-  const group = use(GroupContext)
-  if (!group)
-    advise(`ToggleGroupItem value="${value}" is outside of a ToggleGroup and has no name. Put it into one.`)
+  const group = useRoot(GroupContext, 'ToggleGroupItem', 'ToggleGroup')
   const isIn = (chosen: Group['value']) =>
     chosen === undefined ? undefined : [chosen].flat().includes(value)
   return (
@@ -128,11 +126,11 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
     >
       <input
         {...rest}
-        type={group?.type ?? 'checkbox'}
-        name={group?.name}
+        type={group.type}
+        name={group.name}
         value={value}
-        checked={isIn(group?.value)}
-        defaultChecked={group?.value === undefined ? isIn(group?.defaultValue) : undefined}
+        checked={isIn(group.value)}
+        defaultChecked={group.value === undefined ? isIn(group.defaultValue) : undefined}
         // The change is reported by the group.
         onChange={(event) => rest.onChange?.(event)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border not-disabled:hover:border-fg checked:border-solid checked:bg-solid disabled:cursor-not-allowed disabled:border-dashed forced-colors:checked:bg-[Highlight]"

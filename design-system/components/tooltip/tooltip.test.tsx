@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
-import contract from './tooltip.a11y.ts'
+import meta from './tooltip.meta.ts'
 import { Description } from './tooltip.stories.tsx'
 import { Tooltip, tooltipTimes } from './tooltip.tsx'
 
@@ -34,7 +34,7 @@ const rest = () => {
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' })
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   Tab: focus,
   'Shift+Tab': async () => {
     await focus()

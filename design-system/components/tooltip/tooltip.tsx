@@ -2,7 +2,6 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isOneElement } from '../../provider/advise.ts'
 import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
@@ -54,10 +53,9 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
     const control = box.current?.previousElementSibling
     setDescribes(control?.getAttribute('aria-label') !== text)
   })
-  const Root = isOneElement('Tooltip', children) ? Slot : 'span'
   return (
     <>
-      <Root
+      <Slot
         aria-describedby={describes ? id : undefined}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && after(tooltipTimes.show, true)}
         onPointerLeave={() => after(tooltipTimes.hide, false)}
@@ -66,7 +64,7 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
         onBlur={() => setShown(false)}
       >
         {children}
-      </Root>
+      </Slot>
       <span
         ref={box}
         id={id}

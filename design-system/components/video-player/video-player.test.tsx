@@ -7,8 +7,8 @@ import { page } from 'vitest/browser'
 import { click, frames, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo } from './native-video.tsx'
-import contract from './video-player.a11y.ts'
 import { button, films, plays, state, video } from './video-player.fixture.ts'
+import meta from './video-player.meta.ts'
 import { Default, InFrench, LengthKnown, Missing, Native } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
@@ -122,7 +122,7 @@ describe('time', () => {
 const transcript = () => screen.getByText('Read the transcript')
 const stops = () => [button('Play'), button('Restart'), button('Captions'), transcript()]
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (press) => {
     render(<Default />)
     await press(button('Play'))

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './contact-details.a11y.ts'
+import meta from './contact-details.meta.ts'
 import { Default, LongAddress } from './contact-details.stories.tsx'
 import { ContactDetail, ContactDetails } from './contact-details.tsx'
 
@@ -35,7 +35,7 @@ it('renders a link only for a detail with an address', () => {
   expect(screen.queryByRole('link', { name: /9 AM/ })).toBeNull()
 })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...tabKeys(<Default />, ['hello@school.example', '+91 00000 00000', 'Book a free 30-minute demo']),
   ...linkKeys(<Default />, 'hello@school.example'),
 })

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { arrowKeys, testKeys, testTabs } from '../../testing/index.ts'
-import contract from './feature-tabs.a11y.ts'
+import meta from './feature-tabs.meta.ts'
 import { Default } from './feature-tabs.stories.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const label = 'Feature groups'
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testTabs(<Default />, { label, before: () => page.viewport(390, 800) }),
   ...arrowKeys(<Default />, {
     role: 'tab',

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './intro-card.a11y.ts'
+import meta from './intro-card.meta.ts'
 import { Default, DescriptionOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
 
@@ -22,7 +22,7 @@ it('shows the offer, its points and the action, in this order', () => {
   expect(screen.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
 })
 
-testKeys(contract, tabKeys(<Default />, ['Start Free Trial']))
+testKeys(meta.contract, tabKeys(<Default />, ['Start Free Trial']))
 
 it('renders only text without points and action', () => {
   const { container } = render(<DescriptionOnly />)

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { followed, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './legal-page.a11y.ts'
+import meta from './legal-page.meta.ts'
 import { Default, Draft } from './legal-page.stories.tsx'
 import { LegalPage } from './legal-page.tsx'
 
@@ -16,7 +16,7 @@ const contents = () => screen.getByRole('navigation', { name: 'Contents' })
 
 const clauses = () => within(contents()).getAllByRole('link')
 
-testKeys(contract, {
+testKeys(meta.contract, {
   Tab: async () => {
     render(<Default />)
     for (const link of clauses()) {

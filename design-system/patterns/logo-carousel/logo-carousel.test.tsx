@@ -7,7 +7,7 @@ import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './logo-carousel.a11y.ts'
+import meta from './logo-carousel.meta.ts'
 import { Default, Linked, LongNames } from './logo-carousel.stories.tsx'
 import { LogoCarousel, LogoCarouselItem } from './logo-carousel.tsx'
 
@@ -25,7 +25,7 @@ const seen = () => {
 }
 
 testKeys(
-  contract,
+  meta.contract,
   testCarousel(<Linked />, {
     name: 'Academies on Kaksha',
     next: 'Next academy',

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './not-found.a11y.ts'
+import meta from './not-found.meta.ts'
 import { Default, LongWords, WithoutAZero } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -51,6 +51,6 @@ it('keeps the order of the digits, also in right-to-left text', () => {
   expect(box.right - zero.right).toBeGreaterThan(zero.width / 2)
 })
 
-testKeys(contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
+testKeys(meta.contract, linkKeys(<Default />, 'Go to the homepage', { on: 'the link' }))
 
 testRootProps(<NotFound title="404" text="" link={{ label: 'Home', href: '/' }} />)

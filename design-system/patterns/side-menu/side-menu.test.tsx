@@ -16,7 +16,7 @@ import {
 } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './side-menu.a11y.ts'
+import meta from './side-menu.meta.ts'
 import { SideMenu } from './side-menu.tsx'
 
 const links = [
@@ -100,7 +100,7 @@ const scrollsToTop = async (by: Press) => {
   await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testDisclosure(<SideMenu links={[{ label: 'Terms', href: '#terms' }]} />, {
     trigger: 'Help',
     shows: 'Terms',

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './sign-in-card.a11y.ts'
+import meta from './sign-in-card.meta.ts'
 import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (by) => {
     const onSignIn = vi.fn()
     render(<SignInCard onSignIn={onSignIn} />)

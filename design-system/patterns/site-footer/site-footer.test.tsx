@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import contract from './site-footer.a11y.ts'
+import meta from './site-footer.meta.ts'
 import { Default, Minimal, WithSettings } from './site-footer.stories.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -24,7 +24,7 @@ it('has a titled list for each column', () => {
   expect(footer.getByRole('link', { name: 'Kaksha, home' })).toHaveAttribute('href', '/')
 })
 
-testKeys(contract, linkKeys(<Default />, 'Terms', { on: 'a link' }))
+testKeys(meta.contract, linkKeys(<Default />, 'Terms', { on: 'a link' }))
 
 it('has the year in a separate element, so that a script can update it', () => {
   render(<Default />)

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, followed, linkKeys, type Press, pressKeys, testKeys, testModal } from '../../testing/index.ts'
-import contract from './site-header.a11y.ts'
+import meta from './site-header.meta.ts'
 import { Default } from './site-header.stories.tsx'
 
 beforeEach(() => page.viewport(390, 800))
@@ -25,7 +25,7 @@ const followedInTheMenu = async (by: Press) => {
   await vi.waitFor(() => expect(dialog()).toBeNull())
 }
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
   ...linkKeys(<Default />, /^Admin/, { on: 'a link' }),
   ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),

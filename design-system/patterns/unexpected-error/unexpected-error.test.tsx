@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './unexpected-error.a11y.ts'
+import meta from './unexpected-error.meta.ts'
 import { Default, OwnRetry } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
 
 afterEach(cleanup)
 
-testKeys(contract, {
+testKeys(meta.contract, {
   ...pressKeys(async (press) => {
     const retry = vi.fn()
     render(<UnexpectedError onRetry={retry}>It failed.</UnexpectedError>)

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import contract from './user-panel.a11y.ts'
+import meta from './user-panel.meta.ts'
 import { OnPaper } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
 
@@ -14,7 +14,7 @@ const panel = (props: Partial<Parameters<typeof UserPanel>[0]> = {}) => (
 )
 
 testKeys(
-  contract,
+  meta.contract,
   testDisclosure(<OnPaper />, { trigger: 'Arun Nair Your account', shows: 'arun@suravi.example' }),
 )
 

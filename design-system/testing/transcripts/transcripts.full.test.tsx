@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
-import { withContracts } from '../component-modules.ts'
+import { components } from '../components.ts'
 import { differences, faultsOf, titleOf, written } from './transcript.ts'
 import { chromiumTree, reduceMotion } from './tree.ts'
 import { press, settled, walk } from './walk.ts'
@@ -31,9 +31,14 @@ afterEach(() => {
   cleanup()
 })
 
-const all = (await withContracts()).flatMap(({ id, contract: { transcripts }, stories }) =>
-  transcripts ? [{ id, transcripts, stories }] : [],
-)
+const all = (
+  await Promise.all(
+    components.map(async ({ id, meta, loadStories }) => {
+      const { transcripts } = meta.contract
+      return transcripts ? [{ id, transcripts, ...(await loadStories()) }] : []
+    }),
+  )
+).flat()
 
 describe.each(all)('$id', ({ id, transcripts, stories }) => {
   const announced: [string, string[]][] = []

@@ -1,12 +1,11 @@
 /** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { packageChangelog } from '../../../design-system/build/manifest.ts'
-import { findComponentFolders } from '../../../design-system/testing/component-folders.mjs'
-import { documentedFolders, root, writePages } from '../component-pages.mjs'
-import { codeOf, literalOf } from './code.ts'
+import { type DocumentedFolder, documentedFolders, root, writePages } from '../component-pages.mjs'
+import { codeOf } from './code.ts'
 import { highlight } from './highlight.ts'
 import { createReader } from './props.ts'
 import { listWithStoryAhead, readerOfAddresses, startWithStoryAhead } from './story-ahead.ts'
@@ -17,7 +16,7 @@ interface DocumentationPlugin {
   name: string
   enforce: 'pre'
   resolveId(id: string, importer?: string): string | undefined
-  load(id: string): string | Promise<string> | undefined
+  load(id: string): Promise<string | undefined>
   transform(code: string, id: string): string | undefined
   configureServer(server: DevServer): void
 }
@@ -48,62 +47,40 @@ const system = `${root}design-system`
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const own = /^virtual:(component-folders|icons|server-rendering|changelog|component-folder\/.+)$/
 
-/** A property of a data file, or of the file that it spreads: `{ ...carousel, component }`. */
-function readExport(file: string, name: string): unknown {
-  const source = read(file)
-  const own = literalOf(source, name)
-  if (own !== undefined) return own
-  const [, spread] = source.match(/^ {2}\.\.\.(\w+),/m) ?? []
-  const [, from] = source.match(new RegExp(`^import ${spread} from '(\\.[^']+)'`, 'm')) ?? []
-  return from && readExport(join(dirname(file), from), name)
-}
-
 /** The file of a component, below `design-system/`: the one with its name, or the only one. */
-export const sourceOf = ({ id, name, files }: ReturnType<typeof documentedFolders>[number]) => {
+export const sourceOf = ({ id, name, files }: DocumentedFolder) => {
   const own = files.filter((file) => /^[^.]+\.tsx?$/.test(file))
   return `${id}/${own.find((file) => file.startsWith(`${name}.`)) ?? own[0]}`
 }
 
-/** A property of a contract. A component without behaviour has it in the file of its guidance. */
-const inContract = ({ name, path, files }: ReturnType<typeof documentedFolders>[number], property: string) =>
-  files.includes(`${name}.a11y.ts`)
-    ? readExport(`${path}.a11y.ts`, property)
-    : literalOf(read(`${path}.docs.ts`), property, 'contract')
-
 /** The data of all components that every page can use. */
-export function componentFoldersOf() {
-  return documentedFolders().map((componentFolder) => {
-    const { id, kind, name, label, page, importPath, path, files } = componentFolder
-    const contract = (property: string) => inContract(componentFolder, property)
+export const componentFoldersOf = (folders: DocumentedFolder[]) =>
+  folders.map((folder) => {
+    const { id, kind, label, page, importPath, meta } = folder
+    const { reviewed, gaps = [], pattern, keys } = meta.contract
     return {
       id,
       kind,
       label,
       page,
       importPath,
-      source: sourceOf(componentFolder),
-      summary: readExport(`${path}.docs.ts`, 'summary') ?? '',
-      parts: readExport(`${path}.docs.ts`, 'parts') ?? [],
-      // Only its own review: a contract that spreads another one was not reviewed with it.
-      review: files.includes(`${name}.a11y.ts`)
-        ? literalOf(read(`${path}.a11y.ts`), 'reviewed')
-        : contract('reviewed'),
-      gaps: contract('gaps') ?? [],
-      pattern: contract('pattern'),
-      keys: ((contract('keys') ?? []) as unknown[]).length,
+      source: sourceOf(folder),
+      summary: meta.summary,
+      parts: meta.parts,
+      review: reviewed,
+      gaps,
+      pattern,
+      keys: keys.length,
     }
   })
-}
 
 /** Whether a component has code for the browser, and what it does without JavaScript. */
-const renderingOf = () =>
-  documentedFolders().map((componentFolder) => {
-    const { id, label, page, files } = componentFolder
-    const { says } = inContract(componentFolder, 'withoutJavaScript') as { says: string }
+const renderingOf = (folders: DocumentedFolder[]) =>
+  folders.map(({ id, label, page, files, meta }) => {
     const isClient = files
       .filter((file) => /^[^.]+\.tsx$/.test(file))
       .some((file) => read(`design-system/${id}/${file}`).startsWith("'use client'"))
-    return { label, page, isClient, says }
+    return { label, page, isClient, says: meta.contract.withoutJavaScript.says }
   })
 
 /** Brands with their own tokens. */
@@ -111,9 +88,9 @@ const brandsOf = () =>
   readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
 
 /** Every icon in use, and the components that use it. */
-function iconsOf() {
+function iconsOf(folders: DocumentedFolder[]) {
   const users = new Map<string, Set<string>>()
-  for (const { id, name: componentFolder, files } of findComponentFolders())
+  for (const { id, name: componentFolder, files } of folders)
     for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
       for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
         /import \{([^}]+)\} from 'lucide'/g,
@@ -147,14 +124,15 @@ const serveSearch: Parameters<DevServer['middlewares']['use']>[0] = async ({ url
 
 export function documentation(): DocumentationPlugin {
   const reader = createReader(root)
-  const modules: Record<string, () => string> = {
-    'component-folders': () =>
-      `export const componentFolders = ${JSON.stringify(componentFoldersOf())}\nexport const brands = ${JSON.stringify(brandsOf())}`,
-    'server-rendering': () => `export const rendering = ${JSON.stringify(renderingOf())}`,
+  let folders = documentedFolders()
+  const modules: Record<string, (folders: DocumentedFolder[]) => string> = {
+    'component-folders': (folders) =>
+      `export const componentFolders = ${JSON.stringify(componentFoldersOf(folders))}\nexport const brands = ${JSON.stringify(brandsOf())}`,
+    'server-rendering': (folders) => `export const rendering = ${JSON.stringify(renderingOf(folders))}`,
     changelog: () =>
       `export const changelog = ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
-    icons() {
-      const icons = iconsOf()
+    icons(folders) {
+      const icons = iconsOf(folders)
       const list = icons.map(
         ({ name, componentFolders }) =>
           `{ name: '${name}', Icon: ${name}, componentFolders: ${JSON.stringify(componentFolders)} }`,
@@ -165,19 +143,17 @@ export function documentation(): DocumentationPlugin {
   }
 
   async function componentFolder(id: string) {
-    const found = documentedFolders().find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`There is no component folder ${id} with stories, a contract and docs.`)
-    const docs = read(`${found.path}.docs.ts`)
+    const found = (await folders).find((candidate) => candidate.id === id)
+    if (!found) throw new Error(`There is no component folder ${id} with a meta.ts.`)
+    const { examples, parts: names, types = [] } = found.meta
     const stories = read(`${found.path}.stories.tsx`)
-    const examples = (literalOf(docs, 'examples') ?? []) as { story: string }[]
     const code = Object.fromEntries(
       examples.flatMap(({ story }) => {
         const text = codeOf(stories, story, found.importPath)
         return text ? [[story, highlight(text)]] : []
       }),
     )
-    const names = ['parts', 'types'].flatMap((property) => (literalOf(docs, property) ?? []) as string[])
-    const parts = reader.read(names)
+    const parts = reader.read([...names, ...types])
     const exported = { code, parts, tokens: await tokensOf(found) }
     return Object.entries(exported)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -193,13 +169,13 @@ export function documentation(): DocumentationPlugin {
       // The id ends in .js, or Vite would process it as HTML or CSS.
       if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
     },
-    load(id) {
+    async load(id) {
       const file = id.match(/^\0code:(.+)\.js$/)?.[1]
       if (file)
         return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
       const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
       if (!name) return
-      return modules[name]?.() ?? componentFolder(name.replace('component-folder/', ''))
+      return modules[name]?.(await folders) ?? componentFolder(name.replace('component-folder/', ''))
     },
     transform(code, id) {
       if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
@@ -210,11 +186,12 @@ export function documentation(): DocumentationPlugin {
       middlewares.use(serveSearch)
       // Vite watches only its root, which is Ladle's folder. The components are outside it.
       watcher.add(['components', 'patterns', 'brand'].map((folder) => `${system}/${folder}`))
-      watcher.on('all', (_, path) => {
+      watcher.on('all', async (_, path) => {
         const file = path.replaceAll('\\', '/')
         const watched = /\/design-system\/(components|patterns|brand)\/.+\.tsx?$/
         if (!watched.test(file) || file.includes('.test.')) return
-        const componentFolders = documentedFolders()
+        folders = documentedFolders()
+        const componentFolders = await folders
         writePages(componentFolders)
         reader.refresh()
         const ours = [
@@ -227,8 +204,8 @@ export function documentation(): DocumentationPlugin {
           const found = moduleGraph.getModuleById(`\0${id}`)
           if (found) moduleGraph.invalidateModule(found as never)
         }
-        // Components are hot-replaced. Stories, contracts and guidance need a page reload.
-        if (/\.(stories|a11y|docs)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+        // Components are hot-replaced. Stories and their documentation need a page reload.
+        if (/\.(stories|meta)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -2,8 +2,7 @@ import { componentFolders } from 'virtual:component-folders'
 import { type ComponentType, useRef } from 'react'
 import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
-import type { A11yContract } from '../../../design-system/testing/contract.ts'
-import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
+import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import { storyId } from '../../ladle/names.mjs'
 import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
@@ -58,8 +57,7 @@ interface ComponentPageProps {
   /** `components/button` */
   id: string
   name: string
-  contract: A11yContract
-  docs: ComponentDocs
+  meta: ComponentMeta
   stories: Record<string, unknown>
   code: Record<string, Highlighted>
   parts: Part[]
@@ -71,11 +69,12 @@ interface ComponentPageProps {
 
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentPageProps) {
-  const { id, name, contract, docs, stories, code, parts, tokens, transcript, pictures } = props
+  const { id, name, meta, stories, code, parts, tokens, transcript, pictures } = props
+  const { contract } = meta
   const componentFolder = componentFolders.find((candidate) => candidate.id === id)
   const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
   const kind = componentFolder?.kind ?? 'components'
-  const shown = docs.examples.filter(({ story }) => code[story])
+  const shown = meta.examples.filter(({ story }) => code[story])
   const examples = shown.map(({ story, caption, isolated }, index) => (
     <Example
       key={story}
@@ -98,21 +97,21 @@ export function ComponentPage(props: ComponentPageProps) {
   const sections: (Section | false | undefined)[] = [
     { id: 'example', title: 'Example', content: first },
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
-    { id: 'when', title: 'When to use', content: <When {...docs} /> },
+    { id: 'when', title: 'When to use', content: <When {...meta} /> },
     others.length > 0 && {
       id: 'examples',
       title: 'More examples',
       content: others,
     },
-    docs.variants && {
+    meta.variants && {
       id: 'variants',
       title: 'Variants',
-      content: <Variants variants={docs.variants} defaults={defaults} />,
+      content: <Variants variants={meta.variants} defaults={defaults} />,
     },
-    docs.rules.length > 0 && {
+    meta.rules.length > 0 && {
       id: 'rules',
       title: 'Do and don’t',
-      content: <Rules {...docs} pictures={pictures} />,
+      content: <Rules {...meta} pictures={pictures} />,
     },
     contract.keys.length > 0 && { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
     tokens.length > 0 && { id: 'tokens', title: 'Tokens', content: <Tokens names={tokens} /> },
@@ -131,8 +130,8 @@ export function ComponentPage(props: ComponentPageProps) {
     <Page
       label={{ components: 'Components', patterns: 'Patterns', brand: 'Brand' }[kind]}
       title={name}
-      lead={<Words>{docs.summary}</Words>}
-      facts={<ImportLine names={docs.parts} from={componentFolder?.importPath ?? ''} />}
+      lead={<Words>{meta.summary}</Words>}
+      facts={<ImportLine names={meta.parts} from={componentFolder?.importPath ?? ''} />}
       sections={sections.filter((section) => section !== false && section !== undefined)}
       note={
         <>

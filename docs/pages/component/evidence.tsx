@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
-import type { A11yContract } from '../../../design-system/testing/contract.ts'
+import type { A11yContract } from '../../../design-system/testing/meta.ts'
 import type { Works } from '../../../design-system/testing/without-javascript.ts'
 import { Table } from '../table.tsx'
 import { named, Words } from '../words.tsx'

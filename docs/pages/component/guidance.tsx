@@ -2,7 +2,7 @@ import { Check, type LucideIcon, X } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
-import type { ComponentDocs } from '../../../design-system/testing/docs.ts'
+import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import { Ruled } from '../ruled.tsx'
 import { Code, Words, WordsWithLinks } from '../words.tsx'
 import { More, WholeText } from './more.tsx'
@@ -17,7 +17,7 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
 )
 
 /** When to use the component, and what to use in other cases. */
-export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
+export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
   return (
     <div className="grid gap-8 @3xl:grid-cols-2">
       <TitledList title="When to use">
@@ -47,7 +47,7 @@ export function When({ use, avoid }: Pick<ComponentDocs, 'use' | 'avoid'>) {
 /** Pictures of rules, by the beginning of what to do. */
 export type Pictures = Readonly<Record<string, { do: ReactNode; dont: ReactNode }>>
 
-type RulesProps = Pick<ComponentDocs, 'rules'> & { pictures: Pictures }
+type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
 
 const pictureOf = (text: string, pictures: Pictures) =>
   Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
@@ -142,7 +142,7 @@ export function Variants({
   variants,
   defaults,
 }: {
-  variants: NonNullable<ComponentDocs['variants']>
+  variants: NonNullable<ComponentMeta['variants']>
   defaults: Record<string, string>
 }) {
   return (

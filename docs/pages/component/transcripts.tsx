@@ -2,7 +2,7 @@ import { version } from '@guidepup/virtual-screen-reader/package.json'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
-import type { A11yContract } from '../../../design-system/testing/contract.ts'
+import type { A11yContract } from '../../../design-system/testing/meta.ts'
 import {
   pressed,
   readBack,

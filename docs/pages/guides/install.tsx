@@ -149,21 +149,18 @@ const Result = ({ site }: { site: Site }) => (
 
 /** What `doctor` finds. */
 const mistakes = [
-  'a style sheet that is missing or loaded twice, also that of a single component',
-  'a theme that no page loads',
-  'a token that does not exist, such as a misspelt one, with the name that it may mean',
-  'toasts without a Toaster',
-  'cascade layers in the wrong order, and a reset that overrides the components',
-  'text without enough contrast in your own theme',
-  'two copies of React, and versions that are not supported',
-  'the package installed and not used',
+  'a style sheet that is missing or loaded twice',
+  'cascade layers in the wrong order',
+  'two copies of React',
+  'versions that are not supported',
 ]
 
 function Wrong() {
   return (
     <div className="space-y-8">
       <Step code={doctor} name="Find the mistake">
-        Run this in the folder of the site. It names the file and the line of each mistake, and what to do.
+        Run this in the folder of the site. It names the file and the line of each mistake, and what to do. In
+        development, the components also report what they notice in the console.
       </Step>
       <Text measure="full">It finds:</Text>
       <ul className="list-disc space-y-2 ps-6">
@@ -172,8 +169,8 @@ function Wrong() {
         ))}
       </ul>
       <Text measure="full">
-        The most common one is a reset such as <Code>{'* { padding: 0 }'}</Code> outside of all cascade
-        layers, which also removes the padding of the components. If your site needs it, import{' '}
+        It does not find the most common mistake: a reset such as <Code>{'* { padding: 0 }'}</Code> outside of
+        all cascade layers, which also removes the padding of the components. If your site needs it, import{' '}
         <Code>styles.unlayered.css</Code> after it, instead of <Code>styles.css</Code>.
       </Text>
       <Text measure="full">

@@ -36,7 +36,7 @@ const versions = [
         `Nothing is published yet. ${packageJson.version} will be the first version, so there is nothing to migrate from an earlier one.`,
       ]),
   `It needs React \`${peerDependencies.react}\`. \`tailwindcss\` (\`${peerDependencies.tailwindcss}\`) is optional, and so are \`vitest\` and \`@testing-library/react\`, which the test suites use. On a server it needs Node \`${engines.node}\`.`,
-  'After an update run `npx @kaksha/design-system doctor`: it reports a style sheet that is missing or loaded twice, tokens that do not exist, two copies of React and unsupported versions.',
+  'After an update run `npx @kaksha/design-system doctor`: it reports a style sheet that is missing or loaded twice, cascade layers in the wrong order, two copies of React and unsupported versions.',
 ]
 
 const names = [

@@ -1,6 +1,6 @@
+import { licenceTerms } from '../../contracts/licence-terms'
+import { retentionDays } from '../../contracts/retention'
 import { brand } from '../brand'
-import { retentionDays } from '../retention'
-import { licenceTerms } from './licence-terms'
 
 const { refund, grace, domainName } = licenceTerms
 

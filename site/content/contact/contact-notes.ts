@@ -1,5 +1,5 @@
+import { retentionDays } from '../../contracts/retention'
 import { brand } from '../brand'
-import { retentionDays } from '../retention'
 
 /** Notes beside the forms: how long the data is kept, and which other company receives data. */
 export const notes = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { AccountData } from '../../services/account/contract'
+import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
 import { Account } from './account'
 

@@ -1,14 +1,10 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useState } from 'react'
 import { account } from '../../content/billing/account'
+import { type AccountCompany, companySavedMessage, companyUnsavedMessage } from '../../contracts/account'
+import { type FieldErrors, validate } from '../../contracts/api'
+import { type CompanyFields, companyFields } from '../../contracts/licensing'
 import { readCompany, saveCompany } from '../../services/account/calls'
-import {
-  type AccountCompany,
-  companySavedMessage,
-  companyUnsavedMessage,
-} from '../../services/account/contract'
-import { type FieldErrors, validate } from '../../services/contract'
-import { type CompanyFields, companyFields } from '../../services/licensing/contract'
 import { CompanyInputs, useWholeText } from '../-onboarding/steps/company-inputs'
 import type { AccountHandle } from './use-account'
 

@@ -2,8 +2,8 @@ import { Alert, AlertDialog, Button, createIcon, Heading } from '@kaksha/design-
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { account } from '../../content/billing/account'
+import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../contracts/account'
 import { deleteAccount, exportAccount, readExport } from '../../services/account/calls'
-import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../services/account/contract'
 import { deletionLists } from './texts'
 import type { AccountHandle } from './use-account'
 

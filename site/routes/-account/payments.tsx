@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { account } from '../../content/billing/account'
 import { brand, mailto } from '../../content/brand'
 import { planTitle } from '../../content/plans'
-import type { AccountPayment } from '../../services/account/contract'
-import { dayText } from '../../services/licensing/licence-text'
+import type { AccountPayment } from '../../contracts/account'
+import { dayText } from '../../contracts/licence-text'
 import { amountOf } from './texts'
 
 const { payments: text } = account

@@ -2,8 +2,8 @@ import { Button, ButtonGroup, DescriptionList, Heading, useFocusOnMount } from '
 import { account } from '../../content/billing/account'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
-import type { AccountPayment } from '../../services/account/contract'
-import { dayText } from '../../services/licensing/licence-text'
+import type { AccountPayment } from '../../contracts/account'
+import { dayText } from '../../contracts/licence-text'
 import { amountOf } from './texts'
 
 const { receipt: text } = account

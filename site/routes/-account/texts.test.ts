@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountData } from '../../services/account/contract'
-import { freeTrialOrder, type Licence } from '../../services/licensing/contract'
+import type { AccountData } from '../../contracts/account'
+import { freeTrialOrder, type Licence } from '../../contracts/licensing'
 import { booksKeptUntil, deletionLists, nextStep, stateText } from './texts'
 
 const trial: Licence = {

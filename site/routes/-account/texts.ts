@@ -1,13 +1,13 @@
 /** An account in words. */
 import { account } from '../../content/billing/account'
-import { licenceTerms } from '../../content/billing/licence-terms'
 import { brand } from '../../content/brand'
 import { plans } from '../../content/plans'
-import { booksKeptYears } from '../../content/retention'
-import type { AccountData, AccountPayment } from '../../services/account/contract'
-import { isRunning, isTrial, type Licence } from '../../services/licensing/contract'
-import { dayText } from '../../services/licensing/licence-text'
-import { rupees } from '../../services/licensing/money'
+import type { AccountData, AccountPayment } from '../../contracts/account'
+import { licenceTerms } from '../../contracts/licence-terms'
+import { dayText } from '../../contracts/licence-text'
+import { isRunning, isTrial, type Licence } from '../../contracts/licensing'
+import { rupees } from '../../contracts/money'
+import { booksKeptYears } from '../../contracts/retention'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -2,9 +2,9 @@ import { Button, buttonVariants, createIcon, DescriptionList, StepperHeading } f
 import { ArrowRight } from 'lucide'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
-import { dayText, licenceWords, offerText } from '../../services/licensing/licence-text'
-import { rupees } from '../../services/licensing/money'
-import { licenceActivatedMessage } from '../../services/onboarding/contract'
+import { dayText, licenceWords, offerText } from '../../contracts/licence-text'
+import { rupees } from '../../contracts/money'
+import { licenceActivatedMessage } from '../../contracts/onboarding'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { FieldErrors } from '../../contracts/api'
+import { companyFields, validateCompany } from '../../contracts/licensing'
 import { clearSession, saveSession } from '../../services/auth/storage'
-import type { FieldErrors } from '../../services/contract'
-import { companyFields, validateCompany } from '../../services/licensing/contract'
 import { Journey } from './journey'
 import { unsavedDrafts } from './state/dependencies'
 

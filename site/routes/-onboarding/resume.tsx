@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
-import { momentText } from '../../services/licensing/licence-text'
+import { momentText } from '../../contracts/licence-text'
 import type { JourneyView } from './state/create-journey'
 
 /** Offers an unfinished journey of this account and plan: continue it, or start afresh. */

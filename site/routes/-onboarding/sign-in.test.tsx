@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sandboxIdentityPath } from '../../sandbox/browser/auth'
+import { sandboxIdentityPath } from '../../services/auth/sandbox'
 import { clearSession, readSession } from '../../services/auth/storage'
 import {
   accessToken,

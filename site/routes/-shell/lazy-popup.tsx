@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
-import { popupKey } from '../../content/storage-keys'
+import { popupKey } from '../../browser/storage-keys'
 
 /** Milliseconds after page load: when the popup appears, and when its code is requested. */
-const delay = 3000
-const ask = 2000
+const popupDelayMs = 3000
+const requestAfterMs = 2000
 
 /** When this page was shown, on the clock of `performance`: by a page load or by a navigation without one. */
 const arrival = () => {
@@ -21,13 +21,16 @@ export function LazyPopup() {
   useEffect(() => {
     // It has appeared in this session. Where storage is blocked, it appears after every page load.
     if (attempt(() => sessionStorage.getItem(popupKey))) return
-    const due = arrival() + delay
+    const due = arrival() + popupDelayMs
     const bring = async () => {
       const { HomePopup } = await load('popup', () => import('./popup'), { reload: false, styles: false })
       setPopup({ Popup: HomePopup, due })
     }
     // The popup only repeats what the page offers, so a failed load needs no message.
-    const timer = setTimeout(() => bring().catch(() => {}), due - delay + ask - performance.now())
+    const timer = setTimeout(
+      () => bring().catch(() => {}),
+      due - popupDelayMs + requestAfterMs - performance.now(),
+    )
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,8 +1,8 @@
 import { Popup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
+import { popupKey } from '../../browser/storage-keys'
 import { popup } from '../../content/home/popup'
-import { popupKey } from '../../content/storage-keys'
 import css from './popup.css?inline'
 
 // Inlined in the script, because the headers of a separate request would weigh as much again.

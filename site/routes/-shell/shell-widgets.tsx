@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '@kaksha/design-system'
 import { useSyncExternalStore } from 'react'
+import { themeKey } from '../../browser/storage-keys'
 import { pageLabels } from '../../content/navigation'
-import { themeKey } from '../../content/storage-keys'
 import { onSessionChange, readSession } from '../../services/auth/storage'
 
 export const Theme = () => <ThemeSwitch storageKey={themeKey} />

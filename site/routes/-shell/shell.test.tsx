@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
 import { topNavigation } from '../../content/navigation'
 import { guidePaths } from '../../content/pages'
-import { NotFoundPage } from '../-sections/not-found'
+import { NotFoundPage } from '../-marketing/not-found'
 import { Shell } from './shell'
 
 beforeEach(() => page.viewport(1440, 900))

@@ -12,6 +12,7 @@ import {
 import { ChalkGrain } from '@kaksha/design-system/brand'
 import { ExternalLink, Mail } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
+import { bannerKey } from '../../browser/storage-keys'
 import { brand } from '../../content/brand'
 import {
   admin,
@@ -23,7 +24,6 @@ import {
   start,
   topNavigation,
 } from '../../content/navigation'
-import { bannerKey } from '../../content/storage-keys'
 import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
 import { useShellWidgets } from './use-shell-widgets'

@@ -1,9 +1,9 @@
 import { Alert, Button, Heading, VisuallyHidden } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { SandboxMessage } from '../../sandbox/browser/scheduling'
 import { unlisted } from '../../seo/head'
 import type { CalendarEvent } from '../../services/scheduling/provider'
+import type { SandboxMessage } from '../../services/scheduling/sandbox'
 import { SandboxPage } from './-sandbox-page'
 
 /** Times that the sandbox calendar offers. Choosing one books nothing. */

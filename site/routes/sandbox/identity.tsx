@@ -1,9 +1,9 @@
 import { Alert, Button } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type SandboxAccount, sandboxAccounts } from '../../sandbox/accounts'
-import type { SandboxAnswer } from '../../sandbox/browser/auth'
+import { type SandboxAccount, sandboxAccounts } from '../../contracts/sandbox-accounts'
 import { unlisted } from '../../seo/head'
+import type { SandboxAnswer } from '../../services/auth/sandbox'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/identity')({

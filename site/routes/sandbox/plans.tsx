@@ -2,9 +2,9 @@ import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { unlisted } from '../../seo/head'
+import { limitsOf } from '../-marketing/pricing'
 import { openButtonProps } from '../-onboarding/open'
 import { PaymentInHand } from '../-onboarding/payment-in-hand'
-import { limitsOf } from '../-sections/pricing'
 import { SandboxPage } from './-sandbox-page'
 
 export const Route = createFileRoute('/sandbox/plans')({

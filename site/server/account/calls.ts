@@ -1,6 +1,5 @@
 /** The calls of the account page: reading the account, changing its details, exporting and deleting it. */
 import { desc, eq } from 'drizzle-orm'
-import { licenceTerms } from '../../content/billing/licence-terms'
 import {
   type AccountCompany,
   type AccountData,
@@ -9,8 +8,10 @@ import {
   companySavedMessage,
   type SaveCompanyReply,
   saveCompany,
-} from '../../services/account/contract'
-import { type CompanyFields, owesPayment } from '../../services/licensing/contract'
+} from '../../contracts/account'
+import { licenceTerms } from '../../contracts/licence-terms'
+import type { CompanyFields } from '../../contracts/licensing'
+import { owesPayment } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { type companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { sandboxAccounts } from '../../sandbox/accounts'
-import { sandboxIdentity, sandboxToken } from '../../sandbox/server/auth'
+import { sandboxAccounts } from '../../contracts/sandbox-accounts'
 import { accounts } from '../database/schema'
 import { startTestServer } from '../test-server.fixture'
+import { sandboxIdentity, sandboxToken } from './sandbox'
 
 const server = await startTestServer()
 afterAll(() => server.close())

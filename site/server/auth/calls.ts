@@ -1,5 +1,5 @@
 import { lt, ne, or, sql } from 'drizzle-orm'
-import { googleLogin, loginFailedMessage } from '../../services/auth/contract'
+import { googleLogin, loginFailedMessage } from '../../contracts/auth'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { accounts } from '../database/schema'

@@ -1,4 +1,4 @@
-import { email as emailAddress } from '../../services/contract'
+import { email as emailAddress } from '../../contracts/api'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
 import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
 import { AdminRefusal } from '../runtime/errors'

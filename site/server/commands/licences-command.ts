@@ -1,5 +1,5 @@
-import { isRunning } from '../../services/licensing/contract'
-import { dayText, momentText } from '../../services/licensing/licence-text'
+import { dayText, momentText } from '../../contracts/licence-text'
+import { isRunning } from '../../contracts/licensing'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
 import { grantForPayment } from '../payment/admin'
 import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'

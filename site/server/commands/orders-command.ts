@@ -1,5 +1,5 @@
-import { momentText } from '../../services/licensing/licence-text'
-import { rupees } from '../../services/licensing/money'
+import { momentText } from '../../contracts/licence-text'
+import { rupees } from '../../contracts/money'
 import {
   adoptLostOrder,
   checkOrder,

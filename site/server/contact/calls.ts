@@ -6,7 +6,7 @@ import {
   contactSentMessage,
   type SavedContact,
   saveContact,
-} from '../../services/contact/contract'
+} from '../../contracts/contact'
 import type { Api } from '../http/api/api'
 import { bodyMax } from '../http/api/call-limits'
 import type { FormPost } from '../http/api/form-post'

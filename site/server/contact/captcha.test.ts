@@ -1,7 +1,7 @@
 /** Messages where the captcha is Google's, and requests that pretend to come from localhost. */
 import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
+import { sandboxCaptchaToken } from '../../services/captcha/sandbox'
 import { recaptchaVerifier } from '../captcha/captcha'
 import { siteverify } from '../captcha/recaptcha.fixture'
 import { contactMessages } from '../database/schema'

@@ -1,5 +1,5 @@
 /** The text output of `npm run inbox`. */
-import { momentText } from '../../services/licensing/licence-text'
+import { momentText } from '../../contracts/licence-text'
 import type { ContactRow } from './contact-outbox'
 
 const day = (date: Date) => `${momentText(date)} IST`

@@ -1,7 +1,7 @@
 /** Stores a message before it is acknowledged, and only once, however often it is sent. */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { SavedContact } from '../../services/contact/contract'
+import type { SavedContact } from '../../contracts/contact'
 import type { VerifyCaptcha } from '../captcha/captcha'
 import type { Database } from '../database/database'
 import { contactMessages } from '../database/schema'

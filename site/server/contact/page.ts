@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { brand, mailto } from '../../content/brand'
 import { notes, unsent } from '../../content/contact/contact-notes'
-import { contactSentMessage } from '../../services/contact/contract'
+import { contactSentMessage } from '../../contracts/contact'
 import { type FormInput, type FormState, formOf, replyPage } from '../http/form-page'
 
 export const inputs: readonly FormInput[] = [

@@ -1,7 +1,7 @@
 /**
  * Content Security Policy, https://www.w3.org/TR/CSP3/: what a page may run, show and connect to. It is
  * created in the build, because only the build knows the inline scripts and styles as they were written; see
- * docs/decisions/pages/0027-content-security-policy.md.
+ * docs/decisions/0003-content-security-policy.md.
  */
 import { createHash } from 'node:crypto'
 

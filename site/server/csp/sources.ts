@@ -2,7 +2,7 @@
  * Which pages can use which integration. A page's policy contains the hosts of those integrations only, and only where
  * the build is configured for them; a sandbox is this site itself.
  */
-import { calendlyOrigin, isCalendly } from '../../services/scheduling/contract.ts'
+import { calendlyOrigin, isCalendly } from '../../contracts/scheduling.ts'
 import { checkoutSources, hasRazorpay } from '../payment/providers/settings.ts'
 import type { BuildSettings, Sources } from './csp'
 

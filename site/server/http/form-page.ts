@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '../../content/brand'
-import type { FieldErrors } from '../../services/contract'
+import type { FieldErrors } from '../../contracts/api'
 
 export type FormInput = {
   name: string

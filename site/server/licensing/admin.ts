@@ -1,6 +1,6 @@
 /** Licences, for the owner's commands (`npm run licences`). */
 import { asc, eq } from 'drizzle-orm'
-import { dayText } from '../../services/licensing/licence-text'
+import { dayText } from '../../contracts/licence-text'
 import type { Database } from '../database/database'
 import { companies } from '../database/schema'
 import { AdminRefusal } from '../runtime/errors'

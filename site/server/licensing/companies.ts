@@ -1,13 +1,13 @@
 /** The company of an account: what the calls read and change. */
 import { eq } from 'drizzle-orm'
-import { notAcceptedMessage } from '../../services/contract'
-import { companyFieldNames, mapCompanyFields } from '../../services/licensing/company-fields'
+import { notAcceptedMessage } from '../../contracts/api'
+import { companyFieldNames, mapCompanyFields } from '../../contracts/company-fields'
 import {
   type ConfirmedCompany,
   changedElsewhereMessage,
   domainTakenMessage,
   type Reviewed,
-} from '../../services/licensing/contract'
+} from '../../contracts/licensing'
 import { brokenConstraint, type Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { companies, grants } from '../database/schema'

@@ -2,8 +2,8 @@
  * The rules of a licence, without a database and without a clock: the terms that follow from the ledger, which of them
  * counts, its state, and what a payment gives.
  */
-import { licenceTerms } from '../../content/billing/licence-terms'
-import { isTrial, type LicenceState, type Offer } from '../../services/licensing/contract'
+import { licenceTerms } from '../../contracts/licence-terms'
+import { isTrial, type LicenceState, type Offer } from '../../contracts/licensing'
 import type { grants, revocations } from '../database/schema'
 
 export type Grant = typeof grants.$inferSelect

@@ -1,8 +1,8 @@
 /** E-mails about a licence. Each fact is reported once, whichever server notices it and however often. */
 import { and, gt, inArray, lt, or } from 'drizzle-orm'
 import type { EmailName } from '../../content/billing/emails'
-import { licenceTerms } from '../../content/billing/licence-terms'
 import { planTitle } from '../../content/plans'
+import { licenceTerms } from '../../contracts/licence-terms'
 import type { Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { expireEmailsAbout, queueEmail } from '../mail/queue'

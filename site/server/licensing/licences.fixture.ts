@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest'
 import type { RazorpayDouble } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
-import type { Licence, Offer } from '../../services/licensing/contract'
+import type { Licence, Offer } from '../../contracts/licensing'
 import { newPerson } from '../onboarding/calls.fixture'
 import type { TestServer } from '../test-server.fixture'
 import { addDays } from './ledger'

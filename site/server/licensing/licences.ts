@@ -1,13 +1,8 @@
 /** The ledger of licences in the database. No other file adds to it. */
 import { and, eq, exists, gt, inArray, like, not, notExists, or, type SQL } from 'drizzle-orm'
-import { licenceTerms } from '../../content/billing/licence-terms'
-import {
-  amountOf,
-  isRunning,
-  type Licence,
-  type Offer,
-  type TenantSettings,
-} from '../../services/licensing/contract'
+import { licenceTerms } from '../../contracts/licence-terms'
+import { isRunning, type Licence, type Offer, type TenantSettings } from '../../contracts/licensing'
+import { amountOf } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
 import { companies, drafts, grants, type RevocationReason, revocations } from '../database/schema'

@@ -1,7 +1,7 @@
 /** Random histories of one company, and the conditions that hold after each step, whatever carries the steps out. */
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { licenceTerms } from '../../content/billing/licence-terms'
+import { licenceTerms } from '../../contracts/licence-terms'
 import { isTrialTerm, type Term } from './ledger'
 
 /** What carries the steps out. `nth` chooses one of the orders or payments there are. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, it, vi } from 'vitest'
 import { full } from '../../../tests/audit/tier'
 import { onPostgres } from '../../../tests/postgres/find'
-import { licenceTerms } from '../../content/billing/licence-terms'
+import { licenceTerms } from '../../contracts/licence-terms'
 import {
   addDays,
   extendedGrant,

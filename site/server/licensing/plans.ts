@@ -1,5 +1,5 @@
 import type { Plan } from '../../content/types'
-import type { OrderStatus, TenantSettings } from '../../services/licensing/contract'
+import type { OrderStatus, TenantSettings } from '../../contracts/licensing'
 import type { Reply } from '../http/api/reply'
 
 /** The part of a plan that the server needs; the rest is in site/content. */

@@ -1,8 +1,8 @@
 /** Remembers which deleted accounts had a free trial, by a digest that only this server's key can make of a uid. */
 import { createHmac } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
-import { retentionDays } from '../../content/retention'
-import { freeTrialOrder } from '../../services/licensing/contract'
+import { freeTrialOrder } from '../../contracts/licensing'
+import { retentionDays } from '../../contracts/retention'
 import type { Database } from '../database/database'
 import { grants, usedTrials } from '../database/schema'
 import { persistentSecret } from '../database/secret'

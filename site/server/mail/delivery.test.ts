@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { headersOf, startFakeSmtp } from '../../../tests/fixtures/fake-smtp'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
 import { startTestServer } from '../test-server.fixture'

@@ -8,7 +8,7 @@ import {
   noWebAddress,
 } from '../../content/billing/emails'
 import { brand } from '../../content/brand'
-import { rupees } from '../../services/licensing/money'
+import { rupees } from '../../contracts/money'
 
 export type EmailText = ReturnType<typeof emailText>
 

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type EmailName, type EmailTemplate, emailTemplates } from '../../content/billing/emails'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import type { Database } from '../database/database'
 import { accounts, emails } from '../database/schema'
 import { failpoint } from '../runtime/failpoint'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Licence } from '../../services/licensing/contract'
+import type { Licence } from '../../contracts/licensing'
 import { companies, drafts } from '../database/schema'
 import { goodCompany, startTestServer } from '../test-server.fixture'
 import { eventsOf, licencesOf, newPerson } from './calls.fixture'

@@ -1,6 +1,6 @@
-import { notAcceptedMessage } from '../../services/contract'
-import { owesPayment } from '../../services/licensing/contract'
-import type { VerificationReply, VerifiedDetails } from '../../services/onboarding/contract'
+import { notAcceptedMessage } from '../../contracts/api'
+import { owesPayment } from '../../contracts/money'
+import type { VerificationReply, VerifiedDetails } from '../../contracts/onboarding'
 import {
   completeOnboarding,
   discardDraft,
@@ -9,7 +9,7 @@ import {
   onboardingStatus,
   saveDraft,
   verifyWithBackend,
-} from '../../services/onboarding/contract'
+} from '../../contracts/onboarding'
 import type { Database } from '../database/database'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'

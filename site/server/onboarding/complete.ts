@@ -3,17 +3,17 @@
  * one, and only before any other licence.
  */
 
-import { notAcceptedMessage } from '../../services/contract'
+import { notAcceptedMessage } from '../../contracts/api'
+import { dayText } from '../../contracts/licence-text'
 import {
   freeTrialOrder,
   isTrial,
   type Licence,
-  owesPayment,
   tenantSettings,
   trialEndedMessage,
-} from '../../services/licensing/contract'
-import { dayText } from '../../services/licensing/licence-text'
-import { type CompletionDetails, licenceActiveMessage } from '../../services/onboarding/contract'
+} from '../../contracts/licensing'
+import { owesPayment } from '../../contracts/money'
+import { type CompletionDetails, licenceActiveMessage } from '../../contracts/onboarding'
 import type { Database } from '../database/database'
 import type { companies } from '../database/schema'
 import type { AccountRow } from '../http/api/identity'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { domainName } from '../../services/licensing/company-fields'
-import { similarDomainNames } from '../../services/licensing/suggest-domain'
+import { domainName } from '../../contracts/domain-name'
+import { similarDomainNames } from '../../contracts/suggest-domain'
 import { companies } from '../database/schema'
 import { goodCompany, goodCompletion, startTestServer } from '../test-server.fixture'
 import { companiesOf } from './domain'

@@ -1,8 +1,8 @@
 /** domain_availability: whether a domain name is free, asked while it is typed. */
 import { eq, exists, inArray, or, sql } from 'drizzle-orm'
-import { domainName } from '../../services/licensing/company-fields'
-import { similarDomainNames } from '../../services/licensing/suggest-domain'
-import type { DomainAvailability } from '../../services/onboarding/contract'
+import { domainName } from '../../contracts/domain-name'
+import type { DomainAvailability } from '../../contracts/onboarding'
+import { similarDomainNames } from '../../contracts/suggest-domain'
 import type { Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { accept, type Reply } from '../http/api/reply'

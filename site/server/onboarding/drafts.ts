@@ -1,6 +1,6 @@
 /** Unfinished values of step 2, stored for their account. */
 import { and, desc, eq } from 'drizzle-orm'
-import type { Draft, DraftFields } from '../../services/onboarding/contract'
+import type { Draft, DraftFields } from '../../contracts/onboarding'
 import type { Database } from '../database/database'
 import { drafts } from '../database/schema'
 

@@ -1,8 +1,8 @@
 /** Orders and payments, for the owner's commands (`npm run orders`, `refund`, `licences -- grant`). */
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { licenceTerms } from '../../content/billing/licence-terms'
-import { tenantSettings } from '../../services/licensing/contract'
-import { momentText } from '../../services/licensing/licence-text'
+import { licenceTerms } from '../../contracts/licence-terms'
+import { momentText } from '../../contracts/licence-text'
+import { tenantSettings } from '../../contracts/licensing'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import {

@@ -1,8 +1,8 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { brand } from '../../content/brand'
-import { tenantSettings } from '../../services/licensing/contract'
-import { paymentFailedMessage, pendingMessage } from '../../services/payment/contract'
+import { tenantSettings } from '../../contracts/licensing'
+import { paymentFailedMessage, pendingMessage } from '../../contracts/payment'
 import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { licenceGrantedBy } from '../licensing/licences'

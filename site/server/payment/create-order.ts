@@ -1,8 +1,7 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import type * as z from 'zod/mini'
-import { notAcceptedMessage } from '../../services/contract'
-import { amountOf, owesPayment } from '../../services/licensing/contract'
-import { rupees } from '../../services/licensing/money'
+import { notAcceptedMessage } from '../../contracts/api'
+import { amountOf, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
   type CreatePaymentOrderReply,
@@ -12,7 +11,7 @@ import {
   orderUnansweredMessage,
   orderUncheckedMessage,
   priceChangedMessage,
-} from '../../services/payment/contract'
+} from '../../contracts/payment'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { companyOf, detailsOf, isReleased, noCompanyMessage, refuseChanged } from '../licensing/companies'
 import { addDays, extendedGrant } from '../licensing/ledger'

@@ -5,7 +5,7 @@
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { planTitle } from '../../content/plans'
-import type { CompanyFields, TenantSettings } from '../../services/licensing/contract'
+import type { CompanyFields, TenantSettings } from '../../contracts/licensing'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
 import {

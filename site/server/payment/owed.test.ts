@@ -1,7 +1,7 @@
 /** What is owed is paid or shown, whatever happened to its order. The payment provider is a test double. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import { companies, events, paymentOrders, refunds } from '../database/schema'
 import { erasePerson } from '../privacy/erase'
 import { purgeExpired } from '../privacy/purge'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { createPaymentOrder, paymentStatus } from '../../services/payment/contract'
+import { createPaymentOrder, paymentStatus } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { type ProblemKind, paymentOrders } from '../database/schema'
 import type { Api } from '../http/api/api'

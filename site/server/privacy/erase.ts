@@ -5,8 +5,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
-import { mapCompanyFields } from '../../services/licensing/company-fields'
-import { freeTrialOrder } from '../../services/licensing/contract'
+import { mapCompanyFields } from '../../contracts/company-fields'
+import { freeTrialOrder } from '../../contracts/licensing'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import {

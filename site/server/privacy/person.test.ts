@@ -2,7 +2,7 @@
 import { desc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { emailTemplates } from '../../content/billing/emails'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import { runCommand } from '../commands/command'
 import { data } from '../commands/data-command'
 import { accounts, companies, contactMessages, emails, events } from '../database/schema'

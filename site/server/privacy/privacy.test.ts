@@ -1,7 +1,7 @@
 /** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import {
   accounts,
   companies,

@@ -1,7 +1,7 @@
 /** Orders of companies whose onboarding was not finished, at the end of the retention period. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import { companies, paymentOrders } from '../database/schema'
 import { newOrder, startPaidServer } from '../payment/payments.fixture'
 import { purgeExpired } from './purge'

@@ -1,6 +1,6 @@
 /** Deletes data whose retention period has ended. Safe to run twice, also by two servers at once. */
 import { and, eq, gte, inArray, isNotNull, lt, ne, notExists, or, type SQL } from 'drizzle-orm'
-import { retentionDays } from '../../content/retention'
+import { retentionDays } from '../../contracts/retention'
 import type { Database } from '../database/database'
 import {
   companies,

@@ -1,8 +1,8 @@
+import type { AccountCompany, AccountData } from '../../contracts/account'
+import type { CompanyFields } from '../../contracts/licensing'
 import { type ApiReply, isRecord } from '../api-client'
 import { callAs } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
-import type { CompanyFields } from '../licensing/contract'
-import type { AccountCompany, AccountData } from './contract'
 
 /** The answer comes from our own server, so only its outline is checked. */
 const isCompany = (value: unknown): value is AccountCompany =>

@@ -1,6 +1,6 @@
 import { load } from '../../browser/load'
-import { sandboxAuthProvider } from '../../sandbox/browser/auth'
 import { type AuthProvider, superseded } from './provider'
+import { sandboxAuthProvider } from './sandbox'
 
 /**
  * A provider that is loaded on demand. Once loaded it opens the window synchronously, so that the user activation still

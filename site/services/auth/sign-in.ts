@@ -1,6 +1,6 @@
+import type { CallName } from '../../contracts/api'
+import { loginFailedMessage, unexpectedLoginMessage } from '../../contracts/auth'
 import { type CallOptions, callApi } from '../api-client'
-import type { CallName } from '../contract'
-import { loginFailedMessage, unexpectedLoginMessage } from './contract'
 import { authProvider } from './current-provider'
 import { adviceFor } from './messages'
 import { AuthError, type AuthProvider } from './provider'

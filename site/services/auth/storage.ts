@@ -1,5 +1,5 @@
 import { attempt } from '../../browser/attempt'
-import type { SignedInUser } from './contract'
+import type { SignedInUser } from '../../contracts/auth'
 
 /** The stored sign-in. */
 export interface Session {

@@ -13,7 +13,7 @@ let client: typeof import('./captcha')
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
-  vi.doMock('../../sandbox/browser/captcha', () => ({ sandboxCaptchaProvider: provider }))
+  vi.doMock('./sandbox', () => ({ sandboxCaptchaProvider: provider }))
   vi.doMock('./recaptcha', () => ({
     recaptchaProvider: (key: string) => ({ ...provider, getToken: async () => `from ${key}` }),
   }))

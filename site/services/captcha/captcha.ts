@@ -10,9 +10,7 @@ function fetchProvider(): Promise<CaptchaProvider> {
   const noReload = { reload: false }
   return siteKey
     ? load('captcha', () => import('./recaptcha'), noReload).then((part) => part.recaptchaProvider(siteKey))
-    : load('captcha', () => import('../../sandbox/browser/captcha'), noReload).then(
-        (part) => part.sandboxCaptchaProvider,
-      )
+    : load('captcha', () => import('./sandbox'), noReload).then((part) => part.sandboxCaptchaProvider)
 }
 
 let coming: Promise<CaptchaProvider> | undefined

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sandboxCaptchaToken } from '../../sandbox/browser/captcha'
 import * as captcha from '../captcha/captcha'
+import { sandboxCaptchaToken } from '../captcha/sandbox'
 import { sendContact } from './calls'
 
 const message = {

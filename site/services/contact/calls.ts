@@ -1,14 +1,14 @@
-import { type ApiReply, callApi, NetworkError } from '../api-client'
-import { getCaptchaToken, prepareCaptcha, resetCaptcha } from '../captcha/captcha'
-import type { FieldErrors, Result } from '../contract'
+import type { FieldErrors, Result } from '../../contracts/api'
 import {
   type ContactFields,
   captchaFailedMessage,
   contactRefusedMessage,
   contactSentMessage,
   validateContact,
-} from './contract'
-import { contactFailedMessage } from './limits'
+} from '../../contracts/contact'
+import { contactFailedMessage } from '../../contracts/contact-fields'
+import { type ApiReply, callApi, NetworkError } from '../api-client'
+import { getCaptchaToken, prepareCaptcha, resetCaptcha } from '../captcha/captcha'
 
 export { prepareCaptcha, validateContact }
 

@@ -1,9 +1,9 @@
+import { companyFieldNames } from '../../contracts/company-fields'
+import { type CompanyFields, type Licence, licenceStates, type Offer } from '../../contracts/licensing'
+import type { CompleteOnboarding } from '../../contracts/onboarding'
 import { isRecord } from '../api-client'
 import { callAs } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
-import { companyFieldNames } from '../licensing/company-fields'
-import { type CompanyFields, type Licence, licenceStates, type Offer } from '../licensing/contract'
-import type { CompleteOnboarding } from './contract'
 
 /** The server's state of an account's onboarding for one plan. */
 export interface Status {

@@ -1,7 +1,7 @@
 import type { NamedSchool } from '@kaksha/design-system/brand'
 import { brand } from '../../content/brand'
-import type { CompanyFields } from '../licensing/contract'
-import { suggestDomainName } from '../licensing/suggest-domain'
+import type { CompanyFields } from '../../contracts/licensing'
+import { suggestDomainName } from '../../contracts/suggest-domain'
 
 /*
  * The company name and the colour that the visitor chose in the preview, for the lifetime of the page. Not in browser

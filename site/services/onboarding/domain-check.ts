@@ -1,4 +1,4 @@
-import { domainName } from '../licensing/company-fields'
+import { domainName } from '../../contracts/domain-name'
 import type { Availability } from './calls'
 
 /** Milliseconds after the last key press: longer than between two letters, shorter than a pause to think. */

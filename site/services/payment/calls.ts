@@ -1,6 +1,6 @@
+import type { CreatePaymentOrder, PaymentOrder } from '../../contracts/payment'
 import { callAs } from '../auth/sign-in'
 import type { Session } from '../auth/storage'
-import type { CreatePaymentOrder, PaymentOrder } from './contract'
 import { builtCheckout } from './current-checkout'
 
 /** Requests an order; the server decides the amount. */

@@ -1,4 +1,4 @@
-/** Messages about a payment; the payment-failed message is in contract.ts (docs/product.md, Messages). */
+/** Messages about a payment; the payment-failed message is in contracts/payment.ts (docs/product.md, Messages). */
 
 /** The visitor closed the checkout, and no attempt had failed. */
 export const notPaidNote =

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from './contract'
+import type { PaymentOrder } from '../../contracts/payment'
 
 /** The buyer's details, to prefill the checkout. */
 export interface Payer {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PaymentState } from './contract'
+import type { PaymentState } from '../../contracts/payment'
 import { askStatus } from './status'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,11 @@
+import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../../contracts/api'
+import {
+  type PaymentStatus,
+  type PaymentStatusReply,
+  paymentStates,
+  paymentStatus,
+} from '../../contracts/payment'
 import { callApi, NetworkError } from '../api-client'
-import { type FieldErrors, notAcceptedMessage, type Result, validate } from '../contract'
-import { type PaymentStatus, type PaymentStatusReply, paymentStates, paymentStatus } from './contract'
 
 /** Null where no payment has this ID and this e-mail address. */
 export type StatusResult = Result<NonNullable<PaymentStatusReply['payment']> | null>

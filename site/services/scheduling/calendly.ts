@@ -1,4 +1,4 @@
-import { calendlyOrigin } from './contract'
+import { calendlyOrigin } from '../../contracts/scheduling'
 import type { CalendarEvent, SchedulingProvider } from './provider'
 
 type Message = { event?: unknown; payload?: { height?: unknown } | null }

@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand'
-import { sandboxCalendar } from '../../sandbox/browser/scheduling'
+import { isCalendly } from '../../contracts/scheduling'
 import { calendly } from './calendly'
-import { isCalendly } from './contract'
 import type { CalendarEvent, SchedulingProvider } from './provider'
+import { sandboxCalendar } from './sandbox'
 
 /**
  * The calendar for an address: the sandbox if none is set, and none if the page cannot be shown in a frame

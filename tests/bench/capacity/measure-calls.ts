@@ -1,7 +1,7 @@
 /** CPU time and statements of every call of the API, by the journeys of many tenants. */
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CallName } from '../../../site/contracts/api'
 import { goodCompany, goodCompletion, goodMessage } from '../../../site/server/test-server.fixture'
-import type { CallName } from '../../../site/services/contract'
 import type { RazorpayDouble } from '../../fixtures/razorpay/double'
 import type { MeasuredServer } from './measured-server'
 import { tenantUid } from './tenants'

@@ -1,5 +1,5 @@
 /** Computes from the measured constants what a number of tenants and requests needs. */
-import { licenceTerms } from '../../../site/content/billing/licence-terms'
+import { licenceTerms } from '../../../site/contracts/licence-terms'
 import type { Constants } from './constants'
 
 /** Decisions and assumptions of the model. All other numbers are measured. */

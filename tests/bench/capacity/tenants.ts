@@ -1,5 +1,5 @@
 /** Made-up accounts that can sign in to the measured server. */
-import { type SandboxAccount, sandboxAccounts } from '../../../site/sandbox/accounts'
+import { type SandboxAccount, sandboxAccounts } from '../../../site/contracts/sandbox-accounts'
 
 export const tenantUid = (n: number) => `tenant-${n}`
 

@@ -2,14 +2,14 @@
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
-const shared = 'site/services/contract.ts'
-const auth = 'site/services/auth/contract.ts'
+const shared = 'site/contracts/api.ts'
+const auth = 'site/contracts/auth.ts'
 
 export const signInMessages = {
   loginFailed: { text: 'Login failed. Please try again.', code: [auth, 'loginFailedMessage'] },
   loginWarning: {
     text: 'Warning: This account has been closed. Please contact us.',
-    code: ['site/sandbox/server/auth.ts'],
+    code: ['site/server/auth/sandbox.ts'],
   },
   loginUnexpected: {
     text: 'An unexpected error occurred. Please try again later.',
@@ -40,7 +40,7 @@ export const signInMessages = {
   },
 } satisfies Record<string, Message>
 
-const account = 'site/services/account/contract.ts'
+const account = 'site/contracts/account.ts'
 
 export const accountMessages = {
   companySaved: { text: 'Your company details have been saved.', code: [account, 'companySavedMessage'] },

@@ -1,10 +1,10 @@
 /** Steps 2 and 3 of the onboarding, and the free trial. */
 import type { Message } from './message'
 
-const shared = 'site/services/contract.ts'
-const onboarding = 'site/services/onboarding/contract.ts'
+const shared = 'site/contracts/api.ts'
+const onboarding = 'site/contracts/onboarding.ts'
 const company = 'site/server/onboarding/calls.ts'
-const licensing = 'site/services/licensing/contract.ts'
+const licensing = 'site/contracts/licensing.ts'
 const licensed = 'site/server/licensing/companies.ts'
 const trial = 'site/server/onboarding/complete.ts'
 
@@ -21,7 +21,7 @@ export const onboardingMessages = {
   },
   domainTaken: {
     text: 'The domain name ‘suravi’ is already taken. Please choose another one.',
-    code: ['site/services/licensing/contract.ts', 'domainTakenMessage'],
+    code: ['site/contracts/licensing.ts', 'domainTakenMessage'],
     given: 'suravi',
   },
   domainFree: {

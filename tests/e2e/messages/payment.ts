@@ -2,7 +2,7 @@
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
-const paying = 'site/services/payment/contract.ts'
+const paying = 'site/contracts/payment.ts'
 const checkout = 'site/services/payment/messages.ts'
 const completion = 'site/server/payment/complete-paid.ts'
 const status = 'site/content/status.ts'

@@ -1,14 +1,14 @@
 /** The contact form, and the messages of any page or call. */
 import type { Message } from './message'
 
-const shared = 'site/services/contract.ts'
-const contact = 'site/services/contact/contract.ts'
+const shared = 'site/contracts/api.ts'
+const contact = 'site/contracts/contact.ts'
 
 export const siteMessages = {
   contactRefused: { text: 'Something went wrong', code: [contact, 'contactRefusedMessage'] },
   contactFailed: {
     text: 'An error occurred. Please try again.',
-    code: ['site/services/contact/limits.ts', 'contactFailedMessage'],
+    code: ['site/contracts/contact-fields.ts', 'contactFailedMessage'],
   },
   captchaFailed: {
     text: 'CAPTCHA validation failed. Please try again.',

@@ -7,7 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test'
-import { popupKey } from '../../../site/content/storage-keys'
+import { popupKey } from '../../../site/browser/storage-keys'
 import { Server } from './server'
 
 export { expect }

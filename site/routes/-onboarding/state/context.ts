@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../../contracts/api'
 import type { Session } from '../../../services/auth/storage'
-import type { FieldErrors } from '../../../services/contract'
 import type { Status } from '../../../services/onboarding/calls'
 import type { journeyDeps } from './dependencies'
 import type { JourneyEvent, JourneyState } from './reducer'

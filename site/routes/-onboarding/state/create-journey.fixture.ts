@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { CompanyFields } from '../../../contracts/licensing'
+import type { PaymentOrder } from '../../../contracts/payment'
 import { NetworkError, readReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
-import type { CompanyFields } from '../../../services/licensing/contract'
-import type { PaymentOrder } from '../../../services/payment/contract'
 import type {
   CheckoutEvent,
   CheckoutPayment,

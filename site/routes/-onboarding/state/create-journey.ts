@@ -1,16 +1,11 @@
 import { notes } from '../../../content/contact/contact-notes'
 import type { Plan } from '../../../content/types'
+import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../contracts/api'
+import type { CompanyFieldName } from '../../../contracts/company-fields'
+import { type CompanyFields, isPaidUp, validateCompany, validateCurrency } from '../../../contracts/licensing'
+import { networkErrorMessage } from '../../../contracts/onboarding'
 import type { Session } from '../../../services/auth/storage'
-import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../services/contract'
-import type { CompanyFieldName } from '../../../services/licensing/company-fields'
-import {
-  type CompanyFields,
-  isPaidUp,
-  validateCompany,
-  validateCurrency,
-} from '../../../services/licensing/contract'
 import { readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
-import { networkErrorMessage } from '../../../services/onboarding/contract'
 import { createDraftSaver } from '../../../services/onboarding/draft-saver'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
 import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, timings } from './reducer'

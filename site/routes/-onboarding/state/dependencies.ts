@@ -2,10 +2,13 @@ import { toast } from '@kaksha/design-system'
 import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
+import type { CompanyFields } from '../../../contracts/licensing'
+import { owesPayment } from '../../../contracts/money'
+import { trialFailedMessage } from '../../../contracts/onboarding'
+import { paymentFailedMessage } from '../../../contracts/payment'
 import { authProvider } from '../../../services/auth/current-provider'
 import { signIn, signOut } from '../../../services/auth/sign-in'
 import { readSession } from '../../../services/auth/storage'
-import { type CompanyFields, owesPayment } from '../../../services/licensing/contract'
 import {
   completeOnboarding,
   discardDraft,
@@ -15,10 +18,8 @@ import {
   verifyCompany,
 } from '../../../services/onboarding/calls'
 import { suggestedFields } from '../../../services/onboarding/company-preview'
-import { trialFailedMessage } from '../../../services/onboarding/contract'
 import type { FetchAvailability } from '../../../services/onboarding/domain-check'
 import { requestPaymentOrder } from '../../../services/payment/calls'
-import { paymentFailedMessage } from '../../../services/payment/contract'
 import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
 import { paymentStorage } from '../../../services/payment/payment-storage'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompanyFields, Licence } from '../../../services/licensing/contract'
+import type { CompanyFields, Licence } from '../../../contracts/licensing'
 import type { Status } from '../../../services/onboarding/calls'
 import { emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
 

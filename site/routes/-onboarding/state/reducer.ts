@@ -1,12 +1,8 @@
-import type { SignedInUser } from '../../../services/auth/contract'
-import type { FieldErrors } from '../../../services/contract'
-import { asciiDigits } from '../../../services/field-text'
-import {
-  type CompanyFieldName,
-  companyFieldNames,
-  mapCompanyFields,
-} from '../../../services/licensing/company-fields'
-import { type CompanyFields, isPaidUp, type Licence, type Offer } from '../../../services/licensing/contract'
+import type { FieldErrors } from '../../../contracts/api'
+import type { SignedInUser } from '../../../contracts/auth'
+import { type CompanyFieldName, companyFieldNames, mapCompanyFields } from '../../../contracts/company-fields'
+import { asciiDigits } from '../../../contracts/field-text'
+import { type CompanyFields, isPaidUp, type Licence, type Offer } from '../../../contracts/licensing'
 import type { Status } from '../../../services/onboarding/calls'
 import type { CheckoutPayment } from '../../../services/payment/provider'
 

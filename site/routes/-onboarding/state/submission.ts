@@ -1,10 +1,10 @@
+import { freeTrialOrder, isPaidUp, type Licence } from '../../../contracts/licensing'
+import { licenceActivatedMessage } from '../../../contracts/onboarding'
+import { type PaymentOrder, pendingMessage } from '../../../contracts/payment'
 import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
-import { freeTrialOrder, isPaidUp, type Licence } from '../../../services/licensing/contract'
 import { readLicence } from '../../../services/onboarding/calls'
-import { licenceActivatedMessage } from '../../../services/onboarding/contract'
 import { readOrder } from '../../../services/payment/calls'
-import { type PaymentOrder, pendingMessage } from '../../../services/payment/contract'
 import {
   checkoutLostMessage,
   checkoutSlowNote,

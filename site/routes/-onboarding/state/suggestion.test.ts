@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '../../../services/auth/contract'
+import type { SignedInUser } from '../../../contracts/auth'
 import type { Status } from '../../../services/onboarding/calls'
 import { saveCompanyPreview, suggestedFields } from '../../../services/onboarding/company-preview'
 import type { JourneyDeps } from './context'

@@ -1,11 +1,7 @@
 import { Field, Input } from '@kaksha/design-system'
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import {
-  type CompanyFieldName,
-  companyFieldList,
-  companyForm,
-} from '../../../services/licensing/company-fields'
-import type { CompanyFields } from '../../../services/licensing/contract'
+import { type CompanyFieldName, companyFieldList, companyForm } from '../../../contracts/company-fields'
+import type { CompanyFields } from '../../../contracts/licensing'
 import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
 
 /** The message about a text over its limit, or null. */

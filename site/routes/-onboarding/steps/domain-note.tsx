@@ -1,7 +1,7 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { domainTakenMessage } from '../../../services/licensing/contract'
-import { domainFreeMessage, domainOwnMessage } from '../../../services/onboarding/contract'
+import { domainTakenMessage } from '../../../contracts/licensing'
+import { domainFreeMessage, domainOwnMessage } from '../../../contracts/onboarding'
 import {
   createDomainCheck,
   type DomainAnswer,

@@ -1,8 +1,7 @@
 import { DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { steps } from '../../../content/steps'
 import type { Plan } from '../../../content/types'
-import { owesPayment } from '../../../services/licensing/contract'
-import { amount, annualTotal } from '../../../services/licensing/money'
+import { amount, annualTotal, owesPayment } from '../../../contracts/money'
 
 /** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {

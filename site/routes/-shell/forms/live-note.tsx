@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asciiDigits, fieldIn, tooLongText } from '../../../services/field-text'
+import { asciiDigits, fieldIn, tooLongText } from '../../../contracts/field-text'
 
 interface LiveNoteProps {
   /** What to show about the trimmed text; null for nothing. */

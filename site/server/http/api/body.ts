@@ -1,5 +1,5 @@
 /** Reads the body of a call. A body that two JSON parsers could read differently is refused first. */
-import type { Failure } from '../../../services/contract'
+import type { Failure } from '../../../contracts/api'
 
 export type Body = { values: Record<string, unknown> } | (Failure & { message: string })
 

@@ -6,7 +6,7 @@
  * The address limit allows for a large school behind one address, the account limit for what one person does
  * by hand. The subject is the value that an attacker would have to guess.
  */
-import type { CallName } from '../../../services/contract'
+import type { CallName } from '../../../contracts/api'
 
 /** Calls with a signed body are not counted: Razorpay repeats a message for a day. */
 export type LimitedCall = Exclude<CallName, 'payment_webhook'>

@@ -1,5 +1,5 @@
 /** Reports rate limits to the caller: header fields of every answer, and a refusal with the time to wait. */
-import { tooManyRequestsMessage } from '../../../services/contract'
+import { tooManyRequestsMessage } from '../../../contracts/api'
 import type { ServerContext } from '../request-scope'
 import { clientAddress, clientNetwork } from '../trusted-proxy'
 import type { LimitedCall, LimitScope } from './call-limits'

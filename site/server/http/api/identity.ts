@@ -1,7 +1,7 @@
 /** Identifies the caller. The provider verifies a token; the server checks that it belongs to the uid. */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { unauthorisedMessage } from '../../../services/contract'
+import { unauthorisedMessage } from '../../../contracts/api'
 import type { Database } from '../../database/database'
 import { isAccountMissing } from '../../database/database-errors'
 import { accounts } from '../../database/schema'

@@ -1,7 +1,7 @@
 /** The result of every call on the server: a status and the body of the contract. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
-import { type FieldErrors, fieldErrors, notAcceptedMessage, type ReplyBody } from '../../../services/contract'
+import { type FieldErrors, fieldErrors, notAcceptedMessage, type ReplyBody } from '../../../contracts/api'
 
 /** `stream`: the parts of the body as JSON, in place of `body`. */
 export type Reply = { status: ContentfulStatusCode; body: ReplyBody; stream?: AsyncIterable<string> }

@@ -9,5 +9,5 @@ export async function loadProvider(
 ): Promise<PaymentProvider> {
   if (settings.name === 'razorpay')
     return (await import('./razorpay/adapter')).razorpayPaymentProvider(settings.values)
-  return (await import('../../../sandbox/server/payment')).sandboxPaymentProvider(db, secret)
+  return (await import('./sandbox/adapter')).sandboxPaymentProvider(db, secret)
 }

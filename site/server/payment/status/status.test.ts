@@ -1,6 +1,6 @@
 /** payment_status finds a licence only by the payment's ID together with the e-mail address. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { statusUnavailableMessage } from '../../../services/payment/contract'
+import { statusUnavailableMessage } from '../../../contracts/payment'
 import { refunds } from '../../database/schema'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../../test-server.fixture'
 import { newBuyer } from '../payments.fixture'

@@ -5,7 +5,7 @@ import {
   type PaymentState,
   type PaymentStatusReply,
   statusUnavailableMessage,
-} from '../../../services/payment/contract'
+} from '../../../contracts/payment'
 import { companies, type PaymentRowState, paymentOrders, payments, refunds } from '../../database/schema'
 import type { Count } from '../../http/api/count-calls'
 import { accept, type Reply, refuse } from '../../http/api/reply'

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { isStorable } from '../../../../services/contract'
+import { isStorable } from '../../../../contracts/api'
 import { isSame } from '../../../database/secret'
 import { fetchText, parseJson } from '../../../http/fetch-text'
 import {

@@ -1,0 +1,91 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'One sentence at the top of every page, with links, that the visitor can close permanently.',
+  use: [
+    'Use a banner for one announcement that concerns the whole site: an offer, a closed day.',
+    'Place it first on the page, directly after the skip link.',
+    'Give it at most two links. The last one is emphasised.',
+  ],
+  avoid: [
+    {
+      when: 'The message is the result of something that has just happened.',
+      instead: 'a toast, or an Alert beside its cause',
+    },
+    { when: 'The visitor must answer before continuing.', instead: 'Dialog' },
+    { when: 'The message concerns one page only.', instead: 'Alert, on that page' },
+  ],
+  rules: [
+    {
+      do: 'Content: write one sentence that names the offer: “Fourteen days free, no card.”',
+      dont: 'Write a headline that needs the link to be understood (“Big news!”), or show two banners.',
+    },
+    {
+      do: 'Set `<html data-banner="closed">` in a script before the first paint if `localStorage` has the `storageKey`.',
+      dont: 'Wait for hydration to hide a closed banner: it would appear for a moment and move the page (layout shift).',
+    },
+    {
+      do: 'Use a new `storageKey` for a new announcement.',
+      dont: 'Reuse the key: visitors who closed the previous banner would never see this one.',
+    },
+  ],
+  parts: ['Banner'],
+  examples: [
+    {
+      story: 'Default',
+      caption: 'A sentence and two links. Make the frame narrow to see the close button.',
+    },
+    { story: 'WithoutLinks', caption: 'A sentence without links.' },
+    { story: 'LongSentence', caption: 'A text that needs more than one line.' },
+  ],
+  contract: {
+    component: 'Banner',
+    pattern: {
+      name: 'Region landmark',
+      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
+    },
+    roles: [
+      { role: 'region', nameFrom: 'aria-label' },
+      { role: 'button', nameFrom: 'labels.close' },
+      { role: 'link', nameFrom: 'its content' },
+    ],
+    states: [{ attribute: 'data-banner', meaning: 'On <html>: the banner is closed and not displayed.' }],
+    keys: [
+      { key: 'Enter', on: 'the close button', does: 'Closes it for this and every later visit.' },
+      { key: 'Space', on: 'the close button', does: 'Same as Enter.' },
+    ],
+    focus:
+      'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'region, Announcement',
+          'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
+          'link, How it works',
+          'link, Start FREE',
+          'end of region, Announcement',
+        ],
+      },
+      {
+        story: 'Default',
+        narrow: true,
+        phrases: ['region, Announcement', 'link, Start FREE', 'button, Close announcement'],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
+    withoutJavaScript: {
+      says: 'The sentence and its links are shown; the close button is left out.',
+      works: {
+        Default: [
+          {
+            reads:
+              'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
+          },
+          { follows: 'How it works', to: '#how' },
+          { leavesOut: 'Close announcement' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

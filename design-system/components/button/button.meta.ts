@@ -1,0 +1,114 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+import { buttonDescriptions } from './button-variants.ts'
+
+export default {
+  summary: 'Starts an action on the page: sends a form, opens a dialog, pauses an animation.',
+  use: [
+    'Use a button for an action on this page. Use a link to go to another page.',
+    'Set `loading` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
+    'Set `inactive` with an `inactiveReason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
+  ],
+  avoid: [
+    { when: 'It only goes to another address.', instead: 'Link, or an `<a>` with `buttonVariants()`' },
+    { when: 'It shows one of several views of the same subject.', instead: 'Tabs' },
+    { when: 'It shows and hides an answer.', instead: 'Accordion' },
+  ],
+  rules: [
+    {
+      do: 'Give one button in view the variant `primary`, and the others less emphasis.',
+      dont: 'Give all the same emphasis: visitors cannot see at a glance which action continues.',
+    },
+    {
+      do: 'Keep an unusable button in the tab order and explain it: `inactive inactiveReason="Choose a plan first."`',
+      dont: 'Use `disabled` for it: the button cannot be reached by keyboard, so the reason is never announced (WAI-ARIA APG, Focusability of disabled controls).',
+    },
+    {
+      do: 'Set `loading={sending}` from the first render, so that the live region exists before its text.',
+      dont: 'Replace the label with a spinner: the button would lose its accessible name.',
+    },
+    {
+      do: 'Name a button that shows only an icon: `size="icon" aria-label="Close"`.',
+      dont: 'Rely on a tooltip for the name: touch screens do not show it.',
+    },
+    {
+      do: 'Content: use a verb and its object, in the words of the page: “Send message”, “Start Free Trial”.',
+      dont: 'Write “OK”, “Submit” or “Click here”: out of context they do not say what happens.',
+    },
+  ],
+  parts: ['Button'],
+  variants: buttonDescriptions,
+  examples: [
+    { story: 'Default', caption: 'From the most to the least prominent.' },
+    { story: 'Large', caption: 'Large, for the one action of a page.' },
+    { story: 'Small', caption: 'Small, for headers and toolbars.' },
+    { story: 'Destructive', caption: 'Deletes something. Ask for confirmation with AlertDialog.' },
+    { story: 'LinkVariant', caption: 'Looks like a link and acts on this page.' },
+    { story: 'IconOnly', caption: 'An icon with an accessible name.' },
+    { story: 'BecomesLoading', caption: 'Press it: it keeps its focus and its label while it is loading.' },
+    { story: 'Inactive', caption: 'Not possible now, with the reason.' },
+    { story: 'AsLink', caption: 'A link that looks like a button.' },
+  ],
+  contract: {
+    component: 'Button',
+    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    roles: [
+      {
+        role: 'button',
+        nameFrom:
+          'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
+      },
+      { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is loading' },
+    ],
+    states: [
+      {
+        attribute: 'aria-disabled',
+        meaning: 'Loading or inactive: it can be focused, and presses are ignored.',
+      },
+      {
+        attribute: 'aria-describedby',
+        meaning: 'The status while it is loading; the reason while it is inactive.',
+      },
+      { attribute: 'data-loading', meaning: 'For styling.' },
+    ],
+    keys: [
+      { key: 'Enter', does: 'Presses it.' },
+      { key: 'Space', does: 'Presses it.' },
+    ],
+    focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
+    announcements: ["'Loading...', politely, when it becomes loading."],
+    transcripts: [
+      { story: 'IconOnly', phrases: ['button, Close', 'button, Menu', 'button, Next'], never: ['image'] },
+      { story: 'AsLink', phrases: ['link, Start Free', 'link, Book 15-Min Demo'], never: ['button'] },
+      {
+        story: 'Loading',
+        phrases: [
+          'button, Submit & Launch, Loading..., disabled',
+          'button, Send message, Loading..., disabled',
+        ],
+      },
+      {
+        story: 'BecomesLoading',
+        press: ['Send message'],
+        phrases: ['polite: Loading...', 'button, Send message, Loading..., disabled'],
+      },
+      {
+        story: 'Inactive',
+        phrases: [
+          'button, Previous, This is the first step., disabled',
+          'button, Save & Next, Fill in the company details first., disabled',
+        ],
+      },
+    ],
+    wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
+    gaps: [
+      'The reason of an inactive button is shown as a tooltip to mouse users; touch screens do not show it.',
+    ],
+    withoutJavaScript: {
+      says: 'With type="submit" it submits its form. Other presses before hydration have no effect.',
+      works: {
+        AsLink: [{ follows: 'Start Free', to: '#guide' }],
+        Default: [{ waits: 'Previous' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,120 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { dialogDescriptions } from './dialog.tsx'
+
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+
+export default {
+  summary: 'A window over the page, modal or non-modal.',
+  use: [
+    'Use a modal dialog for a task that needs the visitor’s whole attention and then returns to the page.',
+    'Use `modal={false}` for a note that the visitor may ignore. It does not move the focus, and the page stays usable.',
+    'While a modal dialog is open the focus stays inside, Escape closes it, and the page behind is hidden from assistive technology. Toasts stay reachable with F8.',
+    'On closing, the focus returns to the trigger, or to the element that had it before.',
+  ],
+  avoid: [
+    { when: 'It asks to confirm an action.', instead: 'AlertDialog' },
+    { when: 'It only reports what happened.', instead: 'toast or Alert' },
+    { when: 'The content is long and has its own address.', instead: 'a page' },
+  ],
+  rules: [
+    { do: 'Open it in response to a press.', dont: 'Open it by itself while the visitor is reading.' },
+    {
+      do: 'Content: name it with a DialogTitle that repeats the words of the trigger: “Cancel the trial” opens “Cancel the trial?”.',
+      dont: 'Leave it without a name: screen readers announce only “dialog”. In development the console reports it.',
+    },
+    {
+      do: 'Keep a visible way to close it: Close, or a button that says what it does (WAI-ARIA APG, Dialog (Modal) pattern).',
+      dont: 'Close it on a press outside if something would be lost: prevent the event in `onInteractOutside`.',
+    },
+  ],
+  parts: [
+    'Dialog',
+    'DialogTrigger',
+    'DialogContent',
+    'DialogHeader',
+    'DialogTitle',
+    'DialogDescription',
+    'DialogBody',
+    'DialogFooter',
+    'DialogClose',
+  ],
+  variants: dialogDescriptions,
+  examples: [
+    { story: 'Default', caption: 'Opened by its trigger; the focus returns to the trigger.' },
+    { story: 'ShortForm', caption: 'A few fields.', isolated: true },
+    { story: 'LongBody', caption: 'A long body scrolls under its buttons.', isolated: true },
+    { story: 'SplitWithCloseButton', caption: 'A whole task in two panels.', isolated: true },
+    { story: 'NonModal', caption: 'A non-modal note: the page stays usable.', isolated: true },
+    { story: 'WithToast', caption: 'With a toast above it.', isolated: true },
+  ],
+  contract: {
+    component: 'Dialog',
+    pattern: { name: 'Dialog (Modal)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
+    roles: [
+      { role: 'dialog', nameFrom: 'DialogTitle' },
+      { role: 'heading', nameFrom: 'the content of DialogTitle' },
+      { role: 'button', nameFrom: "'Close', unless showCloseButton={false}" },
+    ],
+    states: [
+      { attribute: 'aria-describedby', meaning: 'DialogDescription, if there is one.' },
+      { attribute: 'aria-expanded', meaning: 'On the trigger: whether the dialog is open.' },
+      {
+        attribute: 'inert',
+        meaning:
+          'On the page behind a modal dialog, except for the toasts. aria-modal is not used, because it would hide the toasts too.',
+      },
+    ],
+    keys: [
+      { key: 'Enter', on: 'the trigger', does: 'Opens the dialog.' },
+      { key: 'Space', on: 'the trigger', does: 'Opens the dialog.' },
+      {
+        key: 'Tab',
+        does: 'Moves to the next control inside, from the last to the first.',
+        moves: wrapsAround,
+      },
+      {
+        key: 'Shift+Tab',
+        does: 'Moves to the previous control inside, from the first to the last.',
+        moves: wrapsAround,
+      },
+      { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
+    ],
+    focus:
+      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before.',
+    announcements: ['Name and description, together with the focus, on opening.'],
+    transcripts: [
+      { story: 'Default', phrases: ['button, Cancel the trial, not expanded, has popup dialog'] },
+      {
+        story: 'Default',
+        press: ['Cancel the trial'],
+        phrases: [
+          'dialog, Cancel the trial?, Your courses stay for 30 days, in case you change your mind.',
+          'heading, Cancel the trial?, level 2',
+          'Your courses stay for 30 days, in case you change your mind.',
+          'button, Close',
+          'end of dialog, Cancel the trial?, Your courses stay for 30 days, in case you change your mind.',
+        ],
+      },
+      {
+        story: 'WithToast',
+        press: ['Save'],
+        phrases: [
+          'polite: The timetable is saved.',
+          'region, Notifications',
+          'The timetable is saved.',
+          'dialog, Save the timetable, Both of them say what became of it.',
+        ],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.8', '4.1.2'],
+    gaps: [
+      'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
+    ],
+    withoutJavaScript: {
+      says: 'It does not open. A press before hydration has no effect.',
+      works: {
+        Default: [{ waits: 'Cancel the trial' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

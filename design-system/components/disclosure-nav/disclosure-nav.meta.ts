@@ -1,0 +1,119 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'A navigation in a row in which some entries open a list of links.',
+  use: [
+    'Use it on wide screens if a site has more pages than fit in one row and the pages form groups.',
+    'On small screens put the same links into a Drawer.',
+    'It follows the disclosure navigation of WAI-ARIA APG, not the ARIA menu roles: Tab moves through buttons and links, and screen readers announce links.',
+  ],
+  avoid: [
+    { when: 'All links fit in one row.', instead: 'a `<nav>` with a list, as in SiteHeader' },
+    { when: 'The entries start actions and do not lead to pages.', instead: 'Button' },
+    { when: 'It shows one of several views of the same subject.', instead: 'Tabs' },
+    { when: 'It floats over every page and leads to help.', instead: 'SideMenu' },
+  ],
+  rules: [
+    {
+      do: 'Let the button only open its list. Put a link to the overview page first in the list.',
+      dont: 'Open lists on hover: a pointer that crosses the row opens lists that the visitor did not request (WCAG 2.2, 1.4.13 Content on Hover or Focus).',
+    },
+    {
+      do: 'Mark the page that is shown with `current`, inside a list too. The button of that list becomes bold.',
+      dont: 'Show the current page by colour alone.',
+    },
+    {
+      do: 'Content: use nouns of one or two words, and at most about seven links in a list: “Courses”, “Help”.',
+      dont: 'Nest a menu inside a menu.',
+    },
+  ],
+  parts: ['DisclosureNav', 'DisclosureNavLink', 'DisclosureNavMenu'],
+  examples: [
+    { story: 'Default', caption: 'Two entries open lists, two are links.' },
+    { story: 'CurrentInside', caption: 'The current page is inside a list.', isolated: true },
+  ],
+  contract: {
+    component: 'DisclosureNav',
+    pattern: {
+      name: 'Disclosure navigation menu',
+      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/',
+    },
+    roles: [
+      { role: 'navigation', nameFrom: 'label' },
+      { role: 'list', nameFrom: 'no name' },
+      { role: 'button', nameFrom: 'label of the DisclosureNavMenu' },
+      { role: 'link', nameFrom: "its content, and '(opens in a new tab)' if it is external" },
+    ],
+    states: [
+      { attribute: 'aria-expanded', meaning: 'Whether the list of the button is shown.' },
+      { attribute: 'aria-controls', meaning: 'The list of the button.' },
+      { attribute: 'aria-current="page"', meaning: 'The link leads to the current page.' },
+      { attribute: 'data-open', meaning: 'On the entry whose list is open, for styling.' },
+    ],
+    keys: [
+      { key: 'Enter', does: 'On a button: opens or closes its list.' },
+      { key: 'Space', does: 'Same as Enter.' },
+      { key: 'Enter', on: 'a link', does: 'Follows the link and closes the list.' },
+      {
+        key: 'Tab',
+        does: 'Moves through buttons and links, and into an open list. Leaving the list closes it.',
+      },
+      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      { key: 'Escape', does: 'Closes the list and moves the focus to its button.' },
+    ],
+    focus: 'It stays on the pressed button. One list is open at a time: focus or a press outside closes it.',
+    announcements: ['The new state of the button, announced by the screen reader from aria-expanded.'],
+    transcripts: [
+      {
+        story: 'ListOpen',
+        phrases: [
+          'navigation, School of dance',
+          'list',
+          'listitem, level 1, position 1, set size 4',
+          'link, Home',
+          'button, Courses, 1 control, expanded',
+          'listitem, level 2, position 1, set size 3',
+          'link, Mathematics',
+          'link, Dance, with a recital in December and two in spring, current page',
+          'button, Help, 1 control, not expanded',
+          'link, Contact',
+          'end of navigation, School of dance',
+        ],
+      },
+      {
+        story: 'Default',
+        phrases: [
+          'link, Home, current page',
+          'button, Courses, 1 control, not expanded',
+          'button, Help, 1 control, not expanded',
+        ],
+        never: ['Mathematics'],
+      },
+    ],
+    wcag: [
+      '1.3.1',
+      '1.4.3',
+      '1.4.11',
+      '1.4.13',
+      '2.1.1',
+      '2.1.2',
+      '2.4.3',
+      '2.4.7',
+      '2.4.11',
+      '2.5.8',
+      '4.1.2',
+    ],
+    gaps: ['The arrow keys, which are optional in the pattern, are not supported: they scroll the page.'],
+    withoutJavaScript: {
+      says: 'All lists are shown, each below its button. A press before hydration has no effect.',
+      works: {
+        Default: [
+          { follows: 'Home', to: '#home' },
+          { follows: 'Mathematics', to: '#maths' },
+          { follows: 'Fees', to: '#fees' },
+          { waits: 'Courses' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

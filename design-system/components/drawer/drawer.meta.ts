@@ -1,0 +1,112 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { drawerDescriptions } from './drawer.tsx'
+
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+
+export default {
+  summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
+  use: [
+    'Use it if the links of a page do not fit beside its logo.',
+    'Put a `<nav>` inside, and the most important action at its end.',
+    'It is a native modal `dialog`: the focus stays inside, Escape closes it, and the focus returns to the button. A link inside or a press outside closes it.',
+    'Tab moves from its last control to its first, as in a Dialog and in the APG. A native `dialog` alone would let it leave to the controls of the browser.',
+    'It adds no form to the page: `document.forms[0]` is yours. Its close button has `command` and `commandfor`, by which new browsers close it before hydration. A script that opens it must also close it, for browsers without `command`.',
+  ],
+  avoid: [
+    { when: 'The links fit in the header.', instead: 'a `<nav>` with a list, as in SiteHeader' },
+    { when: 'It asks something or holds a task.', instead: 'Dialog' },
+    { when: 'It is a few links above a page that stays usable.', instead: 'SideMenu' },
+  ],
+  rules: [
+    {
+      do: 'Content: keep the word “Menu” beside the three lines. Below 24rem it is visually hidden but still the accessible name.',
+      dont: 'Show three lines alone: many people do not recognise them as a menu.',
+    },
+    {
+      do: 'Hide the button by width alone (`triggerClassName="xl:hidden"`): an open panel then closes by itself.',
+      dont: 'Remove the button by script: before hydration there would be no menu.',
+    },
+    {
+      do: 'Show the same links in the page if there is no JavaScript (`data-noscript="show"`).',
+      dont: 'Make the panel the only place of a link.',
+    },
+  ],
+  parts: ['Drawer'],
+  variants: drawerDescriptions,
+  examples: [
+    { story: 'Default', caption: 'A logo, links and one action at the end.' },
+    { story: 'LinksOnly', caption: 'Links only, with other labels.' },
+    { story: 'Controlled', caption: 'From another edge, opened by a button of your own.' },
+  ],
+  contract: {
+    component: 'Drawer',
+    pattern: {
+      name: 'Modal dialog',
+      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+    },
+    roles: [
+      { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
+      { role: 'dialog', nameFrom: "label, 'Menu'" },
+    ],
+    states: [
+      { attribute: 'aria-expanded', meaning: 'On the button: whether the panel is open.' },
+      { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
+      { attribute: 'aria-controls', meaning: 'The panel of the button.' },
+    ],
+    keys: [
+      { key: 'Enter', on: 'the trigger', does: 'Opens the panel.' },
+      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+      { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
+      {
+        key: 'Tab',
+        does: 'Moves through the panel, from the last control to the first, never to the page behind.',
+        moves: wrapsAround,
+      },
+      { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: wrapsAround },
+      { key: 'Escape', does: 'Closes the panel.' },
+    ],
+    focus:
+      'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: ['button, Menu, 1 control, not expanded, has popup dialog'],
+        never: ['link'],
+      },
+      {
+        story: 'Default',
+        press: ['Menu'],
+        phrases: [
+          'dialog, Menu',
+          'link, Kaksha, home',
+          'button, Close menu',
+          'navigation, Courses',
+          'listitem, level 1, position 1, set size 3',
+          'link, Mathematics',
+          'link, Book a demo',
+          'end of dialog, Menu',
+        ],
+        never: ['not expanded'],
+      },
+    ],
+    wcag: [
+      '1.3.1',
+      '1.4.3',
+      '1.4.10',
+      '1.4.11',
+      '2.1.1',
+      '2.1.2',
+      '2.4.3',
+      '2.4.7',
+      '2.4.11',
+      '2.5.8',
+      '4.1.2',
+    ],
+    withoutJavaScript: {
+      says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
+      works: {
+        Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

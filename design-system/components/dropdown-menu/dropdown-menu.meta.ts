@@ -1,0 +1,97 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+
+const moves: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const opens: Movement = { ends: 'stops', rightToLeft: 'same', disabled: 'skipped' }
+
+export default {
+  summary: 'A button that opens a list of actions on one thing.',
+  use: [
+    'Use it for three to about ten actions that are rarely needed: on a row of a table, on an account.',
+    'Name the button by the purpose of its actions. If it has only an icon, name the object in its accessible name: “Actions for Tabla for beginners”.',
+    'It uses the `popover` attribute of HTML and the keys of the APG. It opens without JavaScript too.',
+    'Source: the APG pattern Menu Button; Adrian Roselli, “Link + Disclosure Widget Navigation” (2019), on why a site navigation should not use menu roles.',
+  ],
+  avoid: [
+    { when: 'It is the navigation of a site.', instead: 'DisclosureNav' },
+    { when: 'One value of a list is chosen.', instead: 'Select or RadioGroup' },
+    { when: 'It has fields or text.', instead: 'Popover' },
+    { when: 'There are one or two actions.', instead: 'Button in a ButtonGroup' },
+  ],
+  rules: [
+    {
+      do: 'Content: begin each item with a verb: “Rename”, “Delete”. Put the most used action first, and an action that deletes something last, after a Separator.',
+      dont: 'Name the button “More” if a page has several of them.',
+    },
+    {
+      do: 'Leave out an action that this person can never do. Disable one that is not possible now, and say when it is.',
+      dont: 'Hide the main action of a page in a menu.',
+    },
+    {
+      do: 'Ask by an AlertDialog before something is deleted.',
+      dont: 'Put a checkbox or a field into an item.',
+    },
+  ],
+  parts: ['DropdownMenu', 'DropdownMenuTrigger', 'DropdownMenuContent', 'DropdownMenuItem'],
+  examples: [
+    { story: 'Default', caption: 'Actions with icons, and a Separator before the one that deletes.' },
+    { story: 'WithLinks', caption: 'Items that are links, and one that is not possible now.' },
+  ],
+  contract: {
+    component: 'DropdownMenu',
+    pattern: { name: 'Menu button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/' },
+    roles: [
+      { role: 'button', nameFrom: 'the content of the DropdownMenuTrigger' },
+      { role: 'menu', nameFrom: 'label' },
+      { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem' },
+      { role: 'separator', nameFrom: 'no name' },
+    ],
+    states: [
+      { attribute: 'aria-expanded', meaning: 'On the button: whether the menu is open.' },
+      { attribute: 'aria-haspopup', meaning: 'On the button: it opens a menu.' },
+      { attribute: 'disabled', meaning: 'The action is not possible now. The arrow keys skip it.' },
+    ],
+    keys: [
+      { key: 'Enter', on: 'the trigger', does: 'Opens the menu and moves to its first item, or closes it.' },
+      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+      {
+        key: 'ArrowDown',
+        on: 'the trigger',
+        does: 'Opens the menu and moves to its first item.',
+        moves: opens,
+      },
+      { key: 'ArrowUp', on: 'the trigger', does: 'Opens the menu and moves to its last item.', moves: opens },
+      { key: 'ArrowDown', does: 'Moves to the next item; after the last, the first.', moves },
+      { key: 'ArrowUp', does: 'Moves to the previous item; before the first, the last.', moves },
+      { key: 'Home', does: 'Moves to the first item.', moves },
+      { key: 'End', does: 'Moves to the last item.', moves },
+      { key: 'Character', does: 'Moves to the next item that begins with it.' },
+      { key: 'Enter', on: 'an item', does: 'Does the action, or follows the link, and closes the menu.' },
+      { key: 'Space', on: 'an item', does: 'Same as Enter.' },
+      { key: 'Escape', does: 'Closes the menu, and nothing around it.' },
+      { key: 'Tab', does: 'Closes the menu and moves to what follows its button.' },
+      { key: 'Shift+Tab', does: 'Closes the menu and moves to what precedes its button.' },
+    ],
+    focus:
+      'The button is the one tab stop. The open menu has the focus on one of its items. When it closes, the focus returns to the button.',
+    transcripts: [
+      {
+        story: 'Default',
+        press: ['Actions'],
+        phrases: [
+          'menu, Actions, orientated vertically',
+          'menuitem, Rename, position 1, set size 3',
+          'menuitem, Delete, position 3, set size 3',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
+    gaps: [
+      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the menu in the page, below its button.',
+    ],
+    withoutJavaScript: {
+      says: 'It opens and closes, in the middle of the window, and its links work. Actions wait for JavaScript.',
+      works: { Default: [{ announces: 'button Actions' }] },
+    },
+  },
+} satisfies ComponentMeta

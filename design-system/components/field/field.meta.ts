@@ -1,0 +1,106 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'Connects a label, a hint and an error to one form control.',
+  use: [
+    'Use a Field around every Input, Textarea and Select. A RadioGroup without a `label` and a Switch take the label, the hint and the error of a Field around them.',
+    'Use `useFieldControl` in your own controls to receive the id, the description and the invalid state.',
+    'Use a FieldSet around several controls that answer one question: checkboxes, the parts of a date.',
+    'The label is connected with `for`; hint and error are connected with `aria-describedby`, in this order.',
+  ],
+  avoid: [
+    { when: 'It is a single yes or no.', instead: 'Checkbox' },
+    { when: 'It is one of a few answers that can all be shown.', instead: 'RadioGroup' },
+  ],
+  rules: [
+    {
+      do: 'Content: write the label above the control in the visitor’s words: “Company email”.',
+      dont: 'Use a placeholder as the label: it disappears on typing (WCAG 2.2, 3.3.2 Labels or Instructions).',
+    },
+    {
+      do: 'Give the rule in the hint, before a mistake is made: “3 to 20 characters. This becomes your web address.”',
+      dont: 'Keep the rule for the error message.',
+    },
+    {
+      do: 'Say in the error how to correct it: “Use at least 3 characters. You have typed 2.” (WCAG 2.2, 3.3.3 Error Suggestion)',
+      dont: 'Write “Invalid input”.',
+    },
+  ],
+  parts: ['Field', 'FieldSet'],
+  examples: [
+    { story: 'Default', caption: 'A label and a control.' },
+    { story: 'WithHint', caption: 'With a hint.' },
+    { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
+    { story: 'WholeForm', caption: 'Several fields in a form.' },
+    {
+      story: 'Compact',
+      caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.',
+    },
+    { story: 'Group', caption: 'Several controls that answer one question, in a FieldSet.' },
+    { story: 'OwnControl', caption: 'Around a control of your own.' },
+  ],
+  contract: {
+    component: 'Field',
+    pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
+    roles: [
+      { role: 'of the control inside', nameFrom: 'label' },
+      { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },
+    ],
+    states: [
+      { attribute: 'aria-describedby', meaning: 'On the control or the group: the hint, then the error.' },
+      {
+        attribute: 'aria-invalid',
+        meaning:
+          'On the control while there is an error. The role group does not support it; the controls inside do.',
+      },
+      { attribute: 'data-invalid', meaning: 'The same on the root element, for styling.' },
+    ],
+    keys: [],
+    focus: 'It cannot be focused itself. A press on the label moves the focus to the control.',
+    announcements: [
+      'None: ErrorSummary, or focus on the field, announces the error. The error of a group is announced when the focus enters it.',
+    ],
+    transcripts: [
+      {
+        story: 'WithError',
+        phrases: [
+          'Domain name',
+          '3 to 20 characters. This becomes your web address.',
+          'textbox, Domain name, gg, .kaksha.example 3 to 20 characters. This becomes your web address. Use at least 3 characters. You have typed 2., invalid',
+          'Use at least 3 characters. You have typed 2.',
+        ],
+      },
+      {
+        story: 'WithHint',
+        phrases: [
+          'Company email',
+          'We send your licence to this address.',
+          'textbox, Company email, mitali@ganit.example, We send your licence to this address.',
+        ],
+      },
+      {
+        story: 'Group',
+        phrases: [
+          'group, When did your school open?, For example 6 2019. Give a month from 1 to 12.',
+          'Give a month from 1 to 12.',
+          'textbox, Month, 19, invalid',
+          'textbox, Year, 2019',
+        ],
+      },
+    ],
+    wcag: ['1.3.1', '1.3.5', '1.4.1', '2.4.6', '2.5.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
+    withoutJavaScript: {
+      says: 'It works completely.',
+      works: {
+        WholeForm: [
+          { types: 'Name' },
+          { types: 'Phone' },
+          { chooses: 'Customization', from: 'Plan' },
+          { types: 'Message' },
+          { sends: ['name', 'phone', 'plan', 'message'], by: 'Send message' },
+        ],
+        WithHint: [{ reads: 'We send your licence to this address.' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

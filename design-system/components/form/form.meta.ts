@@ -1,0 +1,124 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  label: 'useForm',
+  summary:
+    'Validates a form in the browser with the rules of the server, shows the errors and moves the focus to them.',
+  use: [
+    'Use it for every form that a person fills in, from one field to a page of fields.',
+    'Pass the `contract` that the server checks with: any Standard Schema (Zod, Valibot, ArkType) or a function.',
+    'Without a contract it uses the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
+    'A control can have messages of its own in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
+    'To empty the form after sending: `onSubmit: async (values, form) => { await send(values); form.reset() }`.',
+    'It validates on submit. After that, a field that had an error is validated on input, and on blur an error can come back.',
+  ],
+  avoid: [
+    { when: 'It searches or filters, and no value can be wrong.', instead: 'a `<form method="get">`' },
+    { when: 'It is a single button.', instead: 'Button, with `loading`' },
+  ],
+  rules: [
+    {
+      do: 'Keep `required`, `type` and `maxLength` on the controls in addition to the contract.',
+      dont: 'Leave validation to the script: before it loads, and without JavaScript, the browser’s constraints are the only check.',
+    },
+    {
+      do: 'Give the form `method="post"` and a working `action`.',
+      dont: 'Leave them out: a submit before hydration would put the values into the URL.',
+    },
+    {
+      do: 'Content: say what to do, once: in the contract, or in `data-value-missing` on the control. “Choose the city you teach in.”',
+      dont: 'Write “This field is required”: in the summary it does not say which field it means (WCAG 2.2, 3.3.1 Error Identification).',
+    },
+    {
+      do: 'Leave the values to the browser: `name` and `defaultValue`.',
+      dont: 'Keep every keystroke in React state: text that was typed before hydration would be lost.',
+    },
+    {
+      do: 'Validate on submit first, then each field that was wrong.',
+      dont: 'Validate while a visitor types for the first time: an unfinished address is not an error.',
+    },
+  ],
+  parts: ['useForm', 'formLabels', 'formValues'],
+  types: ['FormHandle'],
+  examples: [
+    { story: 'Default', caption: 'With the browser’s constraints only. Press the button.' },
+    { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
+    { story: 'RefusedByServer', caption: 'An error that only the server can find is shown at its field.' },
+    {
+      story: 'RefusedFromOutside',
+      caption: 'Rejected before: the errors are passed in through `errors`.',
+      isolated: true,
+    },
+    { story: 'WithoutSummary', caption: 'Without a summary the first invalid field takes the focus.' },
+    { story: 'InFrench', caption: 'In another language, with `labels`.' },
+  ],
+  contract: {
+    component: 'useForm',
+    pattern: {
+      name: 'Recover from validation errors',
+      url: 'https://design-system.service.gov.uk/patterns/validation/',
+    },
+    roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'those components' }],
+    keys: [
+      {
+        key: 'Enter',
+        on: 'a field of one line',
+        does: 'Sends the form, unless it is already being sent.',
+        pointer: 'the button',
+      },
+    ],
+    focus:
+      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, nor by a successful submit.',
+    announcements: [
+      'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
+    ],
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'textbox, Name of your school, required',
+          'textbox, Email, We send the receipt here., required',
+          'combobox, City, has popup listbox, not expanded, not invalid, required',
+          'radiogroup, Which plan?, required',
+          'checkbox, I accept the terms, not checked, not invalid, required',
+          'button, Open my school',
+        ],
+        never: [', invalid'],
+      },
+      {
+        story: 'Default',
+        press: ['Open my school'],
+        phrases: [
+          'group, Errors:, Fill in “Name of your school”. Fill in “Email”. Choose the city you teach in. Choose an answer for “Which plan?”. Accept the terms to go on.',
+          'Errors:',
+          'listitem, level 1, position 1, set size 5',
+          'link, Fill in “Name of your school”.',
+          'textbox, Name of your school, Fill in “Name of your school”., invalid, required',
+          'radiogroup, Which plan?, Choose an answer for “Which plan?”., invalid, required',
+          'checkbox, I accept the terms, Accept the terms to go on., not checked, invalid, required',
+          'button, Open my school',
+        ],
+      },
+      {
+        story: 'RefusedByServer',
+        press: ['Save'],
+        phrases: ['polite: Loading...', 'button, Save, Loading..., disabled'],
+      },
+    ],
+    wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
+    gaps: ['Before hydration only the browser’s constraints are checked, not the contract.'],
+    withoutJavaScript: {
+      says: 'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
+      works: {
+        Default: [
+          { types: 'Name of your school' },
+          { types: 'Email' },
+          { chooses: 'Kochi', from: 'City' },
+          { chooses: 'Free Trial' },
+          { chooses: 'I accept the terms' },
+          { sends: ['school', 'email', 'city', 'plan', 'terms'], by: 'Open my school' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

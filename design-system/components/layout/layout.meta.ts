@@ -1,0 +1,51 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+import { layoutDescriptions } from './layout.tsx'
+
+export default {
+  summary: 'Container, Stack and Grid: the width of a page, and the space between its parts.',
+  use: [
+    'Use Container once around the content of a page, or of a band of it.',
+    'Use Stack for parts below or beside each other: fields, buttons, a title and its text.',
+    'Use Grid for items of one kind in columns: cards, figures.',
+    'Source: WCAG 2.2, 1.4.10 Reflow and 1.3.2 Meaningful Sequence. The number of columns follows from the available space, so 400 % zoom and 200 % text need no breakpoints.',
+  ],
+  avoid: [
+    { when: 'It is a section of a page with a heading and a label in the margin.', instead: 'Section' },
+    { when: 'It is a row of buttons that fill the width of a phone.', instead: 'ButtonGroup' },
+    { when: 'The columns have headers.', instead: 'Table' },
+  ],
+  rules: [
+    {
+      do: 'Write the parts in the order in which they should be read.',
+      dont: 'Change the order with CSS: screen readers and the Tab key follow the source.',
+    },
+    {
+      do: 'Use the four gaps, and the same one for the same kind of parts.',
+      dont: 'Give the parts margins of their own: gap and margin add up.',
+    },
+  ],
+  parts: ['Container', 'Stack', 'Grid'],
+  variants: layoutDescriptions,
+  examples: [
+    { story: 'Default', caption: 'A form in a Container, with a Stack of fields and one of buttons.' },
+    { story: 'InColumns', caption: 'A Grid has as many columns as fit.' },
+  ],
+  contract: {
+    component: 'Container',
+    pattern: {
+      name: 'Division',
+      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
+    },
+    roles: [{ role: 'generic', nameFrom: 'no name; its content is read in the order of the source' }],
+    keys: [],
+    focus: 'None of them can be focused. The tab order is the order of the source.',
+    wcag: ['1.3.2', '1.4.10', '1.4.12', '2.4.3'],
+    withoutJavaScript: {
+      says: 'They work completely.',
+      works: {
+        Default: [{ types: 'Name' }],
+        InColumns: [{ reads: 'Mathematics' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

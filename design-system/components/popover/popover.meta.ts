@@ -1,0 +1,79 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'A button that opens a small panel beside it, above the page.',
+  use: [
+    'Use a popover for a few controls or a longer explanation that not everybody needs: a filter, a definition, a date.',
+    'The page behind it stays usable. For a task that must be finished first, use a Dialog.',
+    'It uses the `popover` attribute of HTML: it is above the page without a portal, works inside a dialog, and opens before the scripts have loaded.',
+    'Source: the HTML standard, The popover attribute; Baseline since January 2025.',
+  ],
+  avoid: [
+    { when: 'It has one short sentence about a control.', instead: 'Tooltip, or the hint of a Field' },
+    { when: 'It is a list of actions.', instead: 'DropdownMenu' },
+    { when: 'It must be answered before anything else.', instead: 'Dialog' },
+    { when: 'Everybody needs its content.', instead: 'The content itself, in the page' },
+  ],
+  rules: [
+    {
+      do: 'Content: name the panel as its button: “Filter”.',
+      dont: 'Put a heading, an image and a form into it. That is a page or a Dialog.',
+    },
+    {
+      do: 'Show a result at once, or end the panel with a PopoverClose that says what happens: “Show the courses”.',
+      dont: 'Lose what was chosen when a visitor presses outside the panel.',
+    },
+  ],
+  parts: ['Popover', 'PopoverTrigger', 'PopoverContent', 'PopoverClose'],
+  examples: [
+    { story: 'Default', caption: 'A filter, with a button that closes it.' },
+    {
+      story: 'AlignedAtTheEnd',
+      caption: 'Aligned with the end of its button, right to left, on a dark surface.',
+    },
+  ],
+  contract: {
+    component: 'Popover',
+    pattern: {
+      name: 'Popover (the native attribute)',
+      url: 'https://html.spec.whatwg.org/multipage/popover.html',
+    },
+    roles: [
+      { role: 'button', nameFrom: 'the content of the PopoverTrigger' },
+      { role: 'dialog', nameFrom: 'label. It is not modal: the page stays within reach' },
+    ],
+    states: [
+      { attribute: 'aria-expanded', meaning: 'On the button: whether the panel is open.' },
+      { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
+    ],
+    keys: [
+      { key: 'Enter', on: 'the trigger', does: 'Opens the panel, or closes it.' },
+      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+      { key: 'Enter', on: 'the button that closes it', does: 'Closes the panel.' },
+      { key: 'Space', on: 'the button that closes it', does: 'Same as Enter.' },
+      { key: 'Escape', does: 'Closes the panel, and nothing around it.' },
+    ],
+    focus:
+      'The panel takes the focus when it opens. Tab moves through its controls, then to what follows its button. When it closes while it has the focus, the focus returns to its button.',
+    transcripts: [
+      {
+        story: 'Default',
+        press: ['Filter'],
+        phrases: [
+          'dialog, Filter',
+          'group, Days',
+          'checkbox, Saturday, not checked',
+          'button, Show the courses',
+        ],
+      },
+    ],
+    wcag: ['1.4.3', '1.4.10', '1.4.11', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '4.1.2'],
+    gaps: [
+      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the panel in the page, below its button.',
+    ],
+    withoutJavaScript: {
+      says: 'It opens and closes, in the middle of the window.',
+      works: { Default: [{ announces: 'button Filter' }] },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,81 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+import { selectDescriptions } from './select.tsx'
+
+export default {
+  summary: 'The browser’s own list of options, of which one can be chosen.',
+  use: [
+    'Use it inside a Field for seven or more options that visitors know, or where there is little space.',
+    'It is the native element: the keys and the list are those of the browser and the operating system.',
+  ],
+  avoid: [
+    {
+      when: 'There are two to six options. GOV.UK research found that some people find selects difficult to use.',
+      instead: 'RadioGroup',
+    },
+    { when: 'It is a yes or a no.', instead: 'Checkbox' },
+    { when: 'Choosing leads to another page.', instead: 'Link' },
+  ],
+  rules: [
+    {
+      do: 'Put the most likely option first, or an empty first option that asks for a choice.',
+      dont: 'Preselect an option that the visitor did not mean.',
+    },
+    {
+      do: 'Act on the choice when the form is submitted.',
+      dont: 'Act on `change`: with arrow keys every option on the way would take effect (WCAG 2.2, 3.2.2 On Input).',
+    },
+    {
+      do: 'Content: begin options with the word that distinguishes them: “Monday, class 9”.',
+      dont: 'Repeat the same first words in every option.',
+    },
+  ],
+  parts: ['Select'],
+  variants: selectDescriptions,
+  examples: [
+    { story: 'Default', caption: 'With a choice.' },
+    { story: 'Invalid', caption: 'Invalid.' },
+    { story: 'Sizes', caption: 'Three heights, as those of Input.' },
+    { story: 'Unavailable', caption: 'Disabled.' },
+  ],
+  contract: {
+    component: 'Select',
+    pattern: {
+      name: 'Native select',
+      url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',
+    },
+    roles: [{ role: 'combobox', nameFrom: 'the label of its Field, else aria-label' }],
+    states: [
+      { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },
+      {
+        attribute: 'aria-describedby',
+        meaning: 'The given description, the hint and the error, in this order.',
+      },
+    ],
+    keys: [],
+    focus: 'It is in the tab order. The keys of the list are those of the browser and the operating system.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'Plan',
+          'combobox, Plan, FT, has popup listbox, not expanded',
+          'option, Free Trial, FT, selected, position 2, set size 3',
+        ],
+      },
+      {
+        story: 'Invalid',
+        phrases: [
+          'combobox, Plan, Choose a plan to go on., has popup listbox, not expanded, invalid, required',
+          'Choose a plan to go on.',
+        ],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '3.3.1', '4.1.2'],
+    withoutJavaScript: {
+      says: 'It works completely.',
+      works: {
+        Default: [{ chooses: 'Customization', from: 'Plan' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

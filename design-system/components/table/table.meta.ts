@@ -1,0 +1,97 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'Data in rows and columns, with a caption, and headers that can sort.',
+  use: [
+    'Use a table to compare values of several things: courses and their fees, orders and their state.',
+    'Write `<th scope="col">` for every column, and `<th scope="row">` for the cell that names the row.',
+    'Use TableSortHeader if people look for the highest, the newest or the first by name. Start with the order that most visitors need.',
+    'On a phone the table scrolls sideways in its own region, and the page does not. Put the column that names the row first.',
+    'Source: the APG example Sortable Table; W3C, Tables Tutorial; Adrian Roselli, “Under-Engineered Responsive Tables” (2020).',
+  ],
+  avoid: [
+    { when: 'There is one thing with several values.', instead: 'DescriptionList' },
+    { when: 'There are plans with prices to choose from.', instead: 'PricingTable' },
+    { when: 'It only arranges a layout.', instead: 'Grid' },
+    { when: 'It has no rows yet.', instead: 'EmptyState' },
+  ],
+  rules: [
+    {
+      do: 'Content: name in the caption what the rows are: “Courses this month”. Put the unit into the header.',
+      dont: 'Repeat the unit in every cell, or leave a cell empty: write “None”, or a dash with text for screen readers.',
+    },
+    {
+      do: 'Mark cells and headers of numbers with `data-numeric`, which aligns them at the end.',
+      dont: 'Align text at the end, or centre numbers.',
+    },
+    {
+      do: 'Give `sort` to the one column by which the rows are sorted.',
+      dont: 'Make a whole header cell clickable without a button.',
+    },
+  ],
+  parts: ['Table', 'TableSortHeader'],
+  examples: [
+    { story: 'Default', caption: 'With a caption, and headers of columns and rows.' },
+    { story: 'Sortable', caption: 'Two headers that sort. A heading above says what the caption says.' },
+    { story: 'Wide', caption: 'Too wide: it scrolls, by the arrow keys too.' },
+  ],
+  contract: {
+    component: 'Table',
+    pattern: { name: 'Sortable table', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/' },
+    roles: [
+      { role: 'table', nameFrom: 'caption' },
+      { role: 'region', nameFrom: 'caption; only while the table is too wide and scrolls' },
+      { role: 'columnheader', nameFrom: 'its content' },
+      { role: 'button', nameFrom: 'the text of a TableSortHeader' },
+    ],
+    states: [
+      {
+        attribute: 'aria-sort',
+        meaning: 'On the header of the sorted column: ascending or descending. No other header has it.',
+      },
+    ],
+    keys: [
+      {
+        key: 'Enter',
+        on: 'the button of a header',
+        does: 'Sorts by this column; again, in the other order.',
+      },
+      { key: 'Space', on: 'the button of a header', does: 'Same as Enter.' },
+      { key: 'Tab', does: 'Moves to the region, if the table scrolls, then through the headers that sort.' },
+      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+    ],
+    focus:
+      'A table that is too wide is a tab stop, so that the arrow keys of the browser can scroll it. A button keeps the focus when it has sorted.',
+    announcements: ['None: screen readers announce the changed aria-sort of the header that has the focus.'],
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'table, Courses this month',
+          'caption, Courses this month',
+          'columnheader, Students',
+          'rowheader, Tabla for beginners',
+          'cell, 42',
+        ],
+      },
+      {
+        story: 'Sortable',
+        phrases: [
+          'columnheader, Course, sorted in ascending order',
+          'button, Course',
+          'columnheader, Students',
+          'button, Students',
+        ],
+      },
+    ],
+    wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],
+    gaps: ['VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.'],
+    withoutJavaScript: {
+      says: 'It can be read and scrolled. A press on a header waits for JavaScript.',
+      works: {
+        Default: [{ reads: 'Mathematics, class 9' }],
+        Sortable: [{ waits: 'Students' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

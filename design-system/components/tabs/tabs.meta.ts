@@ -1,0 +1,160 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { tabsDescriptions } from './tabs.tsx'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
+const toEnd: Movement = { ...along, ends: 'stops' }
+
+export default {
+  summary: 'Several views of one subject, one shown at a time.',
+  use: [
+    'Use tabs for two to seven views that visitors look at one by one and do not compare.',
+    'Put the view that most visitors need first.',
+    'All panels stay in the HTML. Without JavaScript they are shown one below the other.',
+    'Arrow keys move the focus and show the panel. With `activationMode="manual"` Enter or Space shows it.',
+  ],
+  avoid: [
+    { when: 'The views are pages of their own.', instead: 'a `<nav>` with links' },
+    { when: 'They are done in an order.', instead: 'Stepper' },
+    { when: 'Visitors want to see two of them together.', instead: 'headings, one below the other' },
+    { when: 'They are questions and answers.', instead: 'Accordion' },
+  ],
+  rules: [
+    {
+      do: 'Divide one subject: every panel belongs to this page.',
+      dont: 'Use tabs as the navigation of a site: pages have addresses, which links open, copy and keep in the history.',
+    },
+    {
+      do: 'Name the list by what it divides: `aria-label="Subjects"`.',
+      dont: 'Rely on the heading above: it is not announced with the list.',
+    },
+    {
+      do: 'Keep every panel in the page: it can be searched, printed and read without JavaScript.',
+      dont: 'Load a panel on selection unless it is large; then use `activationMode="manual"` (WAI-ARIA APG, Tabs pattern).',
+    },
+    {
+      do: 'Let a strip that is too narrow scroll: the last tab is cut off, which shows that there are more.',
+      dont: 'Wrap tabs into two rows.',
+    },
+    {
+      do: 'Disable a tab only if its panel will become available, and say why beside it.',
+      dont: 'Disable a tab that this visitor can never use: leave it out.',
+    },
+    {
+      do: 'Content: use one to three words that can be understood before the panel is seen: “Video Demo”.',
+      dont: 'Write sentences or numbers (“Part 2”).',
+    },
+  ],
+  parts: ['Tabs', 'TabsList', 'TabsTrigger', 'TabsContent'],
+  variants: tabsDescriptions,
+  examples: [
+    { story: 'Default', caption: 'A strip: ArrowLeft and ArrowRight.' },
+    { story: 'Vertical', caption: 'A list: ArrowUp and ArrowDown.' },
+    { story: 'Responsive', caption: 'A strip on small screens, a list from 64rem.' },
+    { story: 'Scrolling', caption: 'Too narrow for its tabs: the strip scrolls to the selected tab.' },
+    { story: 'OneDisabled', caption: 'A disabled tab is skipped.' },
+    { story: 'ManualActivation', caption: 'Arrow keys move only the focus; Enter or Space shows the panel.' },
+  ],
+  contract: {
+    component: 'Tabs',
+    pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+    roles: [
+      { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type requires' },
+      { role: 'tab', nameFrom: 'its content' },
+      { role: 'tabpanel', nameFrom: 'its tab' },
+    ],
+    states: [
+      { attribute: 'aria-selected', meaning: 'On the tab whose panel is shown.' },
+      { attribute: 'aria-controls', meaning: 'The panel of the tab.' },
+      {
+        attribute: 'aria-orientation',
+        meaning: 'The visual direction of the tabs, along which the arrow keys move.',
+      },
+      { attribute: 'hidden', meaning: 'On a panel that is not shown. Its text stays in the HTML.' },
+      { attribute: 'data-state', meaning: 'active or inactive, for styling.' },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves to the selected tab, then into its panel.' },
+      { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out of the tabs.' },
+      {
+        key: 'ArrowRight',
+        does: 'In a strip: moves to the next tab, from the last to the first. Right to left: to the previous one.',
+        moves: across,
+      },
+      {
+        key: 'ArrowLeft',
+        does: 'In a strip: moves to the previous tab, from the first to the last. Right to left: to the next one.',
+        moves: across,
+      },
+      {
+        key: 'ArrowDown',
+        does: 'In a list: moves to the next tab, from the last to the first.',
+        moves: along,
+      },
+      {
+        key: 'ArrowUp',
+        does: 'In a list: moves to the previous tab, from the first to the last.',
+        moves: along,
+      },
+      { key: 'Home', does: 'Moves to the first tab.', moves: toEnd },
+      { key: 'End', does: 'Moves to the last tab.', moves: toEnd },
+      { key: 'Enter', does: 'Shows the panel of the focused tab, if arrow keys move only the focus.' },
+      { key: 'Space', does: 'Same as Enter.' },
+    ],
+    focus:
+      'The selected tab is the only tab stop of the list, in server-rendered HTML too. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
+    announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'tablist, Subjects, orientated horizontally',
+          'tab, Mathematics, selected, 1 control, position 1, set size 4',
+          'tab, Music, not selected, 1 control, position 2, set size 4',
+          'tabpanel, Mathematics',
+          'Algebra on Monday, geometry on Wednesday, a test every other Saturday.',
+        ],
+        never: ['Kathak'],
+      },
+      {
+        story: 'Default',
+        press: ['Music'],
+        phrases: [
+          'tab, Mathematics, not selected, 1 control, position 1, set size 4',
+          'tab, Music, selected, 1 control, position 2, set size 4',
+          'tabpanel, Music',
+          'Tabla and harmonium, in groups of six.',
+        ],
+        never: ['Algebra'],
+      },
+      {
+        story: 'OneDisabled',
+        phrases: ['tab, Next term, not selected, 1 control, disabled, position 2, set size 3'],
+      },
+    ],
+    wcag: [
+      '1.3.1',
+      '1.3.2',
+      '1.4.1',
+      '1.4.3',
+      '1.4.10',
+      '1.4.11',
+      '2.1.1',
+      '2.4.3',
+      '2.4.7',
+      '2.4.11',
+      '2.5.8',
+      '4.1.2',
+    ],
+    withoutJavaScript: {
+      says: 'All panels are shown, one below the other, and the tabs are left out. Only screen readers still announce the name of a panel, so begin each panel with a heading.',
+      works: {
+        Default: [
+          { reads: 'Algebra on Monday, geometry on Wednesday, a test every other Saturday.' },
+          { reads: 'Small games first. No computer at home is needed.' },
+          { leavesOut: 'Coding club' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

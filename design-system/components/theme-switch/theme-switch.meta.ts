@@ -1,0 +1,110 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'none' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
+
+export default {
+  summary: 'Lets the visitor choose the light, dark or high-contrast theme, or follow the device.',
+  use: [
+    'Use it once on a site, where visitors look for settings: in the footer.',
+    'To show a stored choice before the first paint, write a script into the head of the HTML, with your `storageKey`: `<script>try { const theme = localStorage.getItem("theme"); if (theme) document.documentElement.dataset.theme = theme } catch {}</script>`. The guide “Server rendering” says where, in each framework. `applyTheme` is in a module, which runs after the first paint.',
+    'Give the page a `theme-color` for light and one for dark, with `media`. A chosen theme adds its own element before them.',
+  ],
+  avoid: [
+    { when: 'A part of the page should be dark.', instead: '`data-surface="inverse"` on that part' },
+    { when: 'A page should use another brand.', instead: '`data-brand` on `<html>`' },
+  ],
+  rules: [
+    {
+      do: 'Keep “System” as the first choice: it follows the setting of the device.',
+      dont: 'Offer only light and dark: visitors could never return to the setting of the device.',
+    },
+    {
+      do: 'Keep high contrast among the choices: not every device has a setting for it.',
+      dont: 'Move it into a separate accessibility menu.',
+    },
+    {
+      do: 'Use the same `storageKey` on every page of a site.',
+      dont: 'Send the choice to a server: the browser keeps it.',
+    },
+    {
+      do: 'Content: name themes by what the visitor sees: “Light”, “Dark”, “High contrast”.',
+      dont: 'Use product names for themes.',
+    },
+  ],
+  parts: ['ThemeSwitch', 'applyTheme'],
+  examples: [
+    { story: 'Default', caption: 'Choose a theme: this page changes immediately.' },
+    { story: 'ReportsTheChoice', caption: '`onThemeChange` reports the choice to the page.' },
+    { story: 'TwoSwitches', caption: 'Two on one page, or in two tabs, show the same choice.' },
+    { story: 'Narrow', caption: 'In a narrow column.' },
+  ],
+  contract: {
+    component: 'ThemeSwitch',
+    pattern: { name: 'Radio Group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    roles: [
+      { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
+      { role: 'radio', nameFrom: 'its text; its icon is hidden' },
+    ],
+    states: [
+      {
+        attribute: 'checked',
+        meaning:
+          'The theme that is shown. None is checked in server-rendered HTML: the server does not know the choice.',
+      },
+      {
+        attribute: 'data-theme',
+        meaning: 'On <html>: the theme that is shown. Without it the setting of the device applies.',
+      },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves to the chosen theme, and out of the group with the next press.' },
+      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      { key: 'ArrowDown', does: 'Chooses the next theme; after the last, the first.', moves: along },
+      {
+        key: 'ArrowRight',
+        does: 'Same as ArrowDown; in right-to-left text the previous theme.',
+        moves: across,
+      },
+      { key: 'ArrowUp', does: 'Chooses the previous theme; before the first, the last.', moves: along },
+      {
+        key: 'ArrowLeft',
+        does: 'Same as ArrowUp; in right-to-left text the next theme.',
+        moves: across,
+      },
+      { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
+    ],
+    focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
+    announcements: ['None: screen readers announce the radio button that is checked.'],
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'group, Theme',
+          'radio, System, checked, position 1, set size 4',
+          'radio, Light, not checked, position 2, set size 4',
+          'radio, Dark, not checked, position 3, set size 4',
+          'radio, High contrast, not checked, position 4, set size 4',
+        ],
+        never: ['image'],
+      },
+      {
+        story: 'ReportsTheChoice',
+        press: ['Dark'],
+        phrases: [
+          'polite: Chosen: dark',
+          'radio, System, not checked, position 1, set size 4',
+          'radio, Dark, checked, position 3, set size 4',
+        ],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
+    gaps: ['In forced colours the colours of the device apply, whatever is chosen.'],
+    withoutJavaScript: {
+      says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
+      works: {
+        Default: [{ leavesOut: 'High contrast' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,151 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary:
+    'A short message over the page that reports a result, is announced, and disappears after five seconds. An error stays until it is dismissed.',
+  use: [
+    'Use it for the result of an action that the visitor has just started: saved, sent, failed.',
+    'Render one Toaster per page and call `toast.success`, `toast.info` or `toast.error` anywhere, also before the Toaster is loaded.',
+    'Call `toast.promise` for work that takes seconds: one toast says that it is under way, then how it ended.',
+    'An error is announced assertively, others politely. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
+  ],
+  avoid: [
+    { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
+    { when: 'It is about a field.', instead: 'Field with `error`, and ErrorSummary' },
+    { when: 'It asks a question.', instead: 'AlertDialog' },
+    { when: 'It is an announcement, not a result.', instead: 'Banner' },
+  ],
+  rules: [
+    {
+      do: 'Content: say what happened, and for an error what to do: “A network error occurred. Please try again.”',
+      dont: 'Write only “Error” or “Success!”.',
+    },
+    {
+      do: 'Show an error in the page too: a toast is dismissed by a press or by Escape, and cannot be opened again.',
+      dont: 'Give it an action for which the page has no other way: not everybody finds it. A toast with an action stays until it is dismissed.',
+    },
+    {
+      do: 'Replace a message that is out of date with the same `id`: “Saving 1 of 2.”, “Saving 2 of 2.”',
+      dont: 'Show several toasts for one action: three are shown at a time, the others wait.',
+    },
+  ],
+  parts: ['Toaster', 'toast'],
+  types: ['ToastOptions', 'ToastAction', 'ToastMessages'],
+  examples: [
+    {
+      story: 'OnPress',
+      caption:
+        'Press a button. Hover or focus stops the time; a press, a swipe or Escape dismisses the toast; F8 moves the focus to it.',
+    },
+  ],
+  contract: {
+    component: 'Toaster',
+    pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+    roles: [
+      { role: 'region', nameFrom: "'Notifications'" },
+      { role: 'alert', nameFrom: 'no name; around the message of an error' },
+      { role: 'status', nameFrom: 'no name; around the message of a success or an information' },
+      { role: 'button', nameFrom: "'Dismiss message', or the text of the action" },
+    ],
+    states: [
+      {
+        attribute: 'data-tone',
+        meaning: 'error, info or success, for styling. The icon and the text carry the meaning.',
+      },
+      { attribute: 'data-ready', meaning: 'Its text has been set: it is visible from then on.' },
+      {
+        attribute: 'data-transparent',
+        meaning: 'It would cover the focused element and is transparent meanwhile.',
+      },
+      { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
+    ],
+    keys: [
+      { key: 'F8', does: 'Moves the focus to the toasts, out of a modal dialog too.' },
+      {
+        key: 'Tab',
+        does: 'Moves through the toasts, newest first, then continues from the previous position in the page.',
+      },
+      {
+        key: 'Shift+Tab',
+        does: 'Moves backward in the same order, then continues from the previous position in the page.',
+      },
+      { key: 'Enter', on: 'the button', does: 'Dismisses the toast.' },
+      { key: 'Space', on: 'the button', does: 'Dismisses the toast.' },
+      {
+        key: 'Escape',
+        on: 'a toast',
+        does: 'Dismisses it. After the last toast the focus returns to where it was.',
+      },
+      {
+        key: 'Escape',
+        on: 'the page',
+        does: 'Dismisses the newest toast, unless a dialog or an open menu handles the key.',
+      },
+    ],
+    focus:
+      'A toast does not take the focus and is hidden while it would cover the focused element. F8 moves the focus to the toasts. The time stops while the focus is inside. On leaving, the focus returns to where it was.',
+    announcements: [
+      'The message, once: an error assertively, others politely. The live region is inserted empty before its text.',
+    ],
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'region, Notifications',
+          'list, key shortcuts F8',
+          'listitem, level 1, position 1, set size 1',
+          'Your license has been successfully activated!',
+          'button, Dismiss message',
+        ],
+      },
+      {
+        story: 'Action',
+        phrases: [
+          'Removed from the batch',
+          'Mitali gets no more reminders.',
+          'button, Undo',
+          'button, Dismiss message',
+        ],
+      },
+      {
+        story: 'OnPress',
+        press: ['Save'],
+        phrases: [
+          'polite: The batch is saved.',
+          'region, Notifications',
+          'list, key shortcuts F8',
+          'listitem, level 1, position 1, set size 1',
+          'The batch is saved.',
+          'button, Dismiss message',
+        ],
+      },
+      {
+        story: 'OnPress',
+        press: ['Save, and fail'],
+        phrases: ['assertive: A network error occurred. Please try again.'],
+      },
+    ],
+    wcag: [
+      '1.3.1',
+      '1.4.1',
+      '1.4.3',
+      '2.1.1',
+      '2.1.4',
+      '2.2.1',
+      '2.4.3',
+      '2.4.11',
+      '2.5.1',
+      '2.5.7',
+      '2.5.8',
+      '4.1.2',
+      '4.1.3',
+    ],
+    gaps: ['The time can be paused but not changed, so anything that must be read is in the page too.'],
+    withoutJavaScript: {
+      says: 'No toast is shown.',
+      works: {
+        OnPress: [{ waits: 'Save' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

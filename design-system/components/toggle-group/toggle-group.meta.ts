@@ -1,0 +1,87 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+
+const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+const across: Movement = { ...along, rightToLeft: 'mirrored' }
+
+export default {
+  summary: 'A few short choices in a row that take effect immediately.',
+  use: [
+    'Use it for two to five choices that change what is shown: day, week or month; list or calendar.',
+    'Use `type="multiple"` if any number of them can be chosen.',
+    'It consists of native radio buttons or checkboxes: a form submits it, and screen readers announce how many there are.',
+    'Source: the APG pattern Radio Group. Buttons with `aria-pressed` would not say that one choice excludes the others.',
+  ],
+  avoid: [
+    { when: 'The choices have panels of their own.', instead: 'Tabs' },
+    { when: 'It is a question in a form.', instead: 'RadioGroup or Checkbox' },
+    { when: 'There are more than five choices, or long ones.', instead: 'Select' },
+    { when: 'It is on or off.', instead: 'Switch' },
+  ],
+  rules: [
+    {
+      do: 'Content: use one or two words of one kind for all: “Day”, “Week”, “Month”.',
+      dont: 'Use icons without text.',
+    },
+    {
+      do: 'Start with a choice, unless `type` is "multiple".',
+      dont: 'Load another page or move the focus when the choice changes (WCAG 2.2, 3.2.2 On Input).',
+    },
+  ],
+  parts: ['ToggleGroup', 'ToggleGroupItem'],
+  examples: [
+    { story: 'Default', caption: 'One choice.' },
+    { story: 'WithIcons', caption: 'With icons, and an item that cannot be chosen now.' },
+    { story: 'Multiple', caption: 'Any number of choices.' },
+  ],
+  contract: {
+    component: 'ToggleGroup',
+    pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    roles: [
+      { role: 'radiogroup', nameFrom: 'label. With several choices the role is group' },
+      { role: 'radio', nameFrom: 'the content of the item, which is its label' },
+      { role: 'checkbox', nameFrom: 'the same, with several choices' },
+    ],
+    states: [
+      { attribute: 'checked', meaning: 'Chosen. The native property, without aria-checked or aria-pressed.' },
+      { attribute: 'disabled', meaning: 'It cannot be chosen now. The arrow keys skip it.' },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves into the group, to the choice or the first item, and out of it.' },
+      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      { key: 'Space', does: 'Chooses the focused item.' },
+      { key: 'Space', on: 'one of several', does: 'Chooses the item, or takes the choice back.' },
+      { key: 'ArrowDown', does: 'Chooses the next item; after the last, the first.', moves: along },
+      {
+        key: 'ArrowRight',
+        does: 'Same as ArrowDown; in right-to-left text the previous item.',
+        moves: across,
+      },
+      { key: 'ArrowUp', does: 'Chooses the previous item; before the first, the last.', moves: along },
+      { key: 'ArrowLeft', does: 'Same as ArrowUp; in right-to-left text the next item.', moves: across },
+    ],
+    focus:
+      'With one choice the group is one tab stop, and the arrow keys are the browser’s. With several, each item is a tab stop.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'radiogroup, Period',
+          'radio, Day, not checked, position 1, set size 3',
+          'radio, Week, checked, position 2, set size 3',
+        ],
+      },
+      {
+        story: 'Multiple',
+        phrases: ['group, Days', 'checkbox, Friday, not checked', 'checkbox, Saturday, checked'],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.2.2', '4.1.2'],
+    withoutJavaScript: {
+      says: 'It can be chosen, and its form submits it. What takes effect immediately needs JavaScript.',
+      works: {
+        Default: [{ chooses: 'Month' }],
+        Multiple: [{ chooses: 'Sunday' }],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,60 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'A short text about a control, shown on hover and on keyboard focus.',
+  use: [
+    'Use it to show the name of a button that has only an icon, and for a remark that visitors may miss.',
+    'It appears after the pointer has rested for half a second, at once by keyboard, and never by touch.',
+    'It stays while the pointer is on it, and Escape hides it (WCAG 2.2, 1.4.13 Content on Hover or Focus).',
+    'Source: the APG pattern Tooltip; Nielsen Norman Group, “Tooltip Guidelines” (2019): information that a task needs must not be in a tooltip.',
+  ],
+  avoid: [
+    { when: 'Visitors need it to continue.', instead: 'The hint of a Field, or Text' },
+    { when: 'It contains a link or a control.', instead: 'Popover' },
+    { when: 'It says why a button is not possible now.', instead: 'Button with `inactiveReason`' },
+  ],
+  rules: [
+    {
+      do: 'Content: one sentence of at most ten words.',
+      dont: 'Repeat the visible label of the control.',
+    },
+    {
+      do: 'Put it on a control that can have the focus.',
+      dont: 'Put it on text or on an icon that cannot be reached by keyboard.',
+    },
+  ],
+  parts: ['Tooltip'],
+  examples: [
+    { story: 'Default', caption: 'The name of a button that has only an icon.' },
+    { story: 'Description', caption: 'A remark, below its button.' },
+  ],
+  contract: {
+    component: 'Tooltip',
+    pattern: { name: 'Tooltip', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/' },
+    roles: [{ role: 'tooltip', nameFrom: 'text, which is the description of the control' }],
+    states: [
+      {
+        attribute: 'aria-describedby',
+        meaning:
+          'On the control: its own description, then the text. Left out if the text is its aria-label.',
+      },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Shows the text when the focus comes to the control.' },
+      { key: 'Shift+Tab', does: 'Hides it when the focus leaves.' },
+      { key: 'Escape', does: 'Hides it, and closes nothing around it. The focus stays.' },
+    ],
+    focus: 'The text cannot be focused. The control keeps its place in the tab order.',
+    announcements: ['The text, as the description of the control, when the control is announced.'],
+    transcripts: [
+      { story: 'Default', phrases: ['button, Copy the link'], never: ['tooltip'] },
+      { story: 'Description', phrases: ['button, Publish, Students see it from tomorrow on.'] },
+    ],
+    wcag: ['1.4.3', '1.4.10', '1.4.13', '2.1.1', '2.4.7', '2.4.11', '4.1.2'],
+    gaps: ['It does not appear on touch screens. Screen readers announce its text there too.'],
+    withoutJavaScript: {
+      says: 'It does not appear. Screen readers announce its text.',
+      works: { Description: [{ announces: 'button Publish' }] },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,78 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary:
+    'A list of ways to contact an organisation: an icon, a label, and an address, a number or opening hours.',
+  use: [
+    'Beside a contact form, in a footer, or on an about page.',
+    'With a link wherever a device can act on the value: `mailto:`, `tel:` or `https://wa.me/…`.',
+  ],
+  avoid: [
+    { when: 'To list services or features.', instead: 'ServiceList' },
+    { when: 'To let visitors write a message.', instead: 'a form with Field' },
+  ],
+  rules: [
+    {
+      do: 'Content: write a telephone number with its country code: “+91 90000 00000”.',
+      dont: 'Use an image of an address or a number. It cannot be copied, enlarged or read aloud.',
+    },
+    {
+      do: 'Content: write a label for each detail: “Email”, “Hours”.',
+      dont: 'Rely on the icon. It is hidden from screen readers.',
+    },
+  ],
+  parts: ['ContactDetails', 'ContactDetail'],
+  examples: [
+    { story: 'Default', caption: 'Every kind of detail.' },
+    { story: 'LongAddress', caption: 'A long address wraps and does not widen the page.' },
+  ],
+  contract: {
+    component: 'ContactDetails',
+    pattern: {
+      name: 'Description list',
+      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+    },
+    roles: [
+      { role: 'term', nameFrom: 'term' },
+      { role: 'definition', nameFrom: 'its content' },
+      { role: 'link', nameFrom: 'the value: the address or the number' },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves to the next link.' },
+      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+      { key: 'Enter', does: 'Follows the link.' },
+    ],
+    focus: 'The links, in reading order.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'term',
+          'Email',
+          'definition',
+          'link, hello@school.example',
+          'WhatsApp',
+          'link, +91 00000 00000',
+          'Hours',
+          '9 AM to 6 PM IST',
+          'Office',
+          'Kolkata, India',
+          'link, Book a free 30-minute demo',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.1.1', '1.3.1', '1.4.10', '2.4.4', '2.5.8'],
+    withoutJavaScript: {
+      says: 'All content works.',
+      works: {
+        Default: [
+          { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
+          { follows: '+91 00000 00000', to: 'https://wa.me/910000000000' },
+          { reads: 'Kolkata, India' },
+          { follows: 'Book a free 30-minute demo', to: '#demo' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,71 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'A card that presents an offer: a title, a description, a list of points and one button.',
+  use: [
+    'At the start of a guide, where visitors decide whether to begin.',
+    'With points that visitors can verify: a number of days, a price, the next step.',
+  ],
+  avoid: [
+    { when: 'For a plan that is compared with other plans.', instead: 'PricingCard' },
+    { when: 'At the end of a page.', instead: 'CallToAction' },
+    { when: 'To report the result of an action.', instead: 'Alert' },
+  ],
+  rules: [
+    {
+      do: 'Content: state what is free and what happens afterwards: “14 days, no payment. Then subscribe or delete.”',
+      dont: 'Leave out what happens when the trial ends.',
+    },
+    {
+      do: 'Use one button with `variant="primary"`.',
+      dont: 'Use two buttons of equal emphasis.',
+    },
+  ],
+  parts: ['IntroCard'],
+  examples: [
+    { story: 'Default', caption: 'Description, points and action.' },
+    { story: 'DescriptionOnly', caption: 'Description only.' },
+    { story: 'LongWords', caption: 'Long points, and a link as the action.' },
+  ],
+  contract: {
+    component: 'IntroCard',
+    pattern: {
+      name: 'Heading, paragraph and list',
+      url: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
+    },
+    roles: [
+      { role: 'heading', nameFrom: 'title' },
+      { role: 'list', nameFrom: 'none; the heading of the card describes it' },
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves to the action, which has its own keyboard support.' },
+      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+    ],
+    focus: 'Only the action is focusable.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'heading, 14 days free, and no payment to begin, level 2',
+          'listitem, level 1, position 1, set size 3',
+          '14-day free trial',
+          'listitem, level 1, position 3, set size 3',
+          'Then subscribe or delete your account',
+          'button, Start Free Trial',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
+    withoutJavaScript: {
+      says: 'All text. The action works as described on its own page.',
+      works: {
+        Default: [
+          { reads: '14 days free, and no payment to begin' },
+          { reads: 'No payment initially' },
+          { waits: 'Start Free Trial' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,60 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'The content of a page for an address that does not exist.',
+  use: [
+    'For HTTP status 404. Serve the page with that status.',
+    'For a similar status such as 410, with another headline.',
+  ],
+  avoid: [
+    { when: 'For a page that exists but failed to load or render.', instead: 'UnexpectedError' },
+    { when: 'For a search without results.', instead: 'Text, with suggestions' },
+  ],
+  rules: [
+    {
+      do: 'Content: offer a link to a page that exists, such as the home page.',
+      dont: 'Offer only “Go back”. Visitors who followed an external link have no previous page on the site.',
+    },
+    {
+      do: 'Serve the page with status 404, so that search engines do not index it.',
+      dont: 'Redirect unknown addresses to the home page.',
+    },
+  ],
+  parts: ['NotFound'],
+  examples: [
+    { story: 'Default', caption: 'The first zero looks erased. Screen readers read the whole number.' },
+    { story: 'WithoutAZero', caption: 'A headline without a zero.' },
+    { story: 'LongWords', caption: 'Another number and a longer description.' },
+  ],
+  contract: {
+    component: 'NotFound',
+    pattern: { name: 'Page heading', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+    roles: [
+      { role: 'heading', nameFrom: 'title' },
+      { role: 'link', nameFrom: 'label of the link' },
+    ],
+    keys: [{ key: 'Enter', on: 'the link', does: 'Follows the link.' }],
+    focus: 'The link.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'heading, 404 - Page Not Found, level 1',
+          "Sorry, the page you're looking for doesn't exist.",
+          'link, Go to the homepage',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.1.1', '1.3.1', '1.4.3', '2.4.4', '2.4.6'],
+    withoutJavaScript: {
+      says: 'All content works.',
+      works: {
+        Default: [
+          { reads: "Sorry, the page you're looking for doesn't exist." },
+          { follows: 'Go to the homepage', to: '#home' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

@@ -1,0 +1,74 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'The footer of every page: the brand, contact information and links in titled columns.',
+  use: [
+    'Once on every page, as the last landmark.',
+    'With contact details in the same place on every page (WCAG 3.2.6, Consistent Help).',
+  ],
+  avoid: [
+    { when: 'For information that visitors need before they continue.', instead: 'the page itself' },
+    { when: 'For a form.', instead: 'a section of its own' },
+  ],
+  rules: [
+    {
+      do: 'Content: use the title of the target page as link text.',
+      dont: 'Repeat the whole navigation.',
+    },
+    {
+      do: 'Update the element `[data-year]` with a script if a page may be served in the next year.',
+      dont: 'Write the year as part of a sentence.',
+    },
+  ],
+  parts: ['SiteFooter'],
+  types: ['FooterColumn', 'FooterLink'],
+  examples: [
+    { story: 'Default', caption: 'With all parts.' },
+    { story: 'WithSettings', caption: 'With a setting for the whole site.' },
+    { story: 'Minimal', caption: 'With the required parts only.' },
+    { story: 'ManyLinks', caption: 'A long name and many links.' },
+  ],
+  contract: {
+    component: 'SiteFooter',
+    pattern: {
+      name: 'Contentinfo landmark',
+      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/contentinfo.html',
+    },
+    roles: [
+      { role: 'contentinfo', nameFrom: 'none; one per page' },
+      { role: 'heading', nameFrom: 'title of the column' },
+      { role: 'list', nameFrom: 'none; the heading before it describes it' },
+      { role: 'link', nameFrom: 'its content' },
+    ],
+    keys: [{ key: 'Enter', on: 'a link', does: 'Follows the link.' }],
+    focus: 'The links, in reading order.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'contentinfo',
+          'link, Kaksha, home',
+          'heading, Company, level 2',
+          'listitem, level 1, position 1, set size 2',
+          'link, About Us',
+          'heading, Get in Touch, level 2',
+          'link, Design system',
+          'Kolkata, India',
+          'end of contentinfo',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.10', '2.4.4', '2.5.8', '3.2.3', '3.2.6'],
+    withoutJavaScript: {
+      says: 'All content works. The year is that of the build.',
+      works: {
+        Default: [
+          { follows: 'About Us', to: '#about' },
+          { follows: 'Terms', to: '#terms' },
+          { reads: 'Kolkata, India' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

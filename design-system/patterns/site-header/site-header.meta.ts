@@ -1,0 +1,128 @@
+import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+
+const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+
+export default {
+  summary: 'The header of every page: logo, main navigation and a link to another application.',
+  use: [
+    'Once on every page, after the skip link and the Banner. It stays visible while the page scrolls.',
+    'For up to nine links. Below 78rem they are in a menu that opens as a modal dialog.',
+    'With `currentPath`, so that the link to the current page has `aria-current="page"`.',
+  ],
+  avoid: [
+    { when: 'For links in groups.', instead: 'DisclosureNav' },
+    { when: 'For the headline of a page.', instead: 'PageHeader' },
+    { when: 'For help links on every page.', instead: 'SideMenu' },
+  ],
+  rules: [
+    {
+      do: 'Content: keep the order and the text of the links the same on every page (WCAG 3.2.3, 3.2.4).',
+      dont: 'Leave out the link to the current page. It is marked instead.',
+    },
+    {
+      do: 'Use the base styles, whose `scroll-padding` keeps focused elements below the header (WCAG 2.4.11).',
+      dont: 'Add a second sticky bar. It would cover focused elements.',
+    },
+    {
+      do: 'Pass `action` to show one button at the end of the menu.',
+      dont: 'Place another accent-coloured button beside the links.',
+    },
+  ],
+  parts: ['SiteHeader'],
+  types: ['NavigationLink'],
+  examples: [
+    {
+      story: 'Default',
+      caption: 'The link to the current page is marked. Reduce the width of the frame to see the menu.',
+    },
+    { story: 'CurrentPageNotListed', caption: 'The current page is not in the list.' },
+    { story: 'ShortList', caption: 'Two links, no action and a longer name.' },
+    { story: 'NineLinks', caption: 'Nine links, the most that fit at 78rem.' },
+  ],
+  contract: {
+    component: 'SiteHeader',
+    pattern: {
+      name: 'Banner landmark, disclosure by a modal dialog',
+      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+    },
+    roles: [
+      { role: 'banner', nameFrom: 'none; one per page' },
+      { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },
+      { role: 'link', nameFrom: 'its content' },
+      { role: 'button', nameFrom: "'Menu'; 'Close menu' in the dialog" },
+      { role: 'dialog', nameFrom: "'Menu'" },
+    ],
+    states: [
+      { attribute: 'aria-current', meaning: 'The link to the current page, or to what it is below.' },
+      { attribute: 'aria-expanded', meaning: 'On Menu: whether the dialog is open.' },
+      { attribute: 'aria-haspopup', meaning: 'On Menu: it opens a dialog.' },
+    ],
+    keys: [
+      { key: 'Enter', on: 'a link', does: 'Follows the link.' },
+      { key: 'Enter', on: 'the trigger', does: 'Opens the menu.' },
+      { key: 'Space', on: 'the trigger', does: 'Opens the menu.' },
+      {
+        key: 'Tab',
+        does: 'In the menu: moves focus inside the dialog, and wraps at its end.',
+        moves: wrapsAround,
+      },
+      { key: 'Shift+Tab', does: 'In the menu: moves in reverse order.', moves: wrapsAround },
+      { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
+      { key: 'Escape', does: 'Closes the menu.' },
+    ],
+    focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'banner',
+          'link, Kaksha, home',
+          'navigation, Main',
+          'listitem, level 1, position 1, set size 5',
+          'link, Home',
+          'link, Pricing, current page',
+          'link, Admin (opens in a new tab)',
+          'end of banner',
+        ],
+        never: ['image'],
+      },
+      {
+        story: 'Default',
+        narrow: true,
+        phrases: [
+          'banner',
+          'link, Kaksha, home',
+          'link, Admin (opens in a new tab)',
+          'button, Menu, 1 control, not expanded, has popup dialog',
+        ],
+        never: ['Pricing'],
+      },
+    ],
+    wcag: [
+      '1.3.1',
+      '1.4.10',
+      '1.4.11',
+      '2.1.1',
+      '2.1.2',
+      '2.4.1',
+      '2.4.3',
+      '2.4.7',
+      '2.4.8',
+      '2.4.11',
+      '2.5.8',
+      '3.2.3',
+      '4.1.2',
+    ],
+    withoutJavaScript: {
+      says: 'All links are listed. Before hydration an inline script opens the menu and the browser closes it.',
+      works: {
+        Default: [
+          { follows: 'Key Features', to: '#features' },
+          { follows: 'Get in Touch', to: '#contact' },
+          { follows: 'Admin (opens in a new tab)', to: 'https://admin.example/' },
+          { leavesOut: 'Menu' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

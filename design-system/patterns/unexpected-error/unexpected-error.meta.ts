@@ -1,0 +1,73 @@
+import type { ComponentMeta } from '../../testing/meta.ts'
+
+export default {
+  summary: 'The content of a page that failed to render: a message, a button to try again and a link.',
+  use: [
+    'In the error boundary of a page, or of a part that fills a page.',
+    'With `takesFocus` if it replaces a page. Screen readers then announce the headline.',
+    'With `onRetry` if the operation can be repeated without reloading the page.',
+  ],
+  avoid: [
+    { when: 'For an address that does not exist.', instead: 'NotFound' },
+    { when: 'For a form that could not be sent.', instead: 'ErrorSummary or Alert' },
+    { when: 'For a failed part of a page that still works.', instead: 'Alert, in place of that part' },
+  ],
+  rules: [
+    {
+      do: 'Content: say what has not been lost and how to contact a person.',
+      dont: 'Show the technical error. Visitors cannot act on it, and it can help an attacker.',
+    },
+    {
+      do: 'Render it without data and images.',
+      dont: 'Depend on code or data that may have caused the error.',
+    },
+  ],
+  parts: ['UnexpectedError'],
+  examples: [
+    { story: 'Default', caption: 'In place of a page.' },
+    { story: 'OwnRetry', caption: 'With its own retry function.' },
+  ],
+  contract: {
+    component: 'UnexpectedError',
+    pattern: {
+      name: 'Error message of a page',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion.html',
+    },
+    roles: [
+      { role: 'heading', nameFrom: 'title; level 1' },
+      { role: 'button', nameFrom: 'labels.retry' },
+      { role: 'link', nameFrom: 'label of the link' },
+    ],
+    keys: [
+      { key: 'Enter', on: 'the button', does: 'Tries again.' },
+      { key: 'Space', on: 'the button', does: 'Tries again.' },
+      { key: 'Enter', on: 'the link', does: 'Follows the link.' },
+    ],
+    focus:
+      'With `takesFocus` focus moves to the headline, because it replaces the page. Otherwise focus does not move.',
+    transcripts: [
+      {
+        story: 'Default',
+        phrases: [
+          'heading, Unexpected Application Error, level 1',
+          'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
+          'link, hello@school.example',
+          'button, Load again',
+          'link, Go to the home page',
+        ],
+        never: ['image'],
+      },
+    ],
+    wcag: ['1.3.1', '1.4.3', '2.1.1', '2.4.2', '2.4.6', '2.5.8', '3.3.3'],
+    withoutJavaScript: {
+      says: 'The text and the link work. The button needs JavaScript.',
+      works: {
+        Default: [
+          { reads: 'Unexpected Application Error' },
+          { follows: 'Go to the home page', to: '/' },
+          { waits: 'Load again' },
+        ],
+      },
+    },
+  },
+} satisfies ComponentMeta

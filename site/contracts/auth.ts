@@ -1,0 +1,27 @@
+/** Signing in: what the browser sends and what the server accepts. */
+import * as z from 'zod/mini'
+import { email, line, optionalLine, type ReplyBody, uid } from './api'
+
+const webAddress = optionalLine(2048).check(
+  z.refine((text) => text === '' || /^https?:\/\//.test(text), 'Give a web address.'),
+)
+
+/** POST google_login. `token` is the provider's access token. */
+export const googleLogin = z.object({
+  uid,
+  email: email('Enter your e-mail address.'),
+  displayName: optionalLine(200),
+  photoURL: webAddress,
+  token: line('Sign in again.', 8192),
+})
+
+/** POST sandbox_sign_in. Exists only while sign-in runs in its sandbox. */
+export const sandboxSignIn = z.object({ account: line('Choose an account.', 64) })
+
+/** The signed-in user. With the token, all that the browser stores (docs/product.md, Stored data). */
+export type SignedInUser = { uid: string; email: string; displayName: string; photoURL: string }
+
+export type SandboxSignInReply = ReplyBody & { user?: SignedInUser; token?: string }
+
+export const loginFailedMessage = 'Login failed. Please try again.'
+export const unexpectedLoginMessage = 'An unexpected error occurred. Please try again later.'

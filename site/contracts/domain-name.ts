@@ -1,0 +1,29 @@
+/** The rule for a domain name. That it is not taken only the server knows (server/onboarding/domain.ts). */
+import * as z from 'zod/mini'
+import { tooLong, tooShort } from './api'
+import { domainNameLength } from './domain-name-length'
+import { reservedDomains, reservedPrefix } from './reserved-domains'
+
+const reserved = new Set(reservedDomains)
+const { min, max } = domainNameLength
+
+/** Trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
+export const domainName = z.string('Enter a domain name.').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: 'Enter a domain name.', abort: true }),
+  z.minLength(min, { error: tooShort(min, 'the domain name'), abort: true }),
+  z.maxLength(max, { error: tooLong(max, 'the domain name'), abort: true }),
+  z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
+    error: 'Use only the letters a to z, digits, and hyphens between them for the domain name.',
+    abort: true,
+  }),
+  z.refine((name) => name.slice(2, 4) !== '--', {
+    error: 'The third and fourth characters of the domain name cannot both be hyphens.',
+    abort: true,
+  }),
+  z.refine(
+    (name) => !reserved.has(name) && !name.startsWith(reservedPrefix),
+    'This domain name is reserved. Please choose another one.',
+  ),
+)

@@ -1,0 +1,287 @@
+import '../../../styles.css'
+import { toastStore, toast as toasts } from '@kaksha/design-system'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { load } from '../../../browser/load'
+import { validateContact } from '../../../contracts/contact'
+import { contactLimits } from '../../../contracts/contact-fields'
+import { saveSelection } from '../../../services/onboarding/selection'
+import { ContactForm } from './contact-form'
+import { button, field, fill, typed, values } from './contact-form.fixture'
+
+vi.mock('../../../browser/load', { spy: true })
+
+const fetched = vi.fn<typeof fetch>()
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+  for (const toast of toastStore.get()) toasts.dismiss(toast.id)
+})
+
+describe('as rendered on the server', () => {
+  const markup = () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<ContactForm />)
+    return page
+  }
+
+  it('works without JavaScript and puts no data into the URL', () => {
+    const form = markup().querySelector('form')!
+    expect(form.method).toBe('post')
+    expect(form.getAttribute('action')).toBe('/contact')
+    expect(form.noValidate).toBe(false)
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')]
+    expect(controls.map((control) => control.name)).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+    for (const control of controls) expect(control.required).toBe(true)
+    expect(controls.map((control) => control.type)).toEqual(['text', 'email', 'tel', 'text', 'textarea'])
+    expect(controls.slice(0, 3).map((control) => control.autocomplete)).toEqual(['name', 'email', 'tel'])
+  })
+
+  it('cuts nothing: no field has a maxlength', () => {
+    expect(markup().querySelector('[maxlength]')).toBeNull()
+  })
+
+  it('lets the browser fill in the visitor’s details', () => {
+    const asked = (name: string) => markup().querySelector(`[name=${name}]`)!.getAttribute('autocomplete')
+    expect(['name', 'email', 'phone'].map(asked)).toEqual(['name', 'email', 'tel'])
+  })
+
+  it('keeps text that was typed before the script arrived', async () => {
+    const page = document.body.appendChild(markup())
+    page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Typed early'
+    saveSelection('EP')
+    const errors: unknown[] = []
+    const onRecoverableError = (error: unknown) => errors.push(error)
+    render(<ContactForm />, { container: page, hydrate: true, onRecoverableError })
+    await screen.findByText(/about the Customization plan/)
+    expect(field('Subject').value).toBe('Typed early')
+    expect(errors).toEqual([])
+  })
+})
+
+describe('sending', () => {
+  it('sends once, confirms it, focuses the confirmation and empties the form', async () => {
+    let release = (_: Response) => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (release = resolve)))
+    render(<ContactForm />)
+    await fill()
+    button().focus()
+    button().click()
+    button().click()
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(button()).toHaveFocus()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading...')
+    await userEvent.keyboard('{Enter}')
+    release(Response.json({ success: true }))
+
+    const success = await screen.findByText('Your message has been sent. Thank you!')
+    await waitFor(() => expect(success.closest('[data-slot=alert]')).toHaveFocus())
+    expect(values()).toEqual({ Name: '', Email: '', Phone: '', Subject: '', Message: '' })
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(toastStore.get()).toMatchObject([
+      { tone: 'success', message: 'Your message has been sent. Thank you!' },
+    ])
+    expect(JSON.parse(String(fetched.mock.calls[0]![1]?.body))).toMatchObject({
+      name: typed.Name,
+      subject: typed.Subject,
+    })
+  })
+
+  it.each(Object.entries(contactLimits))(
+    'keeps a long %s whole, and says so while typing',
+    async (name, max) => {
+      render(<ContactForm />)
+      const input = field(`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+      await userEvent.click(input)
+      await userEvent.paste('x'.repeat(max))
+      const note = input.closest('[data-slot=field]')?.querySelector('[role=status]')
+      expect(note).toBeEmptyDOMElement()
+      await userEvent.paste('xy')
+      const called = { subject: 'the subject', email: 'your e-mail address', phone: 'your phone number' }[
+        name
+      ]
+      const message = `Use at most ${max} characters for ${called ?? `your ${name}`}. You have typed ${max + 2}.`
+      expect(input.value).toHaveLength(max + 2)
+      expect(note).toHaveTextContent(message)
+      expect(validateContact({ [name]: input.value })?.[name]).toEqual([message])
+    },
+  )
+
+  it('shows how a phone number in Devanagari digits is stored, until it is sent', async () => {
+    render(<ContactForm />)
+    await fill({ ...typed, Phone: '०३३ ४००० ००००' })
+    const note = screen.getByText(/^We store this number/).closest('[role=status]')
+    expect(note).toHaveTextContent('We store this number as 033 4000 0000.')
+    answer({ success: true })
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    await waitFor(() => expect(screen.queryByText(/We store this number/)).toBeNull())
+  })
+
+  it('lists what is missing, focuses the list, and describes the error at each field', async () => {
+    render(<ContactForm />)
+    await fill({ Name: typed.Name, Email: 'mitali' })
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Errors:' })).toHaveFocus())
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Write the e-mail address in full, for example name@school.example.',
+    )
+    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number.')
+    expect(field('Name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Message')).toHaveAccessibleDescription(/Tell us what you teach.*Write your message\./)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(field('Email').value).toBe('mitali')
+  })
+
+  it('marks the page title, and removes each error when its field is corrected', async () => {
+    document.title = 'Contact'
+    render(<ContactForm />)
+    await fill({ Name: typed.Name, Email: 'mitali' })
+    await userEvent.click(button())
+    await waitFor(() => expect(document.title).toBe('Error: Contact'))
+    await userEvent.type(field('Email'), '@ganit.example')
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'))
+    expect(field('Phone')).toHaveAttribute('aria-invalid', 'true')
+    answer({ success: true })
+    await fill({ Phone: typed.Phone, Subject: typed.Subject, Message: typed.Message })
+    await userEvent.click(button())
+    // A request that is still pending at the end would receive the response of the next test.
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(document.title).toBe('Contact')
+    document.title = ''
+  })
+
+  it('shows first that the message was refused, then each reason with a link to its field', async () => {
+    answer(
+      { success: false, errors: { email: ['This address cannot receive mail.'], captcha: ['Too old.'] } },
+      422,
+    )
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    const summary = await screen.findByRole('group', { name: 'Something went wrong' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'This address cannot receive mail.',
+      'Too old.',
+    ])
+    expect(field('Email')).toHaveAccessibleDescription('This address cannot receive mail.')
+    expect(values()).toEqual(typed)
+    await userEvent.click(screen.getByRole('link', { name: 'This address cannot receive mail.' }))
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('shows that the message was refused when the server gives no reason', async () => {
+    answer({ success: false }, 500)
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'))
+    expect(values()).toEqual(typed)
+  })
+
+  it('keeps the form’s values when the network fails, and can be sent again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.'),
+    )
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+    expect(button()).toHaveFocus()
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    expect(values()).toEqual(typed)
+
+    answer({ success: true })
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+describe('when its code cannot be loaded', () => {
+  let native: ReturnType<typeof vi.spyOn>
+  beforeEach(() => {
+    native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    vi.mocked(load).mockRejectedValue(new Error('gone'))
+  })
+  afterEach(() => {
+    vi.mocked(load).mockReset()
+    native.mockRestore()
+  })
+
+  it('lets the browser send the form', async () => {
+    answer({ status: 'ok', version: '1.0.0' })
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(native).toHaveBeenCalledOnce())
+  })
+
+  it('keeps what was typed where no server answers a form, such as on static hosting', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>Not found</h1>', { status: 404 }))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.'))
+    expect(values()).toEqual(typed)
+    expect(native).not.toHaveBeenCalled()
+  })
+
+  it('keeps an incomplete form, and shows that it was not sent', async () => {
+    render(<ContactForm />)
+    await fill({ Name: typed.Name })
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.'),
+    )
+    expect(native).not.toHaveBeenCalled()
+  })
+})
+
+describe('a plan selected before', () => {
+  it('is shown and becomes the subject, and is removed when the message is sent', async () => {
+    saveSelection('EP')
+    answer({ success: true })
+    render(<ContactForm />)
+    expect(await screen.findByText('You are asking about the Customization plan.')).toBeVisible()
+    expect(field('Subject').value).toBe('Customization plan')
+    const { Subject, ...rest } = typed
+    await fill(rest)
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is shown once the whole style sheet has loaded, because the page has no rules for a note', async () => {
+    saveSelection('EP')
+    let arrive = () => {}
+    vi.stubGlobal('bootstrap', { loadStylesheet: () => new Promise<void>((resolve) => (arrive = resolve)) })
+    render(<ContactForm />)
+    expect(field('Subject').value).toBe('Customization plan')
+    await act(async () => {})
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+    arrive()
+    expect(await screen.findByText('You are asking about the Customization plan.')).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
+  it('is ignored when no such plan is offered', () => {
+    sessionStorage.setItem('selected-plan', 'nonsense')
+    render(<ContactForm />)
+    expect(field('Subject').value).toBe('')
+    expect(screen.queryByText(/You are asking about/)).toBeNull()
+  })
+})

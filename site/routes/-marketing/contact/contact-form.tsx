@@ -1,0 +1,203 @@
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  Field,
+  Input,
+  Link,
+  Text,
+  Textarea,
+  toast,
+  useForm,
+} from '@kaksha/design-system'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { load } from '../../../browser/load'
+import { submitNatively } from '../../../browser/submit-natively'
+import { brand } from '../../../content/brand'
+import { notes } from '../../../content/contact/contact-notes'
+import { contact } from '../../../content/home'
+import { plans } from '../../../content/plans'
+import type { ContactFields } from '../../../contracts/contact'
+import { contactAsks, contactFailedMessage, contactLimits } from '../../../contracts/contact-fields'
+import type { ContactResult } from '../../../services/contact/calls'
+import { clearSelection, readSelection } from '../../../services/onboarding/selection'
+import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
+
+const { fields } = contact
+
+/** The client, its contract and the validator are loaded when the form is first used, not with the page. */
+const fetchClient = () => load('contact', () => import('../../../services/contact/calls'), { reload: false })
+const prepare = () =>
+  void fetchClient().then(
+    (client) => client.prepareCaptcha(),
+    () => undefined,
+  )
+
+/** The contact form. Its fields are uncontrolled, so that text typed before hydration stays. */
+export function ContactForm() {
+  const [plan, setPlan] = useState<string>()
+  /** The code of the form could not be loaded. */
+  const [lost, setLost] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+
+  async function check(values: ContactFields) {
+    const client = await fetchClient().catch(() => null)
+    setLost(!client)
+    return client?.validateContact(values)
+  }
+
+  async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactResult> {
+    const sent = await fetchClient().then(
+      (client) => client.sendContact(values),
+      async (): Promise<ContactResult> => {
+        // A newer release may have replaced the client.
+        await submitNatively(element)
+        return { ok: false, message: contactFailedMessage }
+      },
+    )
+    if (sent.ok) {
+      element.reset()
+      clearSelection()
+      setPlan(undefined)
+      toast.success(sent.value)
+    }
+    return sent
+  }
+
+  const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
+  const { props, result, error, summary } = form
+  /** An error of the field replaces the note. */
+  const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
+    !error(name) && (lengthNote(contactLimits[name], contactAsks[name])(text) ?? other?.(text))
+  const failed = result?.ok === false ? result : undefined
+  const failure = failed?.message ?? (lost && contactFailedMessage)
+
+  useLayoutEffect(() => {
+    // The visitor has typed a subject before the script ran.
+    if (props.ref.current?.contains(document.activeElement)) prepare()
+    const kept = readSelection()
+    const chosen = plans.find(({ code }) => code === kept)
+    const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
+    if (!chosen || !subject) return
+    subject.value ||= `${chosen.title} plan`
+    // The page has no rules for the note, which appears without an input.
+    const show = () => setPlan(chosen.title)
+    Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
+  }, [props.ref])
+
+  useEffect(() => {
+    if (result?.ok) panel.current?.focus()
+  }, [result])
+
+  return (
+    <form
+      {...props}
+      method="post"
+      action="/contact"
+      onFocus={prepare}
+      className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
+    >
+      <WithoutScript />
+      {result?.ok && (
+        <Alert ref={panel} tone="ok" tabIndex={-1}>
+          {result.value}
+        </Alert>
+      )}
+      <ErrorSummary className="col-span-full" title={failed?.message ?? 'Errors:'} {...summary} />
+      {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
+      <Field label={fields.name} error={error('name')}>
+        <LiveNote note={note('name')}>
+          <Input name="name" autoComplete="name" required />
+        </LiveNote>
+      </Field>
+      <Field label={fields.email} error={error('email')}>
+        <LiveNote note={note('email')}>
+          <Input name="email" type="email" autoComplete="email" required />
+        </LiveNote>
+      </Field>
+      <Field label={fields.phone} error={error('phone')}>
+        <LiveNote note={note('phone', phoneNote)}>
+          <Input name="phone" type="tel" autoComplete="tel" required />
+        </LiveNote>
+      </Field>
+      <Field label={fields.subject} error={error('subject')}>
+        <LiveNote note={note('subject')}>
+          <Input name="subject" required />
+        </LiveNote>
+      </Field>
+      <Field
+        label={fields.message}
+        hint={contact.messageHint}
+        error={error('message')}
+        className="col-span-full"
+      >
+        <LiveNote note={note('message')}>
+          <Textarea name="message" rows={5} required />
+        </LiveNote>
+      </Field>
+      <Alert tone="error" live="assertive">
+        {failure && !(result && summary.errors.length > 0) && (
+          <>
+            <strong className="block">{failure}</strong>
+            {failed?.reason} What you typed is still here. You can also write to <OtherWays />.
+          </>
+        )}
+      </Alert>
+      <div className="col-span-full grid justify-items-start gap-4">
+        <Button type="submit" variant="primary" loading={form.pending}>
+          {contact.submit}
+        </Button>
+        <ContactNotes />
+      </div>
+    </form>
+  )
+}
+
+/** Fixed at build time, so the markup and the browser agree. */
+const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
+
+/** The two ways to get in touch without the form. */
+const OtherWays = () => (
+  <>
+    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
+    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
+      {brand.phone}
+    </Link>
+  </>
+)
+
+/** Opens in a new tab: leaving the page would discard the text typed into the form. */
+const Elsewhere = ({ label, href }: { label: string; href: string }) => (
+  // Without line breaks, so that the icon for external links never stands alone at the beginning of a line.
+  <Link href={href} external className="whitespace-nowrap">
+    {label}
+  </Link>
+)
+
+const { recaptcha } = notes
+
+/** How long a message is kept, and which captcha checks it. */
+const ContactNotes = () => (
+  <Text size="small" tone="muted">
+    {notes.kept} <Elsewhere {...notes.privacy} />
+    <br />
+    {hasCaptcha() ? (
+      <>
+        {recaptcha.before} <Elsewhere {...recaptcha.policy} /> {recaptcha.between}{' '}
+        <Elsewhere {...recaptcha.terms} /> {recaptcha.after}
+      </>
+    ) : (
+      notes.sandboxCaptcha
+    )}
+  </Text>
+)
+
+/** The captcha needs JavaScript: without it, how to reach a person. */
+const WithoutScript = () =>
+  hasCaptcha() && (
+    <noscript className="col-span-full">
+      <Alert>
+        {notes.needsScript} <OtherWays />.
+      </Alert>
+    </noscript>
+  )
