@@ -63,15 +63,15 @@ describe('a refund', () => {
   it('that is requested twice, and whose first answer is lost, is made once', async () => {
     const { paymentId, state } = await withYear()
     passDays(1)
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
     expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
     double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
     await reconcile()
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
     passDays(1)
     await reconcile()
     expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'done' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'done' })
   })
 
   it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {

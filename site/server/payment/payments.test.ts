@@ -1,5 +1,6 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { paymentOrders } from '../database/schema'
 import { goodCompany, startTestServer } from '../test-server.fixture'
 import { newBuyer, price } from './payments.fixture'
 
@@ -301,6 +302,8 @@ describe('onboarding_status', () => {
       order: { ...order, plan: 'SP', status: 'open' },
     })
     const { paymentId } = await buyer.pay(body.orderId)
+    // The provider was asked just now.
+    await server.db.update(paymentOrders).set({ checkedAt: new Date(Date.now() - 11_000) })
     expect(await buyer.status()).toMatchObject({
       licence: { plan: 'SP', orderId: paymentId },
       order: { ...order, plan: 'SP', status: 'paid' },

@@ -74,7 +74,7 @@ describe('while the provider fails', () => {
         errors: { form: [expect.stringContaining('Do not pay again')] },
       },
     })
-    expect(await status()).toMatchObject({ licence: null, order: { status: 'open' } })
+    expect(await status()).toMatchObject({ licence: null, order: { status: 'unknown' } })
     await expectNothing()
     double.faults.end()
     Object.assign(server.payments.timeouts, timeouts)
