@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { ensureChromium, findChromium } from './chromium.mjs'
+import { ensureChromium, findChromium } from './chromium.ts'
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n'
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'

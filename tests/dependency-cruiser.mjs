@@ -1,6 +1,7 @@
 /**
  * The permitted directions of imports: tokens <- components <- patterns <- brand <- routes/-* <- routes, and the design
- * system imports nothing of the site. `npm run imports` checks them.
+ * system imports nothing of the site. `npm run imports` checks them. Plain JavaScript, because
+ * dependency-cruiser loads it itself.
  */
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({

@@ -57,10 +57,12 @@ export async function documentedFolders() {
     .sort((a, b) => (a.title < b.title ? -1 : 1))
 }
 
+const recorded = 'design-system/testing/transcripts/__snapshots__'
+
 /** A new component has no transcript until its test has recorded one. @param {DocumentedFolder} componentFolder */
-const transcriptOf = ({ name, path, files }) =>
-  files.includes(`${name}.transcript.txt`)
-    ? `import transcript from '../../${path}.transcript.txt?raw'`
+const transcriptOf = ({ name }) =>
+  existsSync(`${root}${recorded}/${name}.txt`)
+    ? `import transcript from '../../${recorded}/${name}.txt?raw'`
     : "const transcript = ''"
 
 /** @param {DocumentedFolder} componentFolder */

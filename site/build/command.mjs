@@ -1,8 +1,13 @@
 // `npm run inbox`, `orders`, `refund`, `licences`, `data`: runs the command of the built server that the first argument
-// names, with the settings of `.env`, which steps.mjs reads.
+// names, with the settings of `.env`. Plain JavaScript, because it needs only the packages of the server.
 import { existsSync } from 'node:fs'
-import { stop } from './steps.mjs'
+import { fileURLToPath } from 'node:url'
 
-const file = new URL('../dist/server/owner-commands.js', import.meta.url)
-if (!existsSync(file)) stop('The site has not been built: run `npm start` or `npm run build` once.')
-await import(file.href)
+const settings = fileURLToPath(new URL('../../.env', import.meta.url))
+if (existsSync(settings)) process.loadEnvFile(settings)
+const commands = new URL('../dist/server/owner-commands.js', import.meta.url)
+if (existsSync(commands)) await import(commands.href)
+else {
+  console.error('The site has not been built: run `npm start` or `npm run build` once.')
+  process.exitCode = 1
+}

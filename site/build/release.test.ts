@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { newRelease, switchRelease } from './release.mjs'
+import { newRelease, switchRelease } from './release.ts'
 
 it('switches to a new build at once, keeps the one before, and removes older ones', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))

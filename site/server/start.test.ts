@@ -1,7 +1,7 @@
 /** The real server in a process of its own: started, killed, restarted, stopped. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -9,10 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { full } from '../../tests/audit/tier'
 import { bundle } from '../../tests/fixtures/bundle'
 import { newDataFolder } from '../../tests/fixtures/data-folder'
-import { freePort } from '../../tests/free-port.mjs'
+import { freePort } from '../../tests/free-port.ts'
 import { openStore } from './database/database'
 import { contactMessages } from './database/schema'
-import { repositoryFolder } from './runtime/paths'
 import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server.fixture'
 
 let script: string
@@ -161,36 +160,6 @@ describe('a server killed with SIGKILL', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(60)
     expect(rows.map(({ subject }) => subject)).toEqual(expect.arrayContaining([...acknowledged, 'begun']))
   })
-})
-
-it('stops when `npm start` gets SIGTERM, whatever the shell does with it', async () => {
-  const { scripts } = JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))
-  const folder = emptyFolder()
-  mkdirSync(join(folder, 'site/build'), { recursive: true })
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'x', scripts: { start: scripts.start } }),
-  )
-  const ended = join(folder, 'ended')
-  const watcher = new URL('../build/stop-with-shell.mjs', import.meta.url)
-  writeFileSync(
-    join(folder, 'site/build/start.mjs'),
-    `import { writeFileSync } from 'node:fs'
-import { stopWithShell } from ${JSON.stringify(watcher.href)}
-stopWithShell()
-process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(ended)}, ''); process.exit(0) })
-setInterval(() => {}, 1000)
-console.log('Ready')`,
-  )
-  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
-  running.add(npm)
-  let output = ''
-  npm.stdout.on('data', (data) => (output += data))
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/^Ready$/m)
-  npm.kill('SIGTERM')
-  await once(npm, 'exit')
-  await expect.poll(() => existsSync(ended), { timeout: 10_000 }).toBe(true)
-  running.delete(npm)
 })
 
 // Only in the full tier, because it takes ten seconds.

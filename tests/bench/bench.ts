@@ -1,6 +1,12 @@
 /**
- * The transfer size of a first visit to every page, its Lighthouse scores, the difference between the home page and the
- * same page without scripts, and the time of a search in the documentation. See `run.mjs` for its options.
+ * `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, the difference between the home page and the
+ * same page without scripts, and the time of a search in the documentation. Times are meaningful only
+ * on a quiet machine.
+ *   --home     the home page only
+ *   --runs=9   how often the home page is compared; 5 by default
+ *   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
+ *   --check    fails if a limit of limits.ts is exceeded: sizes of all pages, Lighthouse scores that do not depend on
+ *              timing
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,7 +15,7 @@ import { chromium } from 'playwright'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
 import { routes } from '../audit/routes'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { Server } from '../e2e/support/server'
 import { startLighthouse } from './lighthouse'
 import { exceededLimits, failedCategories, limitsOf, searchMax, timingIndependent } from './limits'

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { copyRepository } from '../copy.ts'
 import { changes, Development, timeOf } from '../dev/development.ts'
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { pages } from '../../site/content/pages'
-import { chromiumLaunchOptions } from '../chromium.mjs'
-import { freePort } from '../free-port.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
+import { freePort } from '../free-port.ts'
 import type { Scores } from './scores'
 
 const unlisted = new Set<string>(pages.filter((page) => page.unlisted).map(({ path }) => path))

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { queries } from '../fixtures/search-queries'
 
 /** Measures the time from each key until the results are shown, in milliseconds. */

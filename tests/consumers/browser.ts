@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build, type PreviewServer, preview } from 'vite'
 import { inject } from 'vitest'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 
 /** A colour of `/tokens.plain.json`, in the format of computed styles. */
 export function token(theme: string, surface: string, name: string) {

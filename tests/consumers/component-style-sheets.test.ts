@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '../../site/build/steps.mjs'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { root } from '../../site/build/steps.ts'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { fromThePackage, installed, sources } from './package-stories.ts'
 
 declare global {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 import { faults } from '../audit/findings/faults.ts'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { frameworks, openSites, withEveryExport } from './frameworks/sites.ts'
 
 type Sites = Awaited<ReturnType<typeof openSites>>

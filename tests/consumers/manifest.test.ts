@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, inject, it } from 'vitest'
 import { checkPublished } from '../../design-system/build/check-published.ts'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 
 const home = inject('home')
 const installed = join(home, 'node_modules/@kaksha/design-system')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { inject } from 'vitest'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 
 export const sources = `${root}design-system/`.replaceAll('\\', '/')
 export const installed = join(inject('home'), 'node_modules/@kaksha/design-system')

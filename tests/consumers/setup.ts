@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { ensurePackage, root } from '../../site/build/steps.mjs'
-import { ensureTools } from '../tools/install.mjs'
+import { ensurePackage, root } from '../../site/build/steps.ts'
+import { ensureTools } from '../tools/install.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

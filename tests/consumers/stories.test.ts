@@ -11,7 +11,7 @@ import { prefixClasses } from '../../design-system/build/classes.ts'
 import { utilitiesAmong } from '../../design-system/build/styles.ts'
 import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
 import { codeOf } from '../../docs/ladle/plugin/code.ts'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 import { Site } from './browser.ts'
 import { fromThePackage, sources } from './package-stories.ts'
 

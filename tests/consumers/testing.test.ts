@@ -3,8 +3,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { root } from '../../site/build/steps.mjs'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { root } from '../../site/build/steps.ts'
+import { chromiumLaunchOptions } from '../chromium.ts'
 
 const app = join(inject('home'), 'apps/testing')
 

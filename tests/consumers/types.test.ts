@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 
 const app = join(inject('home'), 'apps/types')
 

@@ -21,7 +21,7 @@ const card: Record<string, (file: string) => boolean> = {
     ].map((name) => [name, (file: string) => product.test(file) && !tests.test(file)]),
   ),
   tailwindcss: (file) => file.endsWith('.css'),
-  vite: (file) => file.startsWith('site/') && file.endsWith('.mjs'),
+  vite: (file) => file.startsWith('site/build/'),
   vitest: (file) => tests.test(file),
   '@testing-library/react': (file) => tests.test(file),
   'axe-core': (file) => file.startsWith('tests/'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resetCss, utilitiesAmong } from '../../design-system/build/styles.ts'
-import { root } from '../../site/build/steps.mjs'
+import { root } from '../../site/build/steps.ts'
 
 const sources = import.meta.glob<string>('../../design-system/*/*/*.stories.tsx', {
   query: '?raw',

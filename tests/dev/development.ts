@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { freePort } from '../free-port.mjs'
+import { freePort } from '../free-port.ts'
 
 export class Development {
   private constructor(
@@ -23,11 +23,15 @@ export class Development {
   static async start(folder: string): Promise<Development> {
     const port = await freePort()
     const start = performance.now()
-    const child = spawn(process.execPath, [join(folder, 'site', 'build', 'dev.mjs')], {
-      // Vitest sets variables that switch Vite to its mode.
-      env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [join(folder, 'site/build/run.mjs'), join(folder, 'site/build/dev.ts')],
+      {
+        // Vitest sets variables that switch Vite to its mode.
+        env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     const lines: string[] = []
     child.stderr?.on('data', (chunk) => lines.push(String(chunk)))
     for await (const line of createInterface({ input: child.stdout! })) {

@@ -27,7 +27,7 @@ function node(...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-const generate = (...args: string[]) => node('site/build/new.mjs', ...args)
+const generate = (...args: string[]) => node('site/build/run.mjs', 'site/build/new.ts', ...args)
 
 /** Expects the command to exit with 0; otherwise the test shows its output. */
 const passes = (script: string, ...args: string[]) =>

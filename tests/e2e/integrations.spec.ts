@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { buildSite } from '../../site/build/steps.mjs'
+import { buildSite } from '../../site/build/steps.ts'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
 import { hydrateLazySections, routes } from '../audit/routes'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 
 /** One browser, our server behind the origin of the tests, and the emulator's address for the SDK. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ensureSite } from '../../site/build/steps.mjs'
+import { ensureSite } from '../../site/build/steps.ts'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
 import { withTrustedProxy } from '../../site/server/http/trusted-proxy'

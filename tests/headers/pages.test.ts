@@ -6,7 +6,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { ensureSite } from '../../site/build/steps.mjs'
+import { ensureSite } from '../../site/build/steps.ts'
 
 await ensureSite()
 const folder = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page, type Request } from 'playwright'
 import { compileCss } from '../../design-system/build/styles.ts'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 
 const system = fileURLToPath(new URL('../../design-system/', import.meta.url))
 const origin = 'http://served.example'

@@ -15,11 +15,15 @@ export type Cluster = {
 
 /** Of the first PostgreSQL in these folders that can be run. */
 export async function startCluster(folders = postgresFolders()): Promise<Cluster> {
-  const supervisor = spawn(process.execPath, [join(import.meta.dirname, 'supervisor.mjs'), ...folders], {
-    // Ctrl+C also reaches the supervisor, but it has to run until the tests have ended.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const supervisor = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'supervisor.ts'), ...folders],
+    {
+      // Ctrl+C also reaches the supervisor, but it has to run until the tests have ended.
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  )
   let stderr = ''
   let output = ''
   supervisor.stderr.on('data', (data) => (stderr += data))

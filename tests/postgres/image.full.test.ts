@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ensureSite, ensureStories } from '../../site/build/steps.mjs'
+import { ensureSite, ensureStories } from '../../site/build/steps.ts'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { ensureInstalled, ensureSite, step, stop } from '../../site/build/steps.mjs'
-import { chromiumLaunchOptions, ensureChromium } from '../chromium.mjs'
+import { ensureSite, step, stop } from '../../site/build/steps.ts'
+import { chromiumLaunchOptions, ensureChromium } from '../chromium.ts'
 import { Server } from '../e2e/support/server.ts'
 import { type Cue, readingTime, recordingModule, webVtt } from './captions.ts'
 import { encode, hasFfmpeg, hint, reel, still } from './ffmpeg.ts'
@@ -24,7 +24,6 @@ const largest = 2_000_000
 const length = { least: 40, most: 75 }
 
 if (!hasFfmpeg()) stop(hint)
-await ensureInstalled()
 ensureChromium()
 await ensureSite()
 

@@ -1,5 +1,5 @@
 // Size limits of the published package, in gzip: what it adds to the bundle of a site, without React.
-// Read by size-limit: `npm run size`.
+// Plain JavaScript, because size-limit loads it itself: `npm run size`.
 
 const dist = '../../design-system/dist/'
 

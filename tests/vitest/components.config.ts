@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
-import { chromiumLaunchOptions } from '../chromium.mjs'
-import { retries } from '../retries.mjs'
+import { chromiumLaunchOptions } from '../chromium.ts'
 import { fullOnly, shared } from './shared.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', ...fullOnly]
@@ -68,7 +67,7 @@ export default defineProject({
     expect: { poll: { timeout: 8000 } },
     // A limit for tests that hang, not for slow machines; the default is 15 s.
     testTimeout: 60_000,
-    retry: retries,
+    retry: 1,
     // These tests mostly wait for frames and timers.
     maxWorkers: 3,
     // Vitest runs projects in parallel only if they have the same number of workers, which depends on the number of

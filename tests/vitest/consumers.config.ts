@@ -1,5 +1,4 @@
 import { defineProject } from 'vitest/config'
-import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** Sites that install the package. */
@@ -8,7 +7,7 @@ export default defineProject({
   test: {
     name: 'consumers',
     environment: 'node',
-    retry: retries,
+    retry: 1,
     include: ['tests/consumers/*.test.ts'],
     globalSetup: 'tests/consumers/setup.ts',
     // Runs beside the project `tools`, because most of these tests wait for one program.

@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: timeout })
 const { waitFor } = vi
 vi.waitFor = (callback, options = timeout) => waitFor(callback, options)
 
-// `npm run test:repeat -- --slow 4`.
+// `PAGE_SLOWDOWN=4`: pages whose CPU is four times slower, to find a test that depends on time.
 const rate = Number(import.meta.env.PAGE_SLOWDOWN)
 if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate })
 

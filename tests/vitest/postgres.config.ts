@@ -1,6 +1,5 @@
 import { defineProject } from 'vitest/config'
 import { postgresTests } from '../postgres/find.ts'
-import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** The server on a real PostgreSQL. */
@@ -9,7 +8,7 @@ export default defineProject({
   test: {
     name: 'postgres',
     environment: 'node',
-    retry: retries,
+    retry: 1,
     include: postgresTests,
     globalSetup: 'tests/postgres/setup.ts',
     setupFiles: 'tests/postgres/worker.ts',

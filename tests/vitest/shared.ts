@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserWorkspaceConfig } from 'vitest/config'
-import { retries } from '../retries.mjs'
 
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
@@ -43,7 +42,7 @@ export const inNode = (name: 'node' | 'server') =>
         ...fullOnly,
         ...(name === 'server' ? [] : withProcesses),
       ],
-      retry: name === 'server' ? retries : 0,
+      retry: name === 'server' ? 1 : 0,
       globalSetup: 'tests/vitest/temporary-folder.ts',
       // Two workers even on two cores, because many tests wait for a server or a browser.
       maxWorkers: Math.max(2, availableParallelism() - 1),

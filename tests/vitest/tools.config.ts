@@ -1,5 +1,4 @@
 import { defineProject } from 'vitest/config'
-import { retries } from '../retries.mjs'
 import { shared } from './shared.ts'
 
 /** Commands for developers of the repository, each tested in a copy of it. */
@@ -8,7 +7,7 @@ export default defineProject({
   test: {
     name: 'tools',
     environment: 'node',
-    retry: retries,
+    retry: 1,
     include: ['tests/dev/*.test.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 4 },

@@ -1,3 +1,5 @@
+'use client'
+
 import { type Context, use } from 'react'
 
 /** The value of a part's root. Outside of its root a part throws the line that Radix throws. */

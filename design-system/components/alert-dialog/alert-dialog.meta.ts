@@ -83,19 +83,7 @@ export default {
       'Question and consequences, together with the focus, on opening.',
       "'Loading...' while the action is running.",
     ],
-    transcripts: [
-      {
-        story: 'Danger',
-        press: ['Delete'],
-        phrases: [
-          'alertdialog, Delete this batch?, Its 24 students stay, without a batch. This cannot be undone.',
-          'heading, Delete this batch?, level 2',
-          'Its 24 students stay, without a batch. This cannot be undone.',
-          'button, Keep it',
-          'button, Delete the batch',
-        ],
-      },
-    ],
+    transcripts: [{ story: 'Danger', press: ['Delete'] }],
     wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',

@@ -77,27 +77,11 @@ export default {
     focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
     announcements: ["'Loading...', politely, when it becomes loading."],
     transcripts: [
-      { story: 'IconOnly', phrases: ['button, Close', 'button, Menu', 'button, Next'], never: ['image'] },
-      { story: 'AsLink', phrases: ['link, Start Free', 'link, Book 15-Min Demo'], never: ['button'] },
-      {
-        story: 'Loading',
-        phrases: [
-          'button, Submit & Launch, Loading..., disabled',
-          'button, Send message, Loading..., disabled',
-        ],
-      },
-      {
-        story: 'BecomesLoading',
-        press: ['Send message'],
-        phrases: ['polite: Loading...', 'button, Send message, Loading..., disabled'],
-      },
-      {
-        story: 'Inactive',
-        phrases: [
-          'button, Previous, This is the first step., disabled',
-          'button, Save & Next, Fill in the company details first., disabled',
-        ],
-      },
+      { story: 'IconOnly' },
+      { story: 'AsLink' },
+      { story: 'Loading' },
+      { story: 'BecomesLoading', press: ['Send message'] },
+      { story: 'Inactive' },
     ],
     wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
     gaps: [

@@ -116,36 +116,10 @@ export default {
       'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. Hover pauses it.',
     announcements: ['The slide that comes into view, politely, but not during automatic rotation.'],
     transcripts: [
-      {
-        story: 'Autoplay',
-        phrases: [
-          'carousel, Student work',
-          'button, Previous slide',
-          'button, Next slide',
-          'slide, 1 of 6',
-          'Mandala in rangoli powder',
-          'Class 6',
-          'slide, 2 of 6',
-          'A working seismograph',
-          'end of carousel, Student work',
-        ],
-      },
-      {
-        story: 'WithEnds',
-        phrases: ['button, Previous slide, This is the first slide., disabled', 'button, Next slide'],
-      },
-      {
-        story: 'OneAtATime',
-        press: ['Next slide'],
-        phrases: ['carousel, Student work', 'slide, 2 of 6', 'A working seismograph'],
-        never: ['1 of 6', '3 of 6'],
-      },
-      {
-        story: 'WithDots',
-        press: ['Slide 3 of 5'],
-        phrases: ['group, Choose a slide', 'button, Slide 1 of 5', 'button, Slide 2 of 5', 'slide, 3 of 5'],
-        never: ['slide, 1 of 5'],
-      },
+      { story: 'Autoplay' },
+      { story: 'WithEnds' },
+      { story: 'OneAtATime', press: ['Next slide'] },
+      { story: 'WithDots', press: ['Slide 3 of 5'] },
     ],
     wcag: [
       '1.3.1',

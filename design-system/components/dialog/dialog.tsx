@@ -150,12 +150,12 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 }
 
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
-export function DialogContent(props: DialogContentProps) {
+export function DialogContent({ showCloseButton = true, ...props }: DialogContentProps) {
   const container = usePortalContainer()
   const modal = useRoot(ModalContext, 'DialogContent', 'Dialog')
   return (
     <Radix.Portal container={container}>
-      <DialogPanel {...props} modal={modal} />
+      <DialogPanel {...props} showCloseButton={showCloseButton} modal={modal} />
     </Radix.Portal>
   )
 }
@@ -177,7 +177,7 @@ function CloseHandler({
 function DialogPanel({
   modal,
   size,
-  showCloseButton = true,
+  showCloseButton,
   labels,
   className,
   children,

@@ -67,28 +67,7 @@ export default {
     ],
     focus:
       'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button.',
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: ['button, Menu, 1 control, not expanded, has popup dialog'],
-        never: ['link'],
-      },
-      {
-        story: 'Default',
-        press: ['Menu'],
-        phrases: [
-          'dialog, Menu',
-          'link, Kaksha, home',
-          'button, Close menu',
-          'navigation, Courses',
-          'listitem, level 1, position 1, set size 3',
-          'link, Mathematics',
-          'link, Book a demo',
-          'end of dialog, Menu',
-        ],
-        never: ['not expanded'],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
     wcag: [
       '1.3.1',
       '1.4.3',

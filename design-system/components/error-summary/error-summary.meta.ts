@@ -39,32 +39,7 @@ export default {
     announcements: [
       'None: the focus makes screen readers announce title and messages, and a live region would repeat them.',
     ],
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'group, Errors:, This domain name is taken. Try another. Enter an e-mail address, like name@school.example.',
-          'Errors:',
-          'listitem, level 1, position 1, set size 2',
-          'link, This domain name is taken. Try another.',
-          'listitem, level 1, position 2, set size 2',
-          'link, Enter an e-mail address, like name@school.example.',
-          'textbox, Domain name, maths, .kaksha.example This domain name is taken. Try another., invalid',
-        ],
-      },
-      {
-        story: 'Appears',
-        press: ['Save & Next'],
-        phrases: [
-          'group, Errors:, This domain name is taken. Try another.',
-          'Errors:',
-          'link, This domain name is taken. Try another.',
-          'Domain name',
-          'textbox, Domain name, This domain name is taken. Try another., invalid',
-          'This domain name is taken. Try another.',
-        ],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Appears', press: ['Save & Next'] }],
     wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '3.3.3', '4.1.3'],
     withoutJavaScript: {
       says: 'The list is shown, and its links lead to a Field with the same `controlId`. A field that is known only by its name needs JavaScript.',

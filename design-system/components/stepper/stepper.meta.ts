@@ -76,31 +76,9 @@ export default {
       'Only the buttons of steps that were reached are tab stops. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
     announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],
     transcripts: [
-      {
-        story: 'Second',
-        phrases: [
-          'list, Onboarding steps',
-          'listitem, level 1, position 1, set size 3',
-          'Choose Your Plan',
-          'Done',
-          'listitem, level 1, current step, position 2, set size 3',
-          'Add Company Info',
-          'listitem, level 1, position 3, set size 3',
-          'Review & Launch',
-          'To do',
-        ],
-      },
-      {
-        story: 'Returning',
-        press: ['Choose Your Plan Done'],
-        phrases: [
-          'button, Choose Your Plan, current step',
-          'button, Add Company Info To do',
-          'Review & Launch',
-          'To do',
-        ],
-      },
-      { story: 'ChangingSteps', press: ['Next'], phrases: ['polite: Step 2 of 3: Add Company Info'] },
+      { story: 'Second' },
+      { story: 'Returning', press: ['Choose Your Plan Done'] },
+      { story: 'ChangingSteps', press: ['Next'] },
     ],
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.4.3', '2.4.6', '3.2.2', '4.1.3'],
     withoutJavaScript: {

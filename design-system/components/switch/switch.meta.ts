@@ -45,16 +45,7 @@ export default {
       { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
     ],
     focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: ['switch, Remind parents of fees, An e-mail on the day before., not checked'],
-      },
-      {
-        story: 'Group',
-        phrases: ['group, Notifications', 'switch, Payments, checked', 'switch, Absences, not checked'],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Group' }],
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.2.2', '4.1.2'],
     gaps: [
       'Enter does not change it, as with every native checkbox. The APG makes Enter optional.',

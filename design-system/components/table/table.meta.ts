@@ -63,27 +63,7 @@ export default {
     focus:
       'A table that is too wide is a tab stop, so that the arrow keys of the browser can scroll it. A button keeps the focus when it has sorted.',
     announcements: ['None: screen readers announce the changed aria-sort of the header that has the focus.'],
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'table, Courses this month',
-          'caption, Courses this month',
-          'columnheader, Students',
-          'rowheader, Tabla for beginners',
-          'cell, 42',
-        ],
-      },
-      {
-        story: 'Sortable',
-        phrases: [
-          'columnheader, Course, sorted in ascending order',
-          'button, Course',
-          'columnheader, Students',
-          'button, Students',
-        ],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Sortable' }],
     wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],
     gaps: ['VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.'],
     withoutJavaScript: {

@@ -104,34 +104,7 @@ export default {
     focus:
       'The selected tab is the only tab stop of the list, in server-rendered HTML too. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
     announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'tablist, Subjects, orientated horizontally',
-          'tab, Mathematics, selected, 1 control, position 1, set size 4',
-          'tab, Music, not selected, 1 control, position 2, set size 4',
-          'tabpanel, Mathematics',
-          'Algebra on Monday, geometry on Wednesday, a test every other Saturday.',
-        ],
-        never: ['Kathak'],
-      },
-      {
-        story: 'Default',
-        press: ['Music'],
-        phrases: [
-          'tab, Mathematics, not selected, 1 control, position 1, set size 4',
-          'tab, Music, selected, 1 control, position 2, set size 4',
-          'tabpanel, Music',
-          'Tabla and harmonium, in groups of six.',
-        ],
-        never: ['Algebra'],
-      },
-      {
-        story: 'OneDisabled',
-        phrases: ['tab, Next term, not selected, 1 control, disabled, position 2, set size 3'],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Music'] }, { story: 'OneDisabled' }],
     wcag: [
       '1.3.1',
       '1.3.2',

@@ -45,10 +45,7 @@ export default {
     focus:
       'Only the buttons are in the tab order. After a removal the focus moves to the button of the next tag, else of the previous one, else to the list.',
     announcements: ['None: after a removal the focus moves, and the new place is announced.'],
-    transcripts: [
-      { story: 'Default', phrases: ['list, Subjects', 'Mathematics', 'Tabla'] },
-      { story: 'Removable', phrases: ['list, Filters', 'Class 9', 'button, Remove Class 9'] },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Removable' }],
     wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
     withoutJavaScript: {
       says: 'The texts are there. A press on a button that removes a tag waits for JavaScript.',

@@ -61,20 +61,7 @@ export default {
     ],
     focus:
       'With one choice the group is one tab stop, and the arrow keys are the browser’s. With several, each item is a tab stop.',
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'radiogroup, Period',
-          'radio, Day, not checked, position 1, set size 3',
-          'radio, Week, checked, position 2, set size 3',
-        ],
-      },
-      {
-        story: 'Multiple',
-        phrases: ['group, Days', 'checkbox, Friday, not checked', 'checkbox, Saturday, checked'],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Multiple' }],
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.2.2', '4.1.2'],
     withoutJavaScript: {
       says: 'It can be chosen, and its form submits it. What takes effect immediately needs JavaScript.',

@@ -71,33 +71,7 @@ export default {
       { key: 'Escape', does: 'Closes the menu.' },
     ],
     focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
-    transcripts: [
-      {
-        story: 'Default',
-        phrases: [
-          'banner',
-          'link, Kaksha, home',
-          'navigation, Main',
-          'listitem, level 1, position 1, set size 5',
-          'link, Home',
-          'link, Pricing, current page',
-          'link, Admin (opens in a new tab)',
-          'end of banner',
-        ],
-        never: ['image'],
-      },
-      {
-        story: 'Default',
-        narrow: true,
-        phrases: [
-          'banner',
-          'link, Kaksha, home',
-          'link, Admin (opens in a new tab)',
-          'button, Menu, 1 control, not expanded, has popup dialog',
-        ],
-        never: ['Pricing'],
-      },
-    ],
+    transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
     wcag: [
       '1.3.1',
       '1.4.10',

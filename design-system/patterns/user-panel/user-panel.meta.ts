@@ -62,27 +62,7 @@ export default {
       { key: 'Shift+Tab', does: 'Moves in reverse order.' },
     ],
     focus: 'Stays on the name when the panel opens and closes.',
-    transcripts: [
-      {
-        story: 'OnPaper',
-        phrases: ['button, Arun Nair Your account, 1 control, not expanded'],
-        never: ['Sign Out'],
-      },
-      {
-        story: 'Open',
-        phrases: [
-          'button, Mitali Sen Your account, 1 control, expanded',
-          'button, Leave for now',
-          'mitali@ganit.example',
-          'button, Sign Out',
-        ],
-        never: ['MS', 'image'],
-      },
-      {
-        story: 'WithLinks',
-        phrases: ['mitali@ganit.example', 'link, Plan, payments and data', 'button, Sign Out'],
-      },
-    ],
+    transcripts: [{ story: 'OnPaper' }, { story: 'Open' }, { story: 'WithLinks' }],
     wcag: ['1.1.1', '2.1.1', '2.5.8', '4.1.2'],
     withoutJavaScript: {
       says: 'The name and the picture are shown. The panel stays closed.',

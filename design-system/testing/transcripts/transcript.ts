@@ -1,23 +1,12 @@
-/** The expected screen reader output of a story. A contract lists the most informative stories of its component. */
-export type Transcript = {
+/** The most informative stories of a component, whose screen reader output is recorded. */
+export interface Transcript {
   /** Export of the stories file. */
   story: string
   /** Names of controls to press first, in order, for example to open a dialog. */
   press?: readonly string[]
   /** Whether the window has the size of a phone. */
   narrow?: true
-} & (
-  | {
-      /** Whole phrases in this order. Other phrases may come between them, so list only the essential ones. */
-      phrases: readonly string[]
-      /** Text that must not be announced: decoration, hidden content, repetition. */
-      never?: readonly string[]
-    }
-  | {
-      /** The story is decorative: nothing is announced. */
-      silent: true
-    }
-)
+}
 
 /** Marks a line of a transcript as a press. Other lines are announcements. */
 export const pressed = '> '
@@ -25,30 +14,6 @@ export const pressed = '> '
 /** Its title in the recorded file and in the documentation. */
 export const titleOf = ({ story, press = [], narrow }: Transcript) =>
   [story, ...(narrow ? ['narrow'] : []), ...press.map((name) => `${pressed}${name}`)].join(' ')
-
-/** Faults of a transcript: the first phrase that is missing or in the wrong order, and text that is not allowed. */
-export function faultsOf(wanted: Transcript, spoken: readonly string[]): string[] {
-  if ('silent' in wanted) {
-    const rest = spoken
-      .slice(spoken[0] === 'document' ? 1 : 0)
-      .filter((phrase) => phrase !== 'end of document')
-    return rest.map((phrase) => `says “${phrase}”, and should be silent`)
-  }
-  const faults: string[] = []
-  let from = 0
-  for (const phrase of wanted.phrases) {
-    const at = spoken.indexOf(phrase, from)
-    if (at < 0) {
-      const before = spoken.indexOf(phrase)
-      faults.push(before < 0 ? `does not say “${phrase}”` : `says “${phrase}” too early`)
-      break
-    }
-    from = at + 1
-  }
-  for (const word of wanted.never ?? [])
-    for (const phrase of spoken) if (phrase.includes(word)) faults.push(`says “${word}”, in “${phrase}”`)
-  return faults
-}
 
 /** The content of Chromium's accessibility tree: text, and names, descriptions and values of other nodes. */
 export interface Exposed {

@@ -2,17 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
-import { ensureInstalled, ensureSite } from '../../../site/build/steps.mjs'
-import { ensureTools } from '../../tools/install.mjs'
 
 const own = process.argv.indexOf('--pinned')
 if (own > 0 || spawnSync('taskset', ['-c', '1', 'true']).status !== 0) {
   register()
   await import('./files.ts')
 } else {
-  await ensureInstalled()
-  await ensureTools()
-  await ensureSite()
   const args = [
     '-c',
     '1',

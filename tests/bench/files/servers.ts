@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pagesFolder } from '../../../site/server/runtime/paths'
-import { freePort } from '../../free-port.mjs'
+import { freePort } from '../../free-port.ts'
 
 /** What a part of the command has measured, and a line for each limit that is exceeded. */
 export type Part = { measured: unknown; exceeded: string[] }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
-import { ensurePackage, ensurePackages, root } from '../../../site/build/steps.mjs'
+import { ensurePackage, ensurePackages, root } from '../../../site/build/steps.ts'
 
 const folder = fileURLToPath(new URL('./', import.meta.url))
 const dist = `${root}design-system/dist/`

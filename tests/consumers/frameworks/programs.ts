@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ensurePackages, root } from '../../../site/build/steps.mjs'
-import { freePort } from '../../free-port.mjs'
+import { ensurePackages, root } from '../../../site/build/steps.ts'
+import { freePort } from '../../free-port.ts'
 
 export const folder = join(root, 'tests/consumers/frameworks')
 

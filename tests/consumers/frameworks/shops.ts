@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { root } from '../../../site/build/steps.mjs'
+import { root } from '../../../site/build/steps.ts'
 import { bin, node, openHome } from './programs.ts'
 
 const source = join(root, 'tests/consumers/apps/shops')

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guides/install-pages.ts'
-import { root } from '../../../site/build/steps.mjs'
-import { freePort } from '../../free-port.mjs'
+import { root } from '../../../site/build/steps.ts'
+import { freePort } from '../../free-port.ts'
 import { bin, env, folder, node, openHome, printed } from './programs.ts'
 
 const snippets = join(root, 'docs/pages/snippets')

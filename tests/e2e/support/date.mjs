@@ -1,4 +1,7 @@
-/** Preloaded into the server of the tests and the owner's commands. Moves their date, and with it that of PGlite. */
+/**
+ * Preloaded into the server of the tests and the owner's commands. Moves their date, and with it that of PGlite. Plain
+ * JavaScript, because the built server runs without tsx.
+ */
 let ahead = Number(process.env.DATE_AHEAD_MS ?? 0)
 const { now } = Date
 Date.now = () => now() + ahead

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newDataFolder } from '../../fixtures/data-folder'
-import { freePort } from '../../free-port.mjs'
+import { freePort } from '../../free-port.ts'
 
 const execFile = promisify(execFileCallback)
 const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))

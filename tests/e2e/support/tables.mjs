@@ -1,7 +1,7 @@
 /**
  * Preloaded into the server of the tests. On request it empties every table except the server's own settings,
  * and resets the rate limits, so that a journey starts with an empty database. Starting a new server for each
- * test would take more than a second.
+ * test would take more than a second. Plain JavaScript, because the built server runs without tsx.
  */
 import { PGlite } from '@electric-sql/pglite'
 import { RateLimiterMemory } from 'rate-limiter-flexible'

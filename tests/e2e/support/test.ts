@@ -21,7 +21,7 @@ interface Options {
   popup: boolean
 }
 
-/** `npm run test:repeat -- --slow 4`. */
+/** `PAGE_SLOWDOWN=4`: pages whose CPU is four times slower, to find a test that depends on time. */
 const slowdown = Number(process.env.PAGE_SLOWDOWN ?? 1)
 
 async function slowDown(page: Page) {

@@ -1,19 +1,17 @@
 // `npm run audit [-- words of titles]`: runs only the audit, in every display mode, for some subjects or for all.
-import { ensureInstalled, ensureSite, ensureStories, root, run } from '../../site/build/steps.mjs'
-import { ensureChromium } from '../chromium.mjs'
-import { ensureTools } from '../tools/install.mjs'
+import { ensureSite, ensureStories, run } from '../../site/build/steps.ts'
+import { ensureChromium } from '../chromium.ts'
+import { ensureTools } from '../tools/install.ts'
 
 const args = process.argv.slice(2)
 
-await ensureInstalled()
 await ensureTools()
 ensureChromium()
 await ensureSite()
 await ensureStories()
 await run(
-  process.execPath,
   [
-    `${root}node_modules/@playwright/test/cli.js`,
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',

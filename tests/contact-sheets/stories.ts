@@ -2,8 +2,9 @@
 // inspection.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureStories, root } from '../../site/build/steps.mjs'
-import { applyTheme, draw, index, open, serve, themes } from './screenshots.mjs'
+import type { Page } from 'playwright'
+import { ensureStories, root } from '../../site/build/steps.ts'
+import { applyTheme, draw, index, open, serve, themes } from './screenshots.ts'
 
 /** Width of the window, size of a story on a sheet, and stories per sheet. */
 const sizes = [
@@ -22,19 +23,19 @@ await ensureStories()
 await rm(out, { recursive: true, force: true })
 await mkdir(shots, { recursive: true })
 
-/** @type {{ stories: Record<string, { meta?: { page?: boolean } }> }} */
-const { stories } = JSON.parse(await readFile(join(built, 'meta.json'), 'utf8'))
+const { stories }: { stories: Record<string, { meta?: { page?: boolean } }> } = JSON.parse(
+  await readFile(join(built, 'meta.json'), 'utf8'),
+)
 const ids = Object.keys(stories)
   .filter((id) => !stories[id]?.meta?.page && (!wanted.length || wanted.some((word) => id.includes(word))))
   .sort()
 
 const { port, close } = await serve((path) => join(built, path.replace('/design-system/', '/')))
 const { browser, context } = await open()
-/** @type {string[]} */
-const problems = []
+const problems: string[] = []
 
-/** One story in every theme at every width, loaded once. @param {import('playwright').Page} page @param {string} id */
-async function shoot(page, id) {
+/** One story in every theme at every width, loaded once. */
+async function shoot(page: Page, id: string) {
   await page.goto(`http://127.0.0.1:${port}/design-system/?story=${id}&mode=preview&theme=light`)
   await page.locator(`html[data-shown="${id}"]`).waitFor()
   await page.evaluate(() => document.fonts.ready)
@@ -68,8 +69,7 @@ await Promise.all(
   }),
 )
 
-/** @type {string[]} */
-const sheets = []
+const sheets: string[] = []
 const canvas = await context.newPage()
 for (const theme of themes)
   for (const { width, drawn, each } of sizes)

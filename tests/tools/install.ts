@@ -1,16 +1,15 @@
 // Packages that only the full tier and the maintainers' commands need have a separate lock file, so that `npm start`
-// and `npm test` do not install them. `node tests/tools/install.mjs` installs them now.
+// and `npm test` do not install them. `node site/build/run.mjs tests/prepare.ts tools` installs them now.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { ensurePackages, root } from '../../site/build/steps.mjs'
+import { ensurePackages, root } from '../../site/build/steps.ts'
 
 const folder = join(root, 'tests/tools')
 
 /** Installs the tools if they are missing, and lets every file of the repository import them by name. */
 export async function ensureTools() {
-  await ensurePackages('Installing the tools of the full tier', 'tests/tools', 'lighthouse')
+  ensurePackages('Installing the tools of the full tier', 'tests/tools', 'lighthouse')
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   for (const name of Object.keys(dependencies)) {
     // `npm ci` in the root removes these links; for `existsSync` a broken link does not exist.
@@ -21,5 +20,3 @@ export async function ensureTools() {
     await symlink(join(folder, 'node_modules', name), link, 'junction')
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureTools()

@@ -1,27 +1,25 @@
 // `npm run test:firebase`: tests sign-in against Google's Auth emulator, with our server. npx downloads the emulator
-// once, about 300 MB; afterwards it needs no network. Not part of `npm test`.
+// once, about 300 MB; then it needs no network. Not part of `npm test`.
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from '../../site/build/steps.mjs'
-import { ensureChromium } from '../chromium.mjs'
-import { freePort } from '../free-port.mjs'
+import { ensureChromium } from '../chromium.ts'
+import { freePort } from '../free-port.ts'
 
 const emulatorPackage = 'firebase-tools@15.34.2'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, 'tests/.results/firebase')
-const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url))
+const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
 
 const place = async () => ({ host: '127.0.0.1', port: await freePort() })
 
-await ensureInstalled()
 ensureChromium()
 await mkdir(folder, { recursive: true })
 const emulators = { auth: await place(), hub: await place(), logging: await place(), ui: { enabled: false } }
 await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
 
-const script = `"${process.execPath}" "${inside}"`
+const script = `"${process.execPath}" --import "${import.meta.resolve('tsx')}" "${inside}"`
 const child = spawn(
   'npx',
   [

@@ -23,12 +23,12 @@ const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/serv
   },
 })
 const gone = once(server, 'exit').then(([code]) => code)
-const url = await new Promise((resolve, reject) => {
+const url = await new Promise<string>((resolve, reject) => {
   let output = ''
   server.stdout.on('data', (text) => {
     output += text
     const found = output.match(/^Ready on (http:\/\/localhost:\d+)$/m)
-    if (found) resolve(found[1])
+    if (found?.[1]) resolve(found[1])
   })
   gone.then((code) => reject(new Error(`The server exited with ${code}.`)))
 })

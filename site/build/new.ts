@@ -2,7 +2,7 @@
 // the copy. Names of types, imports and slots are changed; texts, stories and tests are those of LIKE.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, root, run, stop } from './steps.mjs'
+import { root, run, stop } from './steps.ts'
 
 const layers = { component: 'components', pattern: 'patterns' }
 const defaultLike = { component: 'badge', pattern: 'feature-card' }
@@ -24,9 +24,8 @@ const to = join(root, layer, name)
 if (!existsSync(from)) stop(`There is no folder ${join(layer, like)} to copy.`)
 if (existsSync(to)) stop(`${join(layer, name)} is there already: choose another name, or remove it first.`)
 
-const typeName = (/** @type {string} */ text) =>
-  text.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
-const renamed = (/** @type {string} */ text) =>
+const typeName = (text: string) => text.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+const renamed = (text: string) =>
   text
     .replaceAll(typeName(like), typeName(name))
     .replaceAll(new RegExp(`(?<=["'/])${like}(?=["'./])`, 'g'), name)
@@ -46,13 +45,12 @@ const texts = new Map(files.map(({ name }) => [name, readFileSync(join(from, nam
 if ([...texts.values()].some((text) => new RegExp(`\\b${typeName(name)}\\b`).test(text)))
   stop(`${like} uses the name ${typeName(name)} itself: choose another name.`)
 
-await ensureInstalled()
 mkdirSync(to)
 for (const [file, text] of texts) writeFileSync(join(to, file.replace(like, name)), renamed(text))
 writeFileSync(index, exported + renamed(`export {${parts.join()}} from '${source}'\n`))
 // A longer name changes line breaks, and the order of imports and exports.
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-await run(process.execPath, [biome, 'check', '--write', '--log-level=error', to, index])
+await run([biome, 'check', '--write', '--log-level=error', to, index])
 console.log(`${join(layer, name)} is a copy of ${like}. Next: write its own texts, stories and tests, then run
   npm run ladle
   npx vitest run --project components ${join(layer, name)}

@@ -3,20 +3,20 @@
 // changes.
 import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureInstalled, root, stop } from './steps.mjs'
+import type { Plugin, Rolldown, ViteDevServer } from 'vite'
+import { root, stop } from './steps.ts'
 
-await ensureInstalled()
 // A production `.env` must not switch React, Vite or the server to production mode.
 process.env.NODE_ENV = 'development'
 const { build, createServer, isRunnableDevEnvironment, normalizePath } = await import('vite')
 
-/** @typedef {import('vite').ViteDevServer} ViteDevServer */
-/** @typedef {typeof import('./dev/opened.ts')} Opened */
-/** @typedef {typeof import('./dev/application.ts')} Application */
-/** @typedef {typeof import('./dev/page.ts')} Page */
+type Opened = typeof import('./dev/opened.ts')
+type Application = typeof import('./dev/application.ts')
+type Page = typeof import('./dev/page.ts')
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
@@ -24,14 +24,13 @@ const needsRestart =
 const loaderSource = /^site\/(browser\/(loader|bootstrap|offline-banner|storage-keys)|content\/failure)\.ts$/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
-const load = (/** @type {ViteDevServer} */ vite, /** @type {string} */ path) => {
+const load = (vite: ViteDevServer, path: string) => {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that can run modules.')
   return ssr.runner.import(path)
 }
 
-/** @type {Promise<string> | undefined} */
-let loader
+let loader: Promise<string> | undefined
 /** The inline script of every page. It is not a module, so it has to be bundled before it is served. */
 const loaderScript = () => {
   loader ??= build({
@@ -43,28 +42,24 @@ const loaderScript = () => {
       write: false,
       rollupOptions: { input: 'site/browser/loader.ts', output: { format: 'iife' } },
     },
-  }).then((built) => /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output[0].code.trim())
+  }).then((built) => (built as Rolldown.RolldownOutput).output[0].code.trim())
   return loader
 }
 
-/** @type {Application | undefined} */
-let module
-/** @type {ReturnType<Application['composeApplication']> | undefined} */
-let composed
-/** The application, composed from the current sources. The database stays open. @param {ViteDevServer} vite */
-async function application(vite) {
-  /** @type {Application} */
-  const newest = await load(vite, '/site/build/dev/application.ts')
+let module: Application | undefined
+let composed: ReturnType<Application['composeApplication']> | undefined
+/** The application, composed from the current sources. The database stays open. */
+async function application(vite: ViteDevServer) {
+  const newest: Application = await load(vite, '/site/build/dev/application.ts')
   if (newest !== module) {
     module = newest
     const stopped = composed?.then((app) => app.stopPeriodicWork()).catch(() => undefined)
     composed = Promise.resolve(stopped).then(() => newest.composeApplication(opened))
   }
-  return /** @type {NonNullable<typeof composed>} */ (composed)
+  return composed!
 }
 
-/** @param {ViteDevServer} vite @param {import('node:http').ServerResponse} response @param {unknown} error */
-function answerFault(vite, response, error) {
+function answerFault(vite: ViteDevServer, response: ServerResponse, error: unknown) {
   const fault = error instanceof Error ? error : new Error(`${error}`)
   vite.ssrFixStacktrace(fault)
   const text = stripVTControlCharacters(fault.stack ?? fault.message)
@@ -76,10 +71,8 @@ function answerFault(vite, response, error) {
  * On the server a changed module and all that import it are loaded again. The router's plugin replaces a route there
  * too, by code that needs `window`, and the process would end (`createViteHmrStatement` in
  * https://github.com/TanStack/router/blob/main/packages/router-plugin/src/core/hmr/vite-adapter.ts).
- *
- * @type {import('vite').Plugin}
  */
-const wholeModules = {
+const wholeModules: Plugin = {
   name: 'whole-modules-on-the-server',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -87,8 +80,7 @@ const wholeModules = {
     code.includes('import.meta.hot') ? code.replaceAll('import.meta.hot', 'undefined') : undefined,
 }
 
-/** @type {import('vite').Plugin} */
-const site = {
+const site: Plugin = {
   name: 'site-and-api',
   configureServer(vite) {
     vite.watcher.on('all', (_, file) => {
@@ -114,8 +106,7 @@ const site = {
     return () =>
       vite.middlewares.use(async (request, response) => {
         try {
-          /** @type {Page} */
-          const { answerPage } = await load(vite, '/site/build/dev/page.ts')
+          const { answerPage }: Page = await load(vite, '/site/build/dev/page.ts')
           const url = request.originalUrl ?? '/'
           const { status, type, location, body } = await answerPage(url, await loaderScript())
           response.statusCode = status
@@ -148,8 +139,7 @@ const vite = await createServer({
   // The inline script imports no package.
   environments: { loader: { optimizeDeps: { noDiscovery: true } } },
 })
-/** @type {Opened} */
-const { open, StartError, listenFailure } = await load(vite, '/site/build/dev/opened.ts')
+const { open, StartError, listenFailure }: Opened = await load(vite, '/site/build/dev/opened.ts')
 const opening = open(process.env).catch((error) => stop(error instanceof StartError ? error.message : error))
 // Opening the database takes about a second, so the application is loaded in parallel.
 await load(vite, '/site/build/dev/application.ts')
@@ -178,8 +168,8 @@ try {
   await once(http, 'listening')
 } catch (error) {
   await opened.store.close()
-  stop(listenFailure(/** @type {NodeJS.ErrnoException} */ (error).code, port, host))
+  stop(listenFailure((error as NodeJS.ErrnoException).code, port, host))
 }
 await application(vite)
-const address = /** @type {import('node:net').AddressInfo} */ (http.address())
+const address = http.address() as AddressInfo
 console.log(`Ready on http://localhost:${address.port}`)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root, stop } from '../site/build/steps.ts'
 
 const folders = (process.env.PATH ?? '').split(delimiter)
 
@@ -19,34 +19,25 @@ const candidates = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Ubuntu's package is a script that asks for a snap, which containers cannot run. @param {string} path */
-const asksForSnap = (path) =>
+/** Ubuntu's package is a script that asks for a snap, which containers cannot run. */
+const isSnapScript = (path: string) =>
   !existsSync('/snap/bin/chromium') &&
   statSync(path).size < 10_000 &&
   readFileSync(path, 'utf8').includes('/snap/bin/chromium')
 
 /** Path of a Chromium on this machine, or undefined if Playwright's own has to be used. */
 export const findChromium = (paths = [process.env.CHROMIUM_PATH, ...candidates]) =>
-  paths.find((path) => path && existsSync(path) && !asksForSnap(path))
+  paths.find((path) => path && existsSync(path) && !isSnapScript(path))
 
 const help =
   'No Chromium could be installed: install one (as root on Debian: `apt-get install chromium-headless-shell`; elsewhere Google Chrome, https://www.google.com/chrome/) or set CHROMIUM_PATH, then run the command again.'
 
-/** The contents of this Linux system's os-release file; empty on other systems. */
-const osRelease = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '')
-
-/** Runs a command, and returns whether it succeeded. @param {string} command @param {string[]} args */
-const succeeds = (command, args) =>
+const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, {
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
-
-/** @param {string} message */
-function stop(message) {
-  console.error(message)
-  process.exit(1)
-}
 
 /**
  * A browser for tests and commands: one of this machine; as root on Debian, Debian's, which is then installed;
@@ -54,23 +45,22 @@ function stop(message) {
  */
 export function ensureChromium({
   find = findChromium,
-  system = osRelease(),
+  system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
   isRoot = process.getuid?.() === 0,
   execute = succeeds,
-  fail = stop,
-} = {}) {
+  fail = stop as (message: string) => void,
+} = {}): void {
   if (find()) return
   const isUbuntu = /^ID(_LIKE)?=.*\bubuntu\b/m.test(system)
-  const isDebian = !isUbuntu && /^ID(_LIKE)?=.*\bdebian\b/m.test(system)
-  if (isRoot && isDebian) {
+  if (isRoot && !isUbuntu && /^ID(_LIKE)?=.*\bdebian\b/m.test(system)) {
     console.log('No browser was found: installing Debian’s chromium-headless-shell with apt-get.')
     execute('apt-get', ['update', '-qq'])
     execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
     if (find()) return
   }
-  const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url))
   const libraries = isRoot && isUbuntu ? ['--with-deps'] : []
-  if (!execute(process.execPath, [playwright, 'install', ...libraries, 'chromium'])) fail(help)
+  const install = ['node_modules/playwright/cli.js', 'install', ...libraries, 'chromium']
+  if (!execute(process.execPath, install)) fail(help)
 }
 
 /**

@@ -1,35 +1,37 @@
 // Helpers for both kinds of contact sheets.
+import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../chromium.mjs'
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunchOptions } from '../chromium.ts'
 
-export const themes = /** @type {const} */ (['light', 'dark', 'contrast', 'forced'])
+export const themes = ['light', 'dark', 'contrast', 'forced'] as const
 
-const types = {
+const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 }
 
-/** Serves files of a build on a free port. @param {(path: string) => string} fileOf */
-export async function serve(fileOf) {
+/** Serves files of a build on a free port. */
+export async function serve(fileOf: (path: string) => string) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = [join(fileOf(path), 'index.html'), fileOf(path)].find(
       (candidate) => extname(candidate) && existsSync(candidate),
     )
     if (!file) return response.writeHead(404).end()
-    const type = types[/** @type {keyof typeof types} */ (extname(file))]
+    const type = types[extname(file)]
     response.writeHead(200, type ? { 'Content-Type': type } : {})
     createReadStream(file).pipe(response)
   }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   return { port, close: () => server.close() }
 }
 
@@ -38,11 +40,8 @@ export async function open() {
   return { browser, context: await browser.newContext({ reducedMotion: 'reduce' }) }
 }
 
-/**
- * Applies a theme or forced colors to the page. @param {import('playwright').Page} page @param {typeof themes[number]}
- * theme
- */
-export async function applyTheme(page, theme) {
+/** Applies a theme or forced colors to the page. */
+export async function applyTheme(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
   await page.evaluate(
     (chosen) => {
@@ -53,11 +52,13 @@ export async function applyTheme(page, theme) {
   await page.waitForTimeout(60)
 }
 
-/**
- * One contact sheet: pictures with their titles, side by side. File names are relative to the folder of the sheet.
- * @param {import('playwright').Page} canvas @param {string} sheet @param {{ title: string, file: string, drawn: number }[]} pictures @param {number} width
- */
-export async function draw(canvas, sheet, pictures, width) {
+/** One contact sheet: pictures with their titles, side by side. File names are relative to the folder of the sheet. */
+export async function draw(
+  canvas: Page,
+  sheet: string,
+  pictures: { title: string; file: string; drawn: number }[],
+  width: number,
+) {
   const figures = pictures.map(
     ({ title, file, drawn }) =>
       `<figure style="width:${drawn}px"><figcaption>${title}</figcaption><img src="${file}"></figure>`,
@@ -75,8 +76,8 @@ export async function draw(canvas, sheet, pictures, width) {
   await rm(`${sheet}.html`)
 }
 
-/** A page with all contact sheets, one below the other. @param {string} folder @param {string[]} sheets */
-export const index = (folder, sheets) =>
+/** A page with all contact sheets, one below the other. */
+export const index = (folder: string, sheets: string[]) =>
   writeFile(
     join(folder, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Contact sheets</title>${sheets

@@ -1,4 +1,4 @@
-// Each build has a folder of its own, and `dist/current` is switched to it by one rename. So pages and the
+// Each build has its own folder, and `dist/current` is switched to it by one rename. So pages and the
 // files that they name change together, and a running server keeps the files with which it was started.
 import {
   copyFile,
@@ -23,8 +23,8 @@ const names = ['client', 'server', 'loader', 'prerender', 'firebase.json']
 /** The current release and the one before, whose scripts a running server may still serve. */
 const kept = 2
 
-/** Replaces a link in one step. @param {string} target @param {string} link */
-async function point(target, link) {
+/** Replaces a link in one step. */
+async function point(target: string, link: string) {
   const next = `${link}.next`
   await rm(next, { force: true })
   await symlink(target, next)
@@ -34,8 +34,8 @@ async function point(target, link) {
   await rename(next, link)
 }
 
-/** A new folder for a build. @param {string} dist */
-export async function newRelease(dist) {
+/** A new folder for a build. */
+export async function newRelease(dist: string) {
   // The names sort by time.
   const id = new Date().toISOString().replaceAll(/\W/g, '')
   const folder = join(dist, 'releases', id)
@@ -49,17 +49,16 @@ const carriedList = 'carried-assets.json'
 /**
  * Adds the assets of the current release to the next one, so that a page that is open during the switch still finds its
  * chunks. Those that it has from an earlier release are left out, so that they do not accumulate.
- * @param {string} dist @param {string} id
  */
-async function carryAssets(dist, id) {
+async function carryAssets(dist: string, id: string) {
   const current = await readlink(join(dist, 'current')).catch(() => null)
   if (current === null || basename(current) === id) return
   const before = join(dist, 'releases', basename(current))
   const next = join(dist, 'releases', id)
-  const assetsOf = (/** @type {string} */ release) => join(release, 'client/assets')
-  const namesIn = (/** @type {string} */ folder) => readdir(folder).catch(() => /** @type {string[]} */ ([]))
+  const assetsOf = (release: string) => join(release, 'client/assets')
+  const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
   const list = await readFile(join(before, carriedList), 'utf8').catch(() => '[]')
-  const carried = new Set(/** @type {string[]} */ (JSON.parse(list)))
+  const carried = new Set<string>(JSON.parse(list))
   const present = new Set(await namesIn(assetsOf(next)))
   const missing = (await namesIn(assetsOf(before))).filter((name) => !carried.has(name) && !present.has(name))
   await mkdir(assetsOf(next), { recursive: true })
@@ -73,8 +72,8 @@ async function carryAssets(dist, id) {
   }
 }
 
-/** Serves the release from the next start on, and removes old ones. @param {string} dist @param {string} id */
-export async function switchRelease(dist, id) {
+/** Serves the release from the next start on, and removes old ones. */
+export async function switchRelease(dist: string, id: string) {
   await carryAssets(dist, id)
   await point(join('releases', id), join(dist, 'current'))
   for (const name of names) {

@@ -1,6 +1,6 @@
 // Supervises one PostgreSQL in a temporary folder for as long as its standard input is open. The input closes when the
 // parent process ends for any reason, so a crashed test leaves no server and no files behind.
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chownSync,
@@ -12,9 +12,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { freePort } from '../free-port.ts'
 
 const folders = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'kaksha-postgres-'))
@@ -35,11 +35,8 @@ if (user.uid !== undefined) chownSync(place, user.uid, user.gid)
 
 const options = { ...user, cwd: place, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 
-/**
- * Creates the links of its libraries, which its install script would make, so that the script need not run. @param
- * {string} folder
- */
-function withLinks(folder) {
+/** Creates the links of its libraries, which its install script would make, so that the script need not run. */
+function withLinks(folder: string) {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')))
@@ -50,8 +47,8 @@ function withLinks(folder) {
     }
 }
 
-/** @param {string} folder @param {string} program */
-const runs = (folder, program) => spawnSync(join(folder, 'bin', program), ['--version'], options).status === 0
+const runs = (folder: string, program: string) =>
+  spawnSync(join(folder, 'bin', program), ['--version'], options).status === 0
 
 /** The first one that this user can run. If the user may not read the folders above it, a copy of it. */
 function usable() {
@@ -66,7 +63,7 @@ function usable() {
   throw new Error(`None of these PostgreSQL installations can be run: ${folders.join(', ')}.`)
 }
 
-function initialise(/** @type {string} */ folder) {
+function initialise(folder: string) {
   const secret = join(place, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
   if (user.uid !== undefined) chownSync(secret, user.uid, user.gid)
@@ -92,14 +89,6 @@ function initialise(/** @type {string} */ folder) {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
-
 // Data may be lost in a power failure, because it is only test data.
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -113,9 +102,8 @@ const settings = {
   synchronous_commit: 'off',
 }
 
-/** @param {string} folder @param {unknown} port @returns {Promise<import('node:child_process').ChildProcess>} */
-const launch = (folder, port) =>
-  new Promise((resolve, reject) => {
+const launch = (folder: string, port: number) =>
+  new Promise<ChildProcess>((resolve, reject) => {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const args = ['-D', join(place, 'data'), '-p', String(port), ...flags]
     const child = spawn(join(folder, 'bin/postgres'), args, {
@@ -131,8 +119,7 @@ const launch = (folder, port) =>
     child.on('exit', (code) => reject(new Error(`postgres exited with ${code}: ${output}`)))
   })
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let server
+let server: ChildProcess | undefined
 let isOver = false
 
 async function stop() {
@@ -148,7 +135,7 @@ async function stop() {
   process.exit(0)
 }
 process.stdin.on('close', stop).resume()
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 
 try {
   const folder = usable()

@@ -7,8 +7,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureSite, root } from '../../site/build/steps.mjs'
-import { applyTheme, draw, index, open, serve, themes } from './screenshots.mjs'
+import type { Page } from 'playwright'
+import { ensureSite, root } from '../../site/build/steps.ts'
+import { applyTheme, draw, index, open, serve, themes } from './screenshots.ts'
 
 /** Width of the window, and of its picture on a sheet. */
 const sizes = [
@@ -38,7 +39,7 @@ const sitemap = await readFile(join(built, 'sitemap.xml'), 'utf8')
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 )
-const nameOf = (/** @type {string} */ path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 const wanted = [...paths, '/404', '/sandbox/calendar'].filter(
   (path) => !positionals.length || positionals.some((word) => nameOf(path).includes(word)),
 )
@@ -49,14 +50,11 @@ const { browser, context } = await open()
 await context.addInitScript(() => sessionStorage.setItem('popup-shown', '1'))
 
 /** Measures the rendered lines of text. */
-function findInLines(/** @type {number} */ longest) {
-  /** @type {string[]} */
-  const found = []
-  /** @param {Element} element */
-  const linesOf = (element) => {
+function findInLines(longest: number) {
+  const found: string[] = []
+  const linesOf = (element: Element) => {
     const range = document.createRange()
-    /** @type {{ top: number, text: string }[]} */
-    const lines = []
+    const lines: { top: number; text: string }[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('.sr-only, [aria-hidden=true], [data-slot=visually-hidden]')) continue
@@ -91,13 +89,13 @@ function findInLines(/** @type {number} */ longest) {
   return found
 }
 
-/** Each problem with the places where it occurred. @type {Map<string, string[]>} */
-const problems = new Map()
-const report = (/** @type {string} */ problem, /** @type {string} */ place) =>
+/** Each problem with the places where it occurred. */
+const problems = new Map<string, string[]>()
+const report = (problem: string, place: string) =>
   problems.set(problem, [...(problems.get(problem) ?? []), place])
 
-/** One page in every theme at every width, loaded once. @param {import('playwright').Page} page @param {string} path */
-async function shoot(page, path) {
+/** One page in every theme at every width, loaded once. */
+async function shoot(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`http://127.0.0.1:${port}${path}`)
   await page.locator('html[data-hydrated]').waitFor()
@@ -132,18 +130,14 @@ await Promise.all(
   }),
 )
 
-/**
- * The picture that a page should match, if there is one. @param {string} name @param {string} theme @param {number}
- * width
- */
-function picture(name, theme, width) {
+/** The picture that a page should match, if there is one. */
+function picture(name: string, theme: string, width: number) {
   if (!values.beside) return []
   const file = resolve(values.beside, `${name}${theme === 'light' ? '' : `-${theme}`}-${width}.png`)
   return existsSync(file) ? [file] : []
 }
 
-/** @type {string[]} */
-const sheets = []
+const sheets: string[] = []
 const canvas = await context.newPage()
 for (const path of wanted)
   for (const theme of themes) {

@@ -1,0 +1,14 @@
+// `npm run build`: the same steps as `npm start`, without serving. `npm start` runs it for one part after the other.
+import { areStoriesFresh, ensureSite, ensureStories, stop } from './steps.ts'
+
+// By default a signal ends a process but not its child processes.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
+
+const [part] = process.argv.slice(2)
+try {
+  if (part !== 'stories') await ensureSite()
+  if (part !== 'site') await ensureStories()
+  else if (await areStoriesFresh()) process.send?.('stories are fresh')
+} catch (error) {
+  stop((error as Error).message)
+}
