@@ -16,7 +16,8 @@ export const stories: Record<string, Story> = JSON.parse(
 ).stories
 
 /** Components and patterns of the design system, with their stories. */
-const folderOf = (id: string) => stories[id]!.filePath.match(/^design-system\/((?:components|patterns|brand)\/.+)\/[^/]+$/)?.[1]
+const folderOf = (id: string) =>
+  stories[id]!.filePath.match(/^design-system\/((?:components|patterns|brand)\/.+)\/[^/]+$/)?.[1]
 export const componentFolders = [...new Set(Object.keys(stories).flatMap((id) => folderOf(id) ?? []))].map(
   (componentFolder) => ({
     componentFolder,

@@ -145,7 +145,6 @@ async function rates({ db }: Filled): Promise<Row[]> {
     payments: createPayments({ db, plans, provider }),
     verifyIdentity: async () => ({ uid: caller, email: 'tenant-1@test.example' }),
     verifyCaptcha: async () => true,
-    captchaToken: 'sandbox',
     trustProxy: 0,
     // Ten clients that call without a pause would reach the rate limits.
     limiter: noLimits,

@@ -60,16 +60,6 @@ export const loadScenarios: readonly LoadScenario[] = [
       },
     ],
   },
-  {
-    name: 'where is my licence',
-    connections: 5,
-    asks: [
-      {
-        path: '/v1/payment_status',
-        body: (turn) => ({ paymentId: `pay_${turn}`, email: 'office@ganit.example' }),
-      },
-    ],
-  },
 ]
 
 export type Figures = {

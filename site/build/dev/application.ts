@@ -18,7 +18,7 @@ export async function composeApplication({ settings, ...opened }: Opened) {
   })
   const isCall = ({ method, url }: IncomingMessage) => {
     const address = addressOf(url)
-    return address !== null && isAnswered(method, address.pathname)
+    return address !== null && isAnswered(address.pathname)
   }
   return { ...app, isCall }
 }

@@ -18,8 +18,8 @@ export const contactMore: SectionCopy & { shortcuts: Shortcut[] } = {
     {
       icon: 'ReceiptIndianRupee',
       title: 'A payment that went wrong',
-      body: `Charged, but no licence? Look for it with the payment ID or the order ID. If it is not found, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
-      link: { label: 'Where is my licence?', href: '/status' },
+      body: `Charged, but no licence? Your account shows every payment and what became of it. If yours is not there, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
+      link: { label: 'Your payments', href: '/account' },
     },
     {
       icon: 'CalendarClock',

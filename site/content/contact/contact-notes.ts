@@ -25,18 +25,17 @@ export const notes = {
     after: 'apply.',
   },
   sandboxCaptcha: 'The captcha is a sandbox here: it lets every message pass.',
-  /** Shown at the form without JavaScript, when the captcha needs it. */
+  /** In place of the form without JavaScript. */
   needsScript:
     'This form needs JavaScript, since a captcha protects it. Without it, a person reads what you send to',
   orWhatsapp: 'or on WhatsApp to',
 } as const
 
-/** The answer to a form sent without JavaScript, when the captcha needs it. */
+/** The answer to a form that is sent without its script. */
 export const unsent = {
   title: 'Message not sent',
   notice:
-    'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
+    'This form was sent without its script. Your message was not sent, and nothing of it was kept. Go back to copy what you wrote.',
   instead: 'Please send it to',
-  copy: 'What you wrote, to copy',
   hours: `A person reads it, ${brand.hours}.`,
 } as const

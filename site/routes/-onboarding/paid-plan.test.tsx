@@ -112,7 +112,7 @@ describe('a paid plan', () => {
     expect(screen.getByText('pay_0')).toBeVisible()
     expect(screen.getByText('Order ID', { selector: 'dt' })).toBeVisible()
     expect(screen.getByText('order_1')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Where is my licence/ })).toHaveAttribute('href', '/status#pay_0')
+    expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute('href', '/account')
     expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
   })
 

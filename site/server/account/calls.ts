@@ -26,17 +26,21 @@ import {
 } from '../licensing/companies'
 import { addDays, type Term } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
-import { bookablePlans, type OfferedPlan } from '../licensing/plans'
+import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/orders'
-import { paymentStateOf } from '../payment/status/status'
+import { paymentStateOf } from '../payment/payment-state'
 import { deleteAccount } from '../privacy/erase'
 import { exportText, personOf } from '../privacy/person'
 
-type Options = { db: Database; plans: readonly OfferedPlan[] }
+type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
 
-export function accountCalls(call: SignedInCall, { db, plans }: Options): void {
-  call('account', accountRequest, async (_, account) => accept(await dataOf(db, plans, account)))
+export function accountCalls(call: SignedInCall, { db, plans, paid }: Options): void {
+  call('account', accountRequest, async (_, account) => {
+    // A visitor who has paid looks for the licence here: the provider may confirm it now.
+    await paid.orderOf(account.uid)
+    return accept(await dataOf(db, plans, account))
+  })
 
   call('save_company', saveCompany, ({ token: _, ...details }, { uid }) => storeCompany(db, uid, details))
 

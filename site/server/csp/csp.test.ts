@@ -77,7 +77,6 @@ describe('with every integration set up, a page may use only its own', () => {
     '/about',
     '/terms',
     '/privacy',
-    '/status',
     '/404',
     '/pricing/x',
     '/sandbox/identity',

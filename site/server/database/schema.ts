@@ -324,8 +324,8 @@ export const contactMessages = pgTable(
   {
     id: id(),
     /**
-     * The ID that the form creates with JavaScript, by which a repeated message is recognised. It is also
-     * part of the e-mail's Message-ID.
+     * The ID that the browser creates, by which a repeated message is recognised. It is also part of the e-mail's
+     * Message-ID.
      */
     messageId: uuid().notNull().defaultRandom().unique('contact_messages_message_id'),
     name: text().notNull(),
@@ -341,7 +341,6 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
-    index('contact_messages_digest').on(table.digest, table.createdAt),
     index('contact_messages_email').on(sql`lower(${table.email})`),
   ],
 )

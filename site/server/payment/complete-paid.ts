@@ -9,8 +9,8 @@ import { licenceGrantedBy } from '../licensing/licences'
 import type { PaidCompletion } from '../licensing/plans'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
+import { paymentStateOf } from './payment-state'
 import { needsPerson, type RefundRow } from './refunds'
-import { paymentStateOf } from './status/status'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
 

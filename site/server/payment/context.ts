@@ -10,8 +10,6 @@ export const defaultTimeouts = {
   statusMs: 2500,
   /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
   webhookMs: 3500,
-  /** The duration of every answer of payment_status, so that its timing reveals nothing. */
-  answerMs: 1500,
 }
 export type Timeouts = typeof defaultTimeouts
 

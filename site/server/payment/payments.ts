@@ -1,10 +1,9 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { createPaymentOrder, paymentStatus } from '../../contracts/payment'
+import { createPaymentOrder } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { type ProblemKind, paymentOrders } from '../database/schema'
 import type { Api } from '../http/api/api'
 import type { SignedInCall } from '../http/api/identity'
-import { checked } from '../http/api/reply'
 import type { PaidPlans } from '../licensing/plans'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
 import type { PeriodicRun } from '../run-periodically'
@@ -17,7 +16,6 @@ import { reportProblem } from './problems'
 import type { PaymentProvider } from './providers/provider'
 import { reconcileOrders } from './reconcile'
 import { createFulfilment } from './request-fulfilment'
-import { type AnswerStatus, answerStatus } from './status/status'
 import { receiveWebhook } from './webhook'
 
 type Options = {
@@ -40,14 +38,9 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
   }
   const context: PaymentContext = { db, provider, fulfilment, timeouts, reportForged }
 
-  const answer: AnswerStatus = (query, count) => answerStatus(context, query, count)
-
   function addCalls(api: Api, call: SignedInCall): void {
     call('create_payment_order', createPaymentOrder, (input, { uid }) =>
       createOrder(context, bookablePlans(plans), input, uid),
-    )
-    api.call('payment_status', ({ body, count }) =>
-      checked(paymentStatus, body, (input) => answer(input, count)),
     )
     api.hook('payment_webhook', (message) => receiveWebhook(context, message))
     provider.addCalls?.(call, (message) => receiveWebhook(context, message))
@@ -86,7 +79,6 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
     timeouts,
     addCalls,
     paid,
-    answerStatus: answer,
     /** Asks the provider about an order, and stores what it answers. Rejects if it does not answer. */
     checkOrder: (id: string): Promise<void> => fulfilment.fulfil({ id }, timeouts.callMs),
     reconcile: (run: PeriodicRun = {}) => reconcileOrders(context, run),

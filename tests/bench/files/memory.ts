@@ -58,11 +58,12 @@ export async function measureSteadyLoad(paths: string[], seconds: number): Promi
       ...paths.map((path) => ({ path })),
       {
         method: 'POST',
-        path: '/v1/payment_status',
+        path: '/v1/save_contact',
         setupRequest: (request) => ({
           ...request,
           headers: { ...request.headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify({ paymentId: `pay_${turn++}`, email: 'office@ganit.example' }),
+          // Refused, because its fields are missing.
+          body: JSON.stringify({ messageId: `${turn++}` }),
         }),
       },
     ],

@@ -1,11 +1,10 @@
-/** Payment, and the search for a licence. */
+/** Payment. */
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
 const paying = 'site/contracts/payment.ts'
 const checkout = 'site/services/payment/messages.ts'
 const completion = 'site/server/payment/complete-paid.ts'
-const status = 'site/content/status.ts'
 
 export const paymentMessages = {
   paymentFailed: {
@@ -33,10 +32,6 @@ export const paymentMessages = {
   orderUnanswered: {
     text: 'Your earlier order cannot be checked at the moment, so no payment was started. If you have paid it, do not pay again. Please try again in a moment.',
     code: [paying, 'orderUnansweredMessage'],
-  },
-  statusUnavailable: {
-    text: 'We could not check your payment just now. Nothing is lost: please try again in a few minutes.',
-    code: [paying, 'statusUnavailableMessage'],
   },
   nothingOwed: { text: 'This plan needs no payment.', code: [paying, 'nothingOwedMessage'] },
   paymentPending: {
@@ -81,6 +76,4 @@ export const paymentMessages = {
     text: 'The amount of this payment is not that of its order. Please write to us.',
     code: [completion],
   },
-  statusActive: { text: 'Your licence is active.', code: [status] },
-  statusUnknown: { text: 'No payment has this ID and this e-mail address.', code: [status] },
 } satisfies Record<string, Message>

@@ -35,10 +35,10 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
       <p>
         {id && (
           <>
-            <Link href={`/status#${id}`} external>
-              Where is my licence?
+            <Link href="/account" external>
+              Your account
             </Link>{' '}
-            finds it by the payment ID or the order ID.{' '}
+            shows every payment and what became of it.{' '}
           </>
         )}
         You can {id && 'also '}write to{' '}

@@ -14,7 +14,7 @@ import { type Reply, refuse, type Unavailable } from './reply'
 export type CallRequest = {
   body: Record<string, unknown>
   bearer: string | null
-  /** Counts the call for an account or a subject; returns the refusal where the limit is exceeded. */
+  /** Counts the call for an account; returns the refusal where the limit is exceeded. */
   count: Count
 }
 
