@@ -35,7 +35,7 @@ export function ActiveLicence({ state, journey }: JourneyView) {
         <DescriptionList
           items={[
             ['Plan', planTitle(licence.plan)],
-            ['Web address', `${licence.domainName}.${brand.appDomain}`],
+            licence.domainName && ['Web address', `${licence.domainName}.${brand.appDomain}`],
             until && [texts.end, until],
             offer && ['To renew', rupees(offer.amount)],
             offer && ['Then', offerText(offer)],

@@ -101,6 +101,18 @@ describe('a paid plan', () => {
     expect(screen.queryByText(failed)).toBeNull()
   })
 
+  it.each([
+    ['the provider does not answer', () => Response.json({ success: true, order: { status: 'unknown' } })],
+    ['the server does not answer', () => Promise.reject(new Error('offline'))],
+  ])('is not called unpaid when it is closed while %s', async (_, answer) => {
+    const { rzp } = await toCheckout()
+    server.answers.onboarding_status = answer
+    await does(() => rzp.dismiss())
+    expect(await screen.findByText(/We do not know yet whether a payment was made/)).toBeVisible()
+    expect(screen.queryByText(/was closed before a payment was made/)).toBeNull()
+    server.answers.onboarding_status = undefined
+  })
+
   it('shows the bank’s message, the IDs of the order and of the attempt, and how to reach support', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.fail('Your bank said no.'))

@@ -93,7 +93,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
   const texts = licenceWords(licence)
   const facts: DescriptionItem[] = [
-    ['Web address', `${licence.domainName}.${brand.appDomain}`],
+    licence.domainName && ['Web address', `${licence.domainName}.${brand.appDomain}`],
     ['Owner', owner],
     ['Plan', planTitle(licence.plan)],
     ['Active since', dayText(licence.startsAt)],

@@ -7,6 +7,10 @@ export const notPaidNote =
 export const timedOutNote =
   'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
 
+/** The visitor closed the checkout, and the provider or the server did not answer. */
+export const unknownPaymentNote =
+  'The payment window was closed. We do not know yet whether a payment was made. If you have paid, do not pay again: your licence becomes active automatically. If not, press Submit & Launch again in a moment.'
+
 export const checkoutSlowNote =
   'The payment window is taking a long time to open. You can wait, or write to us. No payment has been started yet.'
 

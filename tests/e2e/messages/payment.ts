@@ -42,6 +42,10 @@ export const paymentMessages = {
     text: 'The payment window was closed before a payment was made. To pay, press Submit & Launch again.',
     code: [checkout, 'notPaidNote'],
   },
+  paymentUnknownYet: {
+    text: 'The payment window was closed. We do not know yet whether a payment was made. If you have paid, do not pay again: your licence becomes active automatically. If not, press Submit & Launch again in a moment.',
+    code: [checkout, 'unknownPaymentNote'],
+  },
   paidBefore: {
     text: 'You have paid for the Sample Paid plan. Finish the setup to open your site: you are not charged again.',
     code: [checkout, 'paidBeforeNote'],

@@ -11,6 +11,7 @@ import {
   notPaidNote,
   notStartedMessage,
   timedOutNote,
+  unknownPaymentNote,
 } from '../../../services/payment/messages'
 import type { CheckoutEvent, CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
@@ -208,6 +209,7 @@ export function createSubmission(context: JourneyContext) {
         failure.reason ? { form: [failure.reason] } : null,
         failure.paymentId,
       )
+    else if (!status || status.isOrderUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 
