@@ -6,10 +6,12 @@ import { retentionDays } from '../../contracts/retention'
 import { runCommand } from '../commands/command'
 import { data } from '../commands/data-command'
 import { accounts, companies, contactMessages, emails, events } from '../database/schema'
+import { addDays } from '../licensing/ledger'
 import { emailText, plainPart } from '../mail/email-text'
 import { newPerson } from '../onboarding/calls.fixture'
 import { newOrder, startPaidServer } from '../payment/payments.fixture'
 import { goodMessage } from '../test-server.fixture'
+import { purgeExpired } from './purge'
 
 const { double, server, close } = await startPaidServer()
 afterAll(close)
@@ -132,6 +134,12 @@ describe('a deleted account', () => {
     expect(await launch()).toBe(200)
     await server.callAs(uid, 'delete_account', {})
     expect(await launch()).toBe(422)
+    const purgeAfter = (days: number) =>
+      purgeExpired(server.db, server.payments.checkOrder, { at: addDays(new Date(), days) })
+    await purgeAfter(retentionDays.trials - 1)
+    expect(await launch()).toBe(422)
+    await purgeAfter(retentionDays.trials + 1)
+    expect(await launch()).toBe(200)
   })
 })
 
@@ -187,8 +195,4 @@ it('onboarding_status asks the provider once in ten seconds about an order', asy
   const before = asked()
   await status()
   expect(asked()).toBe(before + 1)
-})
-
-it('keeps the digest of an account that had a trial as long as the privacy page says', () => {
-  expect(retentionDays).toHaveProperty('trials', 365)
 })
