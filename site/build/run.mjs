@@ -51,12 +51,18 @@ export function ensureInstalled() {
   ensurePackages('Installing packages', '.', 'vite')
 }
 
-const [, script, file = ''] = process.argv
-if (script === fileURLToPath(import.meta.url)) {
-  ensureInstalled()
+/** @param {string} file */
+async function runFile(file) {
   const { register } = await import('tsx/esm/api')
   register()
   // The file reads its arguments as if Node had started it.
-  process.argv.splice(1, 2, resolve(file))
-  await import(pathToFileURL(resolve(file)).href)
+  process.argv.splice(1, 2, file)
+  await import(pathToFileURL(file).href)
+}
+
+const [, script, file = ''] = process.argv
+if (script === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  // Not awaited here: steps.ts imports this module, and two modules that wait for each other never run.
+  runFile(resolve(file))
 }

@@ -84,7 +84,7 @@ export type EmailContents = {
 }
 
 /** The space of no width ends what a mail program would take for an address; it is not seen. */
-const withoutLinks = (text: string) => text.replace(/[.:/@](?=\S)/g, '$&\u200B')
+const withoutLinks = (text: string) => text.replace(/(\.|:\/\/|@)(?=\S)/g, '$&\u200B')
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 

@@ -12,7 +12,7 @@ const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /** The ID that the server has given to the e-mail. Other parts of its reply may quote the address, which would outlive its erasure. */
 export const queueIdIn = (response: string): string =>
-  /(?:queued as|queued|id=|ok)[\s:=<]+([\w-]{4,80})(?![\w@.-])/i.exec(response)?.[1] ?? ''
+  /(?:queued as |\bid[=:] ?|\bok:? (?!queued|id))<?([\w-]{4,80})(?![\w@.-])/i.exec(response)?.[1] ?? ''
 
 type SmtpError = { code?: string; responseCode?: number }
 
