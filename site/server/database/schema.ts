@@ -28,14 +28,18 @@ const orderId = () =>
     .references(() => paymentOrders.id)
 
 /** An account that has signed in. */
-export const accounts = pgTable('accounts', {
-  uid: text().primaryKey(),
-  email: text().notNull(),
-  displayName: text().notNull(),
-  photoURL: text().notNull(),
-  createdAt: moment().defaultNow(),
-  lastLoginAt: moment().defaultNow(),
-})
+export const accounts = pgTable(
+  'accounts',
+  {
+    uid: text().primaryKey(),
+    email: text().notNull(),
+    displayName: text().notNull(),
+    photoURL: text().notNull(),
+    createdAt: moment().defaultNow(),
+    lastLoginAt: moment().defaultNow(),
+  },
+  (table) => [index('accounts_email').on(sql`lower(${table.email})`)],
+)
 
 /**
  * A company whose details were confirmed in step 2. An account has at most one, and a domain name belongs to one
@@ -183,6 +187,7 @@ export const paymentOrders = pgTable(
     index('payment_orders_account').on(table.accountUid),
     index('payment_orders_company').on(table.companyId),
     index('payment_orders_offered').on(table.offeredAt),
+    index('payment_orders_unknown').on(table.offeredAt).where(sql`state = 'unknown'`),
     index('payment_orders_unread').on(table.id).where(sql`unread_messages > 0`),
   ],
 )

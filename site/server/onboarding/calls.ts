@@ -17,7 +17,7 @@ import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed }
 import { licenceOf, offerOf } from '../licensing/licences'
 import type { FindPlan, PaidPlans } from '../licensing/plans'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
-import { completeOnboarding as complete } from './complete'
+import { activateLicence } from './complete'
 import { answerAvailability } from './domain'
 import { deleteDraft, draftOf, storeDraft } from './drafts'
 
@@ -40,7 +40,7 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
   )
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    complete({ db, findPlan, paid }, input, account),
+    activateLicence({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {

@@ -33,7 +33,7 @@ function answer(licence: Licence | null): Reply {
 
 type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
 
-export async function completeOnboarding(
+export async function activateLicence(
   { db, findPlan, paid }: Options,
   input: CompletionDetails,
   { uid }: AccountRow,
