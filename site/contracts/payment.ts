@@ -66,7 +66,7 @@ export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: stri
  * failed: no money was taken. to_refund: it is to be refunded. refunding: the provider was asked to refund it, and has not
  * confirmed it. refunded: the provider has confirmed it. refused: a person has to decide.
  */
-export type PaymentState =
+export type PaymentStatus =
   | 'activated'
   | 'processing'
   | 'failed'

@@ -29,7 +29,7 @@ import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/orders'
-import { paymentStateOf } from '../payment/payment-state'
+import { paymentStatusOf } from '../payment/payment-status'
 import { deleteAccount } from '../privacy/erase'
 import { exportText, personOf } from '../privacy/person'
 
@@ -120,14 +120,14 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
     const term = terms.find(({ source }) => source === payment.id)
     const { id, orderId, amount, currency, state, createdAt } = payment
     const refundUntil = addDays(createdAt, licenceTerms.refund)
-    const isRefundable = state === 'settled' && refundUntil > new Date()
+    const isRefundable = state === 'activated' && refundUntil > new Date()
     return {
       paymentId: id,
       orderId,
       plan: order.plan,
       amount,
       currency,
-      state: paymentStateOf(state, refund),
+      state: paymentStatusOf(state, refund),
       paidAt: createdAt.toISOString(),
       refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,

@@ -85,7 +85,7 @@ describe('npm run refund', () => {
     const { code, text } = await run(refund, [orderId])
     expect(code).toBe(1)
     for (const id of both) expect(text).toContain(id)
-    const settled = (await rows.payments()).find(({ state }) => state === 'settled')?.id ?? ''
+    const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
     expect((await run(refund, [settled])).text).toContain(`${settled} has been given back`)
   })
 

@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { OrderState } from '../../contracts/licensing'
+import type { PaymentStatus } from '../../contracts/payment'
 
 /** Of 64 bits, because `ON CONFLICT` uses up a number without adding a row. */
 const number = () => bigint({ mode: 'number' })
@@ -144,12 +146,6 @@ export const events = pgTable(
   (table) => [index('events_account').on(table.accountUid, table.id)],
 )
 
-/**
- * `replaced`: not offered again. `unknown`: the provider did not know it when it was last asked, because another account of
- * the provider, or the sandbox, has made it.
- */
-export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
-
 /** Orders that the provider created. An account has at most one open order of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
@@ -192,10 +188,10 @@ export const paymentOrders = pgTable(
   ],
 )
 
-/** `returned`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
-export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'returned'
+/** `refunding`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
+export type PaymentRowState = Exclude<PaymentStatus, 'to_refund' | 'refunded'>
 
-/** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
+/** Every payment attempt that the provider reported. The activated one of an order gave the licence. */
 export const payments = pgTable(
   'payments',
   {
@@ -208,7 +204,7 @@ export const payments = pgTable(
     createdAt: moment().defaultNow(),
   },
   (table) => [
-    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
+    uniqueIndex('payments_activated').on(table.orderId).where(sql`state = 'activated'`),
     index('payments_order').on(table.orderId),
     index('payments_refused').on(table.id).where(sql`state = 'refused'`),
   ],

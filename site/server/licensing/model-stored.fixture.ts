@@ -52,7 +52,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
       const { amount, amount_refunded } = double.records.payment(id)
       if (isReachable(orderOf(id))) expect(amount_refunded, uid).toBe(isDone ? amount : 0)
       const gave = terms.some(({ source }) => source === id)
-      const became = went.length > 0 ? 'returned' : gave ? 'settled' : 'refused'
+      const became = went.length > 0 ? 'refunding' : gave ? 'activated' : 'refused'
       expect(state, 'a payment is stored as what it became').toBe(became)
       expect(queued.includes(`payment_received:${id}`), 'the e-mail about a payment').toBe(gave)
       expect(queued.includes(`refund_made:${id}`), 'the e-mail about a refund').toBe(isDone)

@@ -97,7 +97,7 @@ describe('a refund', () => {
       double.records.orders.delete(orderId)
       for (const id of [paymentId, orderId])
         await expect(owner.refund(id)).rejects.toThrow(`was made with the key ${keyId}`)
-      expect(await server.db.select().from(payments).where(isThis)).toMatchObject([{ state: 'settled' }])
+      expect(await server.db.select().from(payments).where(isThis)).toMatchObject([{ state: 'activated' }])
     },
   )
 

@@ -285,7 +285,7 @@ export async function refundPayment(
     if (!locked || !row)
       throw new AdminRefusal(`${payment.id} is not stored: npm run orders -- check ${order.id}`)
     const until = addDays(row.createdAt, licenceTerms.refund)
-    if (row.state !== 'returned' && !isLate && new Date() > until)
+    if (row.state !== 'refunding' && !isLate && new Date() > until)
       throw new AdminRefusal(
         `${payment.id} is older than ${licenceTerms.refund} days. To refund it all the same, add --late.`,
       )
@@ -326,7 +326,7 @@ export async function grantForPayment(context: FulfilmentContext, name: string, 
     const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (row?.state !== 'refused')
       throw new AdminRefusal(`${paymentId} is ${row?.state ?? 'unknown'}, and not refused.`)
-    await tx.update(payments).set({ state: 'settled' }).where(eq(payments.id, paymentId))
+    await tx.update(payments).set({ state: 'activated' }).where(eq(payments.id, paymentId))
     await tx.update(paymentOrders).set({ state: 'paid' }).where(eq(paymentOrders.id, locked.id))
     const settings = { ...defaultTenantSettings, ...locked.tenantSettings }
     await grantYear(tx, company, { plan: locked.plan, source: paymentId }, tenantSettings.parse(settings))

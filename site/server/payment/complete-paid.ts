@@ -9,7 +9,7 @@ import { licenceGrantedBy } from '../licensing/licences'
 import type { PaidCompletion } from '../licensing/plans'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
-import { paymentStateOf } from './payment-state'
+import { paymentStatusOf } from './payment-status'
 import { needsPerson, type RefundRow } from './refunds'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
@@ -25,7 +25,7 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   if (state === 'failed') return failed
   if (!refund) return refused
   if (needsPerson(refund)) return refundFails
-  const asked = paymentStateOf(state, refund)
+  const asked = paymentStatusOf(state, refund)
   const text =
     asked === 'refunded'
       ? 'This payment has been given back.'
@@ -70,9 +70,9 @@ export async function completePaid(
       ),
     )
   const state = found?.payment.state
-  if (state === 'pending' || (unavailable && state !== 'returned'))
+  if (state === 'processing' || (unavailable && state !== 'refunding'))
     return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
-  if (!found || state === 'settled') return refusedFor(unknownPayment)
+  if (!found || state === 'activated') return refusedFor(unknownPayment)
   return refusedFor(reasonOf(found.payment.state, found.refund))
 }
 

@@ -5,17 +5,10 @@
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { planTitle } from '../../content/plans'
-import type { CompanyFields, TenantSettings } from '../../contracts/licensing'
+import type { CompanyFields, OrderState, TenantSettings } from '../../contracts/licensing'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
-import {
-  companies,
-  type OrderState,
-  type PaymentRowState,
-  paymentOrders,
-  payments,
-  refunds,
-} from '../database/schema'
+import { companies, type PaymentRowState, paymentOrders, payments, refunds } from '../database/schema'
 import { lockedDomainName } from '../licensing/companies'
 import { grantYear } from '../licensing/licences'
 import { termsOfCompany } from '../licensing/terms'
@@ -51,7 +44,7 @@ type Classification =
   /** The bank has authorised the payment, but it is not captured yet. */
   | 'authorised'
   | 'refunded'
-  | Extract<PaymentRowState, 'pending' | 'failed' | 'refused'>
+  | Extract<PaymentRowState, 'processing' | 'failed' | 'refused'>
 
 function classifyPayment(payment: Payment, order: { amount: number; currency: string }): Classification {
   if (payment.status === 'failed') return 'failed'
@@ -60,15 +53,15 @@ function classifyPayment(payment: Payment, order: { amount: number; currency: st
   // A payment that was refunded in part no longer pays for twelve months.
   if (payment.amountRefunded > 0) return 'refused'
   if (payment.status === 'captured') return 'captured'
-  return payment.status === 'authorized' ? 'authorised' : 'pending'
+  return payment.status === 'authorized' ? 'authorised' : 'processing'
 }
 
 type Found = { payment: Payment; classification: Classification }
 
 /** The state to store for a payment that gave no licence. */
 const stateOf = (classification: Classification): PaymentRowState => {
-  if (classification === 'captured' || classification === 'refunded') return 'returned'
-  return classification === 'authorised' ? 'pending' : classification
+  if (classification === 'captured' || classification === 'refunded') return 'refunding'
+  return classification === 'authorised' ? 'processing' : classification
 }
 
 export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): Promise<void> {
@@ -125,7 +118,7 @@ const looked = ({ unreadMessages }: OrderRow) => ({
 })
 
 const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
-  settled: 'payment_accepted',
+  activated: 'payment_accepted',
   failed: 'payment_refused',
   refused: 'payment_refused',
 }
@@ -146,14 +139,14 @@ function storePayments(db: Database, asked: OrderRow, found: Found[]): Promise<v
     const settled = await licensedPayment(tx, order, paid)
     for (const { payment, classification } of found) {
       const before = known.find(({ id }) => id === payment.id)?.state
-      const state = payment.id === settled ? 'settled' : stateOf(classification)
+      const state = payment.id === settled ? 'activated' : stateOf(classification)
       const isRefunded = classification === 'refunded'
       const isStored = await storePayment(tx, order, payment, { state, isRefunded })
       if (!isStored || before === state) continue
       const event = eventOf[state]
       if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
-      if (state === 'settled') await reportPayment(tx, order, payment.id)
-      if (state === 'returned') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
+      if (state === 'activated') await reportPayment(tx, order, payment.id)
+      if (state === 'refunding') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
     // An order that the provider knows again can be paid, and is not offered again.
@@ -195,7 +188,7 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
  * Payment states that a later answer of the provider may change. A concurrent server may have an older
  * answer.
  */
-const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused'])
+const isUndecided = inArray(payments.state, ['processing', 'failed', 'refused'])
 
 /**
  * Returns false if nothing was written: a payment of another order is never changed, whatever the provider

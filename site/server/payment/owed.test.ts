@@ -130,7 +130,7 @@ describe('of two payments of one order', () => {
     const authorised = pay('authorized')
     const captured = pay()
     await complete(captured)
-    const settled = (await rows.payments()).find(({ state }) => state === 'settled')?.id ?? ''
+    const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
     await server.owner.refund(settled)
     await server.payments.reconcile()
     for (let look = 0; look < 2; look++) await server.payments.checkOrder(orderId)
@@ -144,7 +144,7 @@ describe('of two payments of one order', () => {
     for (const id of both) double.records.capture(id, { amount: price })
     double.banks.refund = 'failed'
     await complete(both[0])
-    const settled = (await rows.payments()).find(({ state }) => state === 'settled')?.id ?? ''
+    const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
     expect(both).toContain(settled)
     double.banks.refund = 'processed'
     await server.owner.refund(settled)

@@ -124,7 +124,7 @@ describe('create_payment_order', () => {
       body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
     })
     await buyer.expectNothing()
-    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
   })
 
   it('says that the plan is active where another tab has launched it with other details', async () => {

@@ -147,7 +147,7 @@ describe('duplicate payments', () => {
     const duplicate = pay()
     double.faults.begin('lost', { on: /refund/, times: 1 })
     await server.payments.reconcile({ isFirst: true })
-    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunding' })
     expect(await server.db.select().from(refunds).where(eq(refunds.paymentId, duplicate))).toMatchObject([
       { state: 'requested', attempts: 1, reason: 'not_owed' },
     ])
@@ -156,7 +156,7 @@ describe('duplicate payments', () => {
     await server.payments.reconcile({ isFirst: true })
     expect(double.records.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
     expect(double.records.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
-    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'returned' })
+    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunding' })
     await expectLicensed(first)
     expect((await complete(duplicate)).body).toMatchObject({
       errors: { orderId: [expect.stringMatching(/^This payment has been given back\. It gave no licence/)] },

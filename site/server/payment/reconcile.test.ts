@@ -163,7 +163,7 @@ describe('reconciliation', () => {
     Object.assign(double.records.payment(paymentId), { status: 'captured', captured: true })
     double.records.refund(paymentId, {})
     await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
-    expect(await rows.payments()).toMatchObject([{ orderId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunding' }])
   })
 
   it('finds an order of nine days that was offered again and paid, without any message', async () => {
@@ -196,12 +196,12 @@ describe('reconciliation', () => {
       provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
     })
     await another.checkOrder(orderId)
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
     go.resolve()
     await first
     paymentsOf.mockRestore()
     await expectNothing()
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
   })
 })
 

@@ -57,7 +57,7 @@ export async function requestRefund(
     .onConflictDoNothing()
     .returning()
   if (added.length === 0) return
-  await tx.update(payments).set({ state: 'returned' }).where(eq(payments.id, paymentId))
+  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, paymentId))
   await replaceOrders(tx, [orderId])
   const company = await lockCompany(tx, companyId)
   if (company) await endRefundedTerm(tx, company, paymentId)

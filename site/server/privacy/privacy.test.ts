@@ -93,7 +93,7 @@ describe('export', () => {
         accounts: [{ uid, email: address, createdAt: expect.any(String) }],
         companies: [{ accountUid: uid, domainName: uid, companyEmail: `office@${uid}.example` }],
         licences: [{ plan: 'SP', orderId: paymentId }],
-        payments: [{ id: paymentId, state: 'settled' }],
+        payments: [{ id: paymentId, state: 'activated' }],
         drafts: [{ fields: { companyName: `Draft of ${uid}` } }],
         messages: [{ email: address.toUpperCase(), message: goodMessage.message }],
       })

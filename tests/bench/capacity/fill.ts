@@ -21,7 +21,7 @@ export async function fill(pool: Pool): Promise<void> {
       select 'order_' || id, 'rzp_live_1', account_uid, id, 'SP', 598800, 'INR', 'receipt-' || id,
         case when id % 3 = 0 then 'open' else 'paid' end, confirmed_at, confirmed_at from companies where id <= ${orders}`,
     `insert into payments (id, order_id, amount, currency, state)
-      select 'pay_' || company_id, id, amount, currency, 'settled' from payment_orders where state = 'paid'`,
+      select 'pay_' || company_id, id, amount, currency, 'activated' from payment_orders where state = 'paid'`,
     `insert into refunds (payment_id, order_id, amount, currency, reason, idempotency_key, state)
       select id, order_id, amount, currency, 'owner', 'refund-' || id, 'done' from payments where order_id like '%0'`,
     `insert into events (account_uid, kind, subject)
