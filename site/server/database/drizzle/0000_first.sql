@@ -190,9 +190,9 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_payment_orders_id_fk" F
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_payment_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."payment_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revocations" ADD CONSTRAINT "revocations_grant_id_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_email" ON "accounts" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_domain_name" ON "companies" USING btree (lower("domain_name"));--> statement-breakpoint
 CREATE INDEX "contact_messages_due" ON "contact_messages" USING btree ("next_attempt_at") WHERE state in ('pending', 'sending');--> statement-breakpoint
-CREATE INDEX "contact_messages_digest" ON "contact_messages" USING btree ("digest","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "disputes_open" ON "disputes" USING btree ("id") WHERE state in ('open', 'lost');--> statement-breakpoint
@@ -204,8 +204,9 @@ CREATE UNIQUE INDEX "payment_orders_open" ON "payment_orders" USING btree ("acco
 CREATE INDEX "payment_orders_account" ON "payment_orders" USING btree ("account_uid");--> statement-breakpoint
 CREATE INDEX "payment_orders_company" ON "payment_orders" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "payment_orders_offered" ON "payment_orders" USING btree ("offered_at");--> statement-breakpoint
+CREATE INDEX "payment_orders_unknown" ON "payment_orders" USING btree ("offered_at") WHERE state = 'unknown';--> statement-breakpoint
 CREATE INDEX "payment_orders_unread" ON "payment_orders" USING btree ("id") WHERE unread_messages > 0;--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_settled" ON "payments" USING btree ("order_id") WHERE state = 'settled';--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_activated" ON "payments" USING btree ("order_id") WHERE state = 'activated';--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_refused" ON "payments" USING btree ("id") WHERE state = 'refused';--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
