@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { load } from './browser/load'
 import { createAppRouter } from './router'
 
-// In a separate task after that of the scripts. As a transition React hydrates in slices of a few milliseconds, between
+// In a separate task after the scripts'. As a transition React hydrates in slices of a few milliseconds, between
 // which the page responds to scrolling and input.
 setTimeout(() =>
   startTransition(() => {

@@ -27,7 +27,7 @@ export async function copyRepository(): Promise<Copy> {
   })
   const packages = join(folder, 'node_modules')
   await mkdir(packages)
-  // The workspace packages are those of the copy; it has its own caches.
+  // The workspace packages belong to the copy; it has its own caches.
   const names = (await readdir(join(root, 'node_modules'))).filter(
     (name) => !/^(@kaksha|\.vite.*|\.cache|\.bin)$/.test(name),
   )

@@ -99,7 +99,7 @@ export default {
     ),
     forbid(
       'contracts-are-shared',
-      'The browser and the server import the contracts, which import neither. Of the content they need the brand.',
+      'The browser and the server import the contracts, which import none of the two. Of the content they need the brand.',
       { path: '^site/contracts/', pathNot: source },
       { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/brand\\.ts$' },
     ),
@@ -123,7 +123,7 @@ export default {
     ),
     forbid(
       'licensing-is-below',
-      'Onboarding and payment stand on licensing, and do not import each other.',
+      'Onboarding and payment use licensing, and do not import each other.',
       {
         path: '^site/(services|server)/(onboarding|payment|licensing)/',
         pathNot: [source, '\\.fixture\\.tsx?$'],

@@ -1,4 +1,4 @@
-// A port for a server that a test starts as a process of its own, and may start again.
+// A port for a server that a test starts as a separate process, and may start again.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /**
  * Hooks that server components may use too. `use` is not among them: here it only reads contexts, which
- * server components do not have. Nor is `useId`: Next renders a layout and its page separately, and the ids of their
+ * server components do not have. `useId` is not, either: Next renders a layout and its page separately, and the ids of their
  * server components repeat (vercel/next.js#98337).
  */
 const anywhere = new Set(['useMemo', 'useCallback', 'useDebugValue'])

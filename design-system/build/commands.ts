@@ -35,7 +35,7 @@ export async function bundleCommands(root: string) {
         },
       },
       {
-        // The parser reads source maps of a style sheet, and colours its messages. Neither is needed here.
+        // The parser reads source maps of a style sheet, and colours its messages. This needs none of it.
         name: 'without-source-maps',
         enforce: 'pre',
         resolveId: (source) => (source === 'source-map-js' ? '\0source-map-js' : null),

@@ -29,7 +29,7 @@ function settings(root: string, outDir: string): ts.CompilerOptions {
     rewriteRelativeImportExtensions: true,
     rootDir: root,
     outDir,
-    // Consumers have neither Node's nor Vite's types. Only the tests need the types of the browser provider.
+    // Consumers do not have the types of Node or Vite. Only the tests need the types of the browser provider.
     types: ['@vitest/browser-playwright'],
   }
 }
@@ -61,7 +61,7 @@ function partialOrUndefined({ typeArguments }: ts.TypeReferenceNode) {
 }
 
 /**
- * Adds `| undefined` to every optional property in declarations, also to those of a `Partial`, so that a site with
+ * Adds `| undefined` to every optional property in declarations, also of a `Partial`, so that a site with
  * `exactOptionalPropertyTypes` can pass a value that may be undefined.
  */
 const optionalOrUndefined = replacing<ts.SourceFile | ts.Bundle>((node) => {

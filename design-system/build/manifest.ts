@@ -8,7 +8,7 @@ type Manifest = Record<string, unknown> & { exports: Exports }
 const output = (source: string, ending: string) => source.replace(/\.tsx?$/, ending)
 
 /**
- * The published package.json: that of the workspace, with exports of the built files. npm does not support
+ * The published package.json: the workspace's, with exports of the built files. npm does not support
  * `publishConfig.exports`, so the built folder is packed with its own manifest.
  */
 export function publishedManifest(source: Manifest, added: Exports) {

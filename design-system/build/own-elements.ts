@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { replacing } from './classes.ts'
 
-/** Elements that a rule of a site cannot change, or that have no style of their own: parts of drawings, sources, options. */
+/** Elements that a rule of a site cannot change, or that have no style: parts of drawings, sources, options. */
 const withoutStyle =
   /^(br|circle|datalist|defs|ellipse|fe[A-Z]\w+|filter|g|line|mask|option|path|pattern|rect|script|source|style|template|track|use)$/
 

@@ -13,7 +13,7 @@ Makes the style sheet of a brand: light, dark and high contrast, all surfaces, e
   --brand NAME      for the elements with data-brand="NAME" only (default: the whole page)
   --out FILE        where to write the style sheet          (default: standard output)
 
-COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet beside that of the design system, in any order.
+COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet beside the design system's, in any order.
 `,
   doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
 

@@ -13,7 +13,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.bottom + focusRingWidth > other.top
 
 /**
- * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box meanwhile.
+ * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box while it does.
  * `shown`: whether the box is rendered.
  */
 export function useFocusObscured(box: RefObject<Element | null>, shown: boolean) {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on the server and during hydration, true afterwards. For content that only a browser can render, without a
+ * False on the server and during hydration, then true. For content that only a browser can render, without a
  * hydration mismatch.
  */
 export const useHydrated = () =>

@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** The sources of the stories and of what they show: their own content is English, as is that of Kaksha's drawings. */
+/** The sources of the stories and of what they show: their content is English, and so is the text in Kaksha's drawings. */
 const sources = import.meta.glob<string>(
   ['../{components,patterns}/*/*.{stories,fixture}.tsx', '../brand/*/*.{ts,tsx}'],
   { eager: true, query: '?raw', import: 'default' },

@@ -15,7 +15,7 @@ export interface DesignSystem {
 
 export const DesignSystemContext = createContext<DesignSystem>({})
 
-/** The labels of a part of the design system: its own `labels`, else those of the provider, else English. */
+/** The labels of a part of the design system: its own `labels`, else the provider's, else English. */
 export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
   const { labels } = use(DesignSystemContext)
   warnWithoutStyles()

@@ -100,7 +100,7 @@ describe('a page in Bengali', () => {
 })
 
 describe('labels and numbers', () => {
-  it('are those of the component, else of the provider, else English', () => {
+  it('come from the component, else from the provider, else are English', () => {
     const bar = <StepperProgress label="Progress" current={2} total={3} />
     const shown = () => document.querySelector('[data-slot=stepper-progress] p')?.textContent
     const { rerender } = render(bar)
@@ -338,7 +338,7 @@ describe('a wrong prop is reported once, and', () => {
   it.each(['initial', 'white'])('a page without the style sheet is plain: --ds-bg is %s', async (value) => {
     const error = reported()
     vi.useFakeTimers()
-    // The module checks once, so each case has a module of its own.
+    // The module checks once, so each case has a separate module.
     const { href } = new URL(`./warn.ts?${value}`, import.meta.url)
     const { warnWithoutStyles }: typeof import('./warn.ts') = await import(/* @vite-ignore */ href)
     const { container } = render(<p className="kds:flex">Text</p>)

@@ -46,7 +46,7 @@ export interface A11yContract {
   states?: readonly { attribute: string; meaning: string }[]
   /**
    * Every key that the component handles, and its effect. `on` names the element if a key has several effects; use the
-   * terms of the test suite of the pattern ('the trigger'). Key names are those of KeyboardEvent.key, with 'Space' and
+   * terms of the test suite of the pattern ('the trigger'). Key names are the values of KeyboardEvent.key, with 'Space' and
    * 'Shift+Tab'. Empty for a component without interaction.
    */
   keys: readonly ContractKey[]

@@ -1,6 +1,6 @@
 /**
  * Checks the contrast of a theme: `import { checkTheme } from '@kaksha/design-system/check-theme'`.
- * It has no dependencies and needs neither React nor a browser, so it runs in tests, builds and design tools.
+ * It has no dependencies, and needs no React and no browser, so it runs in tests, builds and design tools.
  */
 import { contrast, difference, hex, nearestPassing, type Triple } from './colour.ts'
 import type { ColourName, ThemeTokens } from './names.ts'

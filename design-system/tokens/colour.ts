@@ -1,6 +1,6 @@
 /**
  * Colour arithmetic for contrast, in sRGB. A library (culori, colorjs.io) is ten times as large and would be another
- * dependency of every site that installs the package. The tests compare the results with those of culori.
+ * dependency of every site that installs the package. The tests compare the results with culori's.
  *
  * Relative luminance and contrast: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio
  * OKLab: Björn Ottosson, https://bottosson.github.io/posts/oklab/ (public domain), as in CSS Color 4.
@@ -118,7 +118,7 @@ export const toOklch = (rgb: Triple) => {
 
 /**
  * The colour nearest to the given one (by deltaE OK, changing its lightness) that has the required contrast. The result
- * is rounded to 8-bit channels and passes after rounding. Undefined if neither black nor white passes.
+ * is rounded to 8-bit channels and passes after rounding. Undefined if black and white both fail.
  */
 export function nearestPassing(colour: Triple, against: Triple, minimum: number): Triple | undefined {
   const lab = toOklab(colour)

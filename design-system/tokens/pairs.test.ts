@@ -151,7 +151,7 @@ it('keeps the focus outline outside its control, or lists the exceptions', () =>
 
   // An outline inside a control is on its fill. The fill of these controls is a background colour.
   const inside = {
-    'components/carousel/carousel.tsx': 'Slides are clipped; their links and cards stand on backgrounds.',
+    'components/carousel/carousel.tsx': 'Slides are clipped; their links and cards have backgrounds.',
     'components/dropdown-menu/dropdown-menu.tsx': 'A menu clips as it scrolls; its items have no fill.',
     'components/popup/popup.tsx':
       'A compact popup is as high as its link and its button, which have no fill, and clips.',

@@ -10,7 +10,7 @@ import tokens from './tokens.plain.gen.json'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** The brands to check: Kaksha's own colours and those of each other brand. */
+/** The brands to check: Kaksha's colours and each other brand's. */
 const looks = [
   ['Kaksha', {}],
   ...(await Promise.all(

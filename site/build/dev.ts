@@ -129,7 +129,7 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // `node_modules` may be a link to that of another checkout; Vite has to serve the fonts in it.
+    // `node_modules` may be a link to another checkout's; Vite has to serve the fonts in it.
     fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
     // The database writes to this folder all the time.
     watch: { ignored: ['**/.data/**', '**/dist/**', '**/.results/**'] },

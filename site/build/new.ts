@@ -1,5 +1,5 @@
 // `npm run new -- component|pattern NAME [LIKE]`: copies the folder of the component LIKE under another name, and exports
-// the copy. Names of types, imports and slots are changed; texts, stories and tests are those of LIKE.
+// the copy. Names of types, imports and slots are changed; texts, stories and tests are copied from LIKE.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, stop } from './steps.ts'

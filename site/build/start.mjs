@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds the site, serves everything on one port. The stories of the design
-// system are built afterwards in a separate process, so that the site is available without waiting for them. Plain
+// system are then built in a separate process, so that the site is available without waiting for them. Plain
 // JavaScript, because the server runs in this process, in which tsx would use 80 MB.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

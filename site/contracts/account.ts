@@ -37,7 +37,7 @@ export type AccountData = {
   company: AccountCompany | null
   licence: Licence | null
   /**
-   * The paid plan that can be booked online: that of the licence, otherwise the first. Null if there is none.
+   * The paid plan that can be booked online: the licence's, otherwise the first. Null if there is none.
    */
   paidPlan: string | null
   /** The licence that a payment for `paidPlan` would give; null if no payment is due. */

@@ -68,7 +68,7 @@ const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
 const lineBreak = /[\r\n\u2028\u2029]/
 /**
  * Embeddings, overrides and isolates change the order in which a line is read, and affect the text after it (UTR 36,
- * 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters have a direction of their own. The marks U+200E,
+ * 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters have a direction. The marks U+200E,
  * U+200F and U+061C are allowed, since they reorder no letters, and so are the joiners of Indic scripts.
  */
 const turnsText = /[\u202A-\u202E\u2066-\u2069]/

@@ -38,7 +38,7 @@ export const completeOnboarding = z.extend(tenantSettings, {
   token: uid,
   razorpayOrderId: optionalLine(60),
   razorpaySignature: optionalLine(200),
-  /** Left out with a payment: it was checked when the order was created, and must not block a payment afterwards. */
+  /** Left out with a payment: it was checked when the order was created, and must not block a later payment. */
   reviewed: z.optional(reviewed),
 })
 export type CompleteOnboarding = z.input<typeof completeOnboarding>

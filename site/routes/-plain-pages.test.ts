@@ -73,7 +73,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 
 type Page = { Route: { options: { component?: unknown } } }
 
-/** The home page and the page of prices consist of sections, which have tests of their own. */
+/** The home page and the page of prices consist of sections, which have their own tests. */
 const files = import.meta.glob<Page>(
   ['./*.tsx', '!./*.test.tsx', '!./__root.tsx', '!./index.tsx', '!./pricing.tsx'],
   { eager: true },

@@ -2,7 +2,7 @@ import { pages } from '../content/pages'
 import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
-/** False for routes without a text of their own, which have `noindex`. */
+/** False for routes without a text, which have `noindex`. */
 export const isListed = (route: string) => !route.startsWith('/sandbox/')
 
 /**
@@ -33,7 +33,7 @@ export const urlSet = (addresses: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Crawlers may read everything except the API. The documentation of the design system has a sitemap of its own
+ * Crawlers may read everything except the API. The documentation of the design system has its own sitemap
  * (docs/text). The sandbox and the stories have `noindex`, which a crawler can only read if it may request them.
  */
 export const robots = (): string => {

@@ -62,7 +62,7 @@ export const isAnswered = (path: string) =>
   path === '/healthz' || path === '/metrics' || path === '/v1' || path.startsWith('/v1/')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
-  // The name stands in for a missing Host, which HTTP/1.0 allows.
+  // The name replaces a missing Host, which HTTP/1.0 allows.
   const answer = getRequestListener(routes.fetch, { hostname: 'localhost' })
   const serve = servePages(options.folders)
   const { trustProxy, metrics, payments, outbox } = options

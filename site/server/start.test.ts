@@ -1,4 +1,4 @@
-/** The real server in a process of its own: started, killed, restarted, stopped. */
+/** The real server in a separate process: started, killed, restarted, stopped. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'

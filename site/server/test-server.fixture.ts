@@ -1,4 +1,4 @@
-/** A running server for tests: the real app on a real port, with a database of its own. */
+/** A running server for tests: the real app on a real port, with its own database. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

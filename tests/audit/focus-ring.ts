@@ -90,7 +90,7 @@ export async function invisibleFocus(
   return found
 }
 
-/** The factor 0.75 allows for rounded corners, whose edge is shorter than that of the box. */
+/** The factor 0.75 allows for rounded corners, whose edge is shorter than the box's. */
 const pixelsAround = (edge: number) => Math.round(edge * thickness * 0.75)
 
 /**

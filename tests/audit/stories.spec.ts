@@ -24,7 +24,7 @@ for (const id of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
     test.setTimeout(180_000)
     await openStory(page, id)
-    // A story that takes the focus or covers the page needs a window of its own: `isolated` in its meta.ts.
+    // A story that takes the focus or covers the page needs a separate window: `isolated` in its meta.ts.
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -5,7 +5,7 @@
  * meaningful.
  *   --quick     one second for each call instead of five
  *   --tenants=N instead of 1,000,000
- * Runs over PGlite in folders that are deleted afterwards.
+ * Runs over PGlite in folders that are then deleted.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

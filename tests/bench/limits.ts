@@ -4,7 +4,7 @@ import type { Weight } from './weigh'
 /** KiB transferred, headers included; `shift` is the cumulative layout shift, `requests` a number. */
 const home = { script: 110, document: 33, total: 167, requests: 10, shift: 0 }
 
-/** The other pages load their scripts with the page; the home page loads those of its sections later. */
+/** The other pages load their scripts with the page; the home page loads its sections' scripts later. */
 const others = { document: 25, requests: 20, shift: 0 }
 
 /** The account page loads the sign-in code at once; other pages load it when it is needed. */

@@ -70,7 +70,7 @@ export type Figures = {
   'p50 ms': number
   'p99 ms': number
   statuses: Record<string, number>
-  /** Unexpected statuses: neither 200 nor 429, nor listed above. */
+  /** Unexpected statuses: other than 200, 429 and those listed above. */
   unexpected: number
   /** Requests without any response. */
   errors: number

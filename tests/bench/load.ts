@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: five hundred concurrent visitors for half a minute, against the built server in its sandbox,
- * over PGlite: pages, files, and calls that read and write. Exits with 1 if any response was neither the expected one
- * nor a 429, or if the server's memory grew. Times are printed: they are meaningful only on a quiet machine, and the
+ * over PGlite: pages, files, and calls that read and write. Exits with 1 if any response was not the expected one
+ * or a 429, or if the server's memory grew. Times are printed: they are meaningful only on a quiet machine, and the
  * load comes from the same machine.
  *   --quick    five seconds instead of thirty
  * The results are written to tests/.results/load.json.

@@ -18,7 +18,7 @@ import { fromThePackage, sources } from './package-stories.ts'
 const home = inject('home')
 
 /**
- * Renders every story of the workspace on the server. It is a build of its own, so it lists the stories
+ * Renders every story of the workspace on the server. It is a separate build, so it lists the stories
  * itself.
  */
 const entry = `${root}tests/consumers/every-story.js`

@@ -32,7 +32,7 @@ describe('installation', () => {
     expect(shown.sort()).toEqual(snippets.map((file) => `${site}/${file}`).sort())
   })
 
-  // The sites of `frameworks.test.ts` are built from these files, so those of the README work too.
+  // The sites of `frameworks.test.ts` are built from these files, so the README's work too.
   it.each(['vite', 'next'] as const)('is in the README as in the guide: %s', (site) => {
     const { theme, files } = firstPages[site]
     const readme = read('design-system/README.md')

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => JSON.parse(readFileSync(root + file, 'utf8'))
 
 type Package = { link?: boolean; optional?: boolean; os?: string[]; resolved?: string }
-/** Folders with packages and a lock file of their own, which are installed when they are first needed. */
+/** Folders with packages and a separate lock file, which are installed when they are first needed. */
 const apart = ['tests/tools', 'tests/consumers/frameworks', 'tests/bench/peers']
 const locks = ['.', ...apart].map((folder) => join(folder, 'package-lock.json').replaceAll('\\', '/'))
 const packagesOf = (lock: string) =>

@@ -15,7 +15,7 @@ const tools: string[] = Object.keys(
   JSON.parse(readFileSync(join(root, 'tests/tools/package.json'), 'utf8')).dependencies,
 )
 
-/** The files that the type check reads: those of tsconfig.json and what they import by a relative path. */
+/** The files that the type check reads: the files of tsconfig.json and what they import by a relative path. */
 function filesRead() {
   const files = new Map<string, string[]>()
   const open = [...checked]

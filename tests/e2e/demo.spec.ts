@@ -75,7 +75,7 @@ test('the calendar takes 700 px only when it is shown, and its arrival shifts no
   expect((await region(page).boundingBox())!.height).toBeLessThan(500)
   await watchShifts(page)
   await page.goto('/terms')
-  // The calendar itself never arrives: it would report a height of its own.
+  // The calendar itself never arrives: it would report its own height.
   await page.route('**/sandbox/calendar', () => {})
   await page.goto('/demo-session#book')
   await expect(region(page)).toHaveAttribute('data-state', 'loading')

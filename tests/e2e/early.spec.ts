@@ -142,7 +142,7 @@ test('hydration does not change the scroll position', async ({ page, arrive }) =
 
 for (const [path, tier] of [
   ['/', ''],
-  // The same section on a page of its own.
+  // The same section on a separate page.
   ['/features', ' @full'],
 ] as const)
   for (const [width, keys] of [

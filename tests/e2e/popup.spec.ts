@@ -116,7 +116,7 @@ test('the popup waits while the visitor types, and while the menu or the onboard
   await page.clock.runFor(20_000)
   await expect(popup(page)).toHaveCount(0)
   arrive()
-  // A press before the section is hydrated is replayed by timers, which stand still until the clock goes on.
+  // A press before the section is hydrated is replayed by timers, which wait until the clock goes on.
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(page.getByRole('dialog', { name: /Onboarding Journey/ })).toBeVisible({ timeout: 500 })

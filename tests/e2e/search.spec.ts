@@ -17,7 +17,7 @@ const isUnlisted = (path: string) => path === '/account'
 const listed = routes.filter((path) => !isSandbox(path) && !isUnlisted(path))
 const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
 
-/** The structured data types of a page besides those of the organisation and the breadcrumbs. */
+/** The structured data types of a page besides the organisation's and the breadcrumbs'. */
 const besides: Record<string, string[]> = {
   '/faq': ['FAQPage'],
   '/pricing': ['Offer', 'Product'],

@@ -1,4 +1,4 @@
-/** Tests in a real browser: neither other sites nor injected code can do anything with our pages. */
+/** Tests in a real browser: other sites and injected code cannot do anything with our pages. */
 import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

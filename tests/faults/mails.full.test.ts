@@ -120,7 +120,7 @@ describe('nothing is lost when the server is killed after', () => {
 describe('an e-mail to a customer is delivered when the server is killed after', () => {
   const failpoints = mailFailpoints.filter((failpoint) => failpoint !== 'contact message stored')
 
-  /** Reports a fact, once more if it was reported before, and makes its e-mail due. Returns its rows. */
+  /** Reports a fact, again if it was reported before, and makes its e-mail due. Returns its rows. */
   async function report(recipient: string) {
     const { db, close } = await openStore({ dataDir })
     const content = { deletedAt: new Date() }

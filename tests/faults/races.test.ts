@@ -1,4 +1,4 @@
-/** Fifty concurrent requests. The tests check the database afterwards. */
+/** Fifty concurrent requests. The tests then check the database. */
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { companies, grants } from '../../site/server/database/schema'

@@ -1,4 +1,4 @@
-/** The contents of an image: the files and packages that the Dockerfile names, in a folder of their own, run as a server. */
+/** The contents of an image: the files and packages that the Dockerfile names, in a separate folder, run as a server. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

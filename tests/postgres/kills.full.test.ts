@@ -99,7 +99,7 @@ describe('a server is killed at every failpoint of', () => {
       .selectDistinctOn([emails.template], { id: emails.id, template: emails.template })
       .from(emails)
       .where(waiting)
-    // A reminder waits too, unless every licence that it is about has been renewed meanwhile.
+    // A reminder waits too, unless every licence that it is about has been renewed since.
     expect(ofKind.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['account_deleted', 'licence_active', 'payment_received', 'refund_made']),
     )

@@ -32,7 +32,7 @@ const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany
 it('the server answers 503 while the database is unavailable, and continues when it is back', async () => {
   const log = readLog()
   await relay.cut()
-  // First the errors of broken connections, then those of connections that cannot be opened.
+  // First the errors of broken connections, then errors of connections that cannot be opened.
   for (let tries = 0; tries < 3; tries++) {
     const replies = await Promise.all([confirm(), server.call('save_contact', goodMessage)])
     for (const { status, headers, body } of replies) {

@@ -1,4 +1,4 @@
-/** The statements of every call are those of docs/deployment/capacity.json. */
+/** The statements of every call equal docs/deployment/capacity.json. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** One caption, and a description of what is visible meanwhile. */
+/** One caption, and a description of what is visible. */
 export interface Cue {
   /** Seconds. */
   from: number

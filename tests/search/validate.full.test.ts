@@ -99,7 +99,7 @@ it('escapes text that could end its script element', () => {
   expect(JSON.parse(json).mainEntity[0].name).toBe('</script><script>alert(1)</script>?')
 })
 
-it('lists the types of a page, including those of a graph', () => {
+it('lists the types of a page, also in a graph', () => {
   expect(typesOf(read([organization, offers(plans)]))).toEqual(['Offer', 'Organization', 'Product'])
 })
 

@@ -22,7 +22,7 @@ const styleSheet = (name, limit, files = name) => ({
   limit,
 })
 
-/** Components whose size has a limit of its own: what a site imports, and the limit. */
+/** Components whose size has a separate limit: what a site imports, and the limit. */
 const components = [
   // Radix's collection, between whose triggers the arrow keys move, is three quarters of it.
   {

@@ -12,7 +12,7 @@ export default defineProject({
     include: postgresTests,
     globalSetup: 'tests/postgres/setup.ts',
     setupFiles: 'tests/postgres/worker.ts',
-    // Each test file has a database of its own; Vitest would use one worker on two cores.
+    // Each test file has its own database; Vitest would use one worker on two cores.
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     testTimeout: 120_000,

@@ -10,7 +10,7 @@ if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 /** `npm run test:full`. */
 const full = process.env.TIER === 'full'
 
-/** Tests that `npm test` leaves to it: mostly those of the test tools. */
+/** Tests that `npm test` leaves to it: mostly tests of the test tools. */
 export const fullOnly = full ? [] : ['**/*.full.test.{ts,tsx}']
 
 export const shared = {

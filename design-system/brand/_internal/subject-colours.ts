@@ -1,6 +1,6 @@
 /*
- * The colours that distinguish subjects, cards and steps: one entry for each use. They have no tokens of their own,
- * but use those of other purposes, so that every theme and brand has them. All class names are written out, because
+ * The colours that distinguish subjects, cards and steps: one entry for each use. They have no separate tokens,
+ * but use the tokens of other purposes, so that every theme and brand has them. All class names are written out, because
  * Tailwind reads this file as text.
  */
 

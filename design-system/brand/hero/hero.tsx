@@ -19,7 +19,7 @@ const PlayIcon = createIcon('play', Play)
 export const heroLabels = {
   /** Name of the button while the animated line moves: it says what a press does. */
   pause: 'Pause the headline',
-  /** Name of the button while it stands still. */
+  /** Name of the button while nothing moves. */
   play: 'Play the headline',
   /** The visible word of `pause`: a part of it, so that voice control finds the button. */
   pauseText: 'Pause',

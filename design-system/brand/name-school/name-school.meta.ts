@@ -44,7 +44,7 @@ export default {
     { story: 'LongWord', caption: 'One long word without a place to break.' },
     { story: 'Bengali', caption: 'A name from which no address can be made. A note says so.' },
     { story: 'ArabicName', caption: 'A right-to-left name in a left-to-right page.' },
-    { story: 'Beside', caption: 'As a section of its own.' },
+    { story: 'Beside', caption: 'As a separate section.' },
     { story: 'PreviewOnly', caption: 'The preview of a named school.' },
   ],
   contract: {

@@ -83,7 +83,7 @@ export const Bengali = () => <InHero defaultSchool={{ name: 'সুরলোক 
 /** A right-to-left name in a left-to-right page. */
 export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحساب', colour: 'terra' }} />
 
-/** As a section of its own. */
+/** As a separate section. */
 export const Beside = () => (
   <div data-surface="inverse" style={{ padding: '2rem', paddingBottom: '6.75rem' }}>
     <NameSchool

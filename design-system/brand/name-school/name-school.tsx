@@ -95,7 +95,7 @@ function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: P
 export const nameSchoolDescriptions = {
   layout: {
     over: 'In the second column of a Hero: the field is above the preview. The default.',
-    beside: 'As a section of its own: from 80rem the field is beside the preview.',
+    beside: 'As a separate section: from 80rem the field is beside the preview.',
   },
 } as const
 
@@ -142,7 +142,7 @@ export interface NameSchoolProps
   hint?: ReactNode
   /** An example of a name, shown in the empty field. */
   placeholder?: string
-  /** The preview while no name is typed. With a name, its details replace those of the sample. */
+  /** The preview while no name is typed. With a name, its details replace the sample's. */
   sample: Preview
   /** Text alternative of the sample. */
   sampleLabel: string

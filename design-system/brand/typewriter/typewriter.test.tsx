@@ -93,7 +93,7 @@ it('stops while paused, and continues from there', () => {
   pass(10_000)
   expect(line()).toBe('ab')
   expect(document.querySelector('[data-slot=typewriter]')).toHaveAttribute('data-paused')
-  expect(caret(), 'the caret stands still too').toBe('none')
+  expect(caret(), 'the caret does not move either').toBe('none')
   rerender(<Typewriter phrases={phrases} random={() => 0} />)
   pass(1800)
   expect(line()).toBe('a')

@@ -21,7 +21,7 @@ function specificity(node: parser.Node): Specificity {
   return node.nodes.map(specificity).reduce<Specificity>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
 }
 
-/** Longhands whose name does not begin with that of their shorthand. */
+/** Longhands whose name does not begin with their shorthand's. */
 const aliases: Record<string, string> = {
   top: 'inset',
   bottom: 'inset',

@@ -12,7 +12,7 @@ function withImports(modules: ReadonlyMap<string, string>, entry: string) {
 
 const classPattern = new RegExp(`\\.(${prefix}\\\\:(?:\\\\.|[\\w-])+)`)
 
-/** The class of the package that a selector is for: the first, because Tailwind writes those of parents after it. */
+/** The class of the package that a selector is for: the first, because Tailwind writes the parents' classes after it. */
 const classOf = (selector: string) => selector.match(classPattern)?.[1]?.replaceAll('\\', '')
 
 /** Removes what the rules for classes do not use: custom properties, their registrations, animations, empty rules. */

@@ -254,7 +254,7 @@ export type Props = ds.ButtonProps
     },
   ],
   [
-    'tokens of its own',
+    'its own tokens',
     'Vite',
     {
       'src/main.tsx': main(`import '${system}/components.css'`, "import './index.css'"),
@@ -305,7 +305,7 @@ export type Props = ds.ButtonProps
     },
   ],
   [
-    'a layer before those of the package',
+    'a layer that comes first',
     'Vite',
     {
       'src/main.tsx': sheetFirst,

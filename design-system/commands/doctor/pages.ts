@@ -91,7 +91,7 @@ export interface SheetImport extends Place {
   isByModule: boolean
 }
 
-/** All that one file loads before it runs: the static imports, and those of the imported files. */
+/** All that one file loads before it runs: the static imports, and the imports of these files. */
 export interface Page {
   sheets: readonly SheetImport[]
   /** The cascade layers in the order of their first occurrence. */

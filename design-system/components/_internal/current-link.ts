@@ -1,4 +1,4 @@
-/** Which pages a link of the navigation stands for: its own, or those below it too. */
+/** Which pages a link of the navigation marks: its own, or those below it too. */
 export type LinkMatch = 'exact' | 'prefix'
 
 /**

@@ -16,7 +16,7 @@ export const tabStops = (box: Element) =>
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert] *') &&
-      // Tab does not reach a hidden control, nor one in closed `details` or in content that is hidden until found.
+      // Tab does not reach a hidden control, or one in closed `details` or in content that is hidden until found.
       (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects()[0]),
   )
 

@@ -52,7 +52,7 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
 
 /**
  * Keeps an open popover beside its anchor while the page scrolls or the window changes size, and closes it on
- * Escape. The listener is on the window, before that of Radix on the document: Radix ignores a key whose
+ * Escape. The listener is on the window, before Radix's on the document: Radix ignores a key whose
  * default is already prevented.
  */
 export function useOpenPopover(

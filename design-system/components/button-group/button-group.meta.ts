@@ -42,7 +42,7 @@ export default {
     },
     roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
     keys: [],
-    focus: 'It cannot be focused itself. The focus order is that of the markup, on every screen.',
+    focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',
     wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
     withoutJavaScript: {
       says: 'It works completely: it is layout only.',

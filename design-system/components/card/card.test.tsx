@@ -101,7 +101,7 @@ testTypes(() => [
   <Card key="2" as="button">
     14 days free
   </Card>,
-  // @ts-expect-error: surfaces are those of the design system
+  // @ts-expect-error: only the surfaces of the design system exist
   <Card key="3" surface="pink">
     14 days free
   </Card>,

@@ -73,7 +73,7 @@ export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
   } & ElementAndName
 
 /**
- * An area that groups related content. It has no role of its own: screen-reader users find its heading, or the list
+ * An area that groups related content. It has no role: screen-reader users find its heading, or the list
  * that contains it.
  *
  * @example <Card as="article" surface="accent" border="top"><Heading level={3}>14 days free</Heading></Card>

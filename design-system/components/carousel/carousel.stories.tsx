@@ -50,7 +50,7 @@ export const AsManyAsFit = () => (
   </Carousel>
 )
 
-/** Fewer slides than fit stand still. On a phone, where one fits, they move. */
+/** Fewer slides than fit do not move. On a phone, where one fits, they move. */
 export const TwoSlides = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(2)}

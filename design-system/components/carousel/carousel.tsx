@@ -220,7 +220,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
     interval?: number
     /**
      * The first slide follows the last. If exactly as many slides as fit are given, copies are added so that the row
-     * can move; fewer slides stand still, without controls. True by default.
+     * can move; fewer slides do not move, and have no controls. True by default.
      */
     loop?: boolean
     /** Shows a dot for each slide below the row, a button that moves to it. For few slides. False by default. */
@@ -279,7 +279,7 @@ export function Carousel(props: CarouselProps) {
   const items = useItems()
   const given = flatChildren(children)
   const count = items.list().length || given.length
-  // Before the slides are mounted, a component among the children may stand for several.
+  // Before the slides are mounted, a component among the children may render several.
   const several = count > 1 || (!items.list().length && given.some(isComponent))
   const viewport = useRef<HTMLDivElement>(null)
 

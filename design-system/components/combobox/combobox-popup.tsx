@@ -48,7 +48,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       {options.length > 0 && (
         <div role="listbox" id={`${id}list`} aria-label={label}>
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, so the keys are there
             // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
             <div
               key={option.value}

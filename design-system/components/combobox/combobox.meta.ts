@@ -56,7 +56,7 @@ export default {
     { story: 'FromServer', caption: 'Options that arrive while the visitor types.' },
     { story: 'InBengaliAndHindi', caption: 'In Bengali and Hindi: “गाजियाबाद” finds “ग़ाज़ियाबाद”.' },
     { story: 'Invalid', caption: 'Invalid.' },
-    { story: 'Sizes', caption: 'Three heights, as those of Input.' },
+    { story: 'Sizes', caption: 'Three heights, as Input has.' },
     { story: 'Unavailable', caption: 'Disabled.' },
     { story: 'RightToLeft', caption: 'Right to left.' },
   ],

@@ -67,7 +67,7 @@ export interface ComboboxProps extends TextInputProps, ControlSize {
   onValueChange?: (value: string) => void
   /** Whether the list shows only options that contain the text. False for options that a server has filtered. True by default. */
   filter?: boolean
-  /** The options are on their way. Those that are there are shown meanwhile. */
+  /** The options are on their way. Until then, those that are there are shown. */
   loading?: boolean
   /** Makes a text that is not an option invalid. The server has to check it too. */
   onlyOptions?: boolean

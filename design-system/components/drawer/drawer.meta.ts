@@ -36,7 +36,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'A logo, links and one action at the end.' },
     { story: 'LinksOnly', caption: 'Links only, with other labels.' },
-    { story: 'Controlled', caption: 'From another edge, opened by a button of your own.' },
+    { story: 'Controlled', caption: 'From another edge, opened by another button.' },
   ],
   contract: {
     component: 'Drawer',

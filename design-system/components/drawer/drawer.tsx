@@ -59,7 +59,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
   open?: boolean
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void
-  /** Whether it has a button of its own. Without it, another button sets `open`. True by default. */
+  /** Whether it has a button. Without it, another button sets `open`. True by default. */
   trigger?: boolean
   /** Its texts in another language, or more specific ones. */
   labels?: Partial<typeof drawerLabels>

@@ -87,7 +87,7 @@ export type DropdownMenuContentProps = Omit<
   ComponentProps<'div'>,
   'aria-label' | 'id' | 'popover' | 'role'
 > & {
-  /** Accessible name of the menu, usually that of its button. */
+  /** Accessible name of the menu, usually its button's. */
   label: string
 }
 

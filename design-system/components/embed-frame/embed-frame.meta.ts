@@ -23,7 +23,7 @@ export default {
       dont: 'Accept messages from any window.',
     },
     {
-      do: 'Give a `fallback` that needs neither the provider nor JavaScript: an e-mail address, a telephone number.',
+      do: 'Give a `fallback` that works without the provider and without JavaScript: an e-mail address, a telephone number.',
       dont: 'Send visitors back to the page that did not load.',
     },
     {

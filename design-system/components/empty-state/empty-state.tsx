@@ -7,7 +7,7 @@ import { Icon, type IconProps } from '../icon/icon.tsx'
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What is not there yet: 'No students yet'. */
   title: ReactNode
-  /** Level of the title in the outline of the page: one more than that of the heading above it. */
+  /** Level of the title in the outline of the page: one more than the heading above it. */
   level: HeadingProps['level']
   /** A decorative icon of what is missing. */
   icon?: IconProps['icon']

@@ -46,7 +46,7 @@ function findField(from: Element, { fieldId, fieldName }: SummaryError) {
 /** The space of one line as a target, in every line: a text of several lines is as far from the next one. */
 const row = cx('inline-flex min-h-target py-[calc((var(--ds-size-target)-1.75rem)/2)]')
 
-/** The marker of an error, if the digits of the language differ from those of `list-decimal`. */
+/** The marker of an error, if the digits of the language differ from `list-decimal`'s. */
 function marker(number: number, locale: string) {
   const digits = number.toLocaleString(locale)
   return digits === `${number}` ? undefined : { listStyleType: `"${digits}. "` }

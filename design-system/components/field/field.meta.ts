@@ -37,7 +37,7 @@ export default {
       caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.',
     },
     { story: 'Group', caption: 'Several controls that answer one question, in a FieldSet.' },
-    { story: 'OwnControl', caption: 'Around a control of your own.' },
+    { story: 'OwnControl', caption: 'Around your own control.' },
   ],
   contract: {
     component: 'Field',

@@ -67,7 +67,7 @@ export const WholeForm = () => (
   </form>
 )
 
-/** The attribute is that of any element. One with `data-density="default"` inside has the usual sizes again. */
+/** Any element can have the attribute. One with `data-density="default"` inside has the usual sizes again. */
 export const Compact = () => (
   <form
     method="post"

@@ -44,7 +44,7 @@ export const fieldLabels = {
 }
 
 const advice =
-  'Field: it contains several controls, which would have one id and one label. Put each into a Field of its own, and those that answer one question into a FieldSet.'
+  'Field: it contains several controls, which would have one id and one label. Put each into a separate Field, and those that answer one question into a FieldSet.'
 
 /** The `id` of a control among the children of a field, also inside other elements: the server has no effects to report it. */
 function idIn(children: ReactNode): string | undefined {

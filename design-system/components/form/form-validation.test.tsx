@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-it('uses the messages of the contract instead of those of the browser', async () => {
+it('uses the messages of the contract, not the browser’s', async () => {
   render(<Trial contract={() => ({ email: ['Enter your e-mail address.', 'We write to it once.'] })} />)
   await userEvent.fill(field('Domain name'), 'ganit')
   await save()

@@ -82,7 +82,7 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 /** A constraint of the browser: a key of ValidityState. */
 export type FormConstraint = Exclude<keyof ValidityState, 'valid' | 'customError'>
 
-/** What needs a text of its own: a constraint means different things in different controls. */
+/** What needs its own text: a constraint means different things in different controls. */
 type FormVariant = 'badNumber' | 'missingTick' | 'missingChoice' | 'wrongEmail' | 'tooEarly' | 'tooLate'
 
 /** A text with `{label}` and the values below, or a function of the visible label of the field and its control. */
@@ -94,7 +94,7 @@ export type FormLabels = Readonly<Record<FormConstraint | FormVariant, FormText>
 }
 
 /**
- * The messages of a form if neither its contract nor the control has its own. Each names its field, because the summary
+ * The messages of a form if its contract and the control have none. Each names its field, because the summary
  * shows it away from the field.
  */
 export const formLabels: FormLabels = {
@@ -129,7 +129,7 @@ function dateText(type: string, value: string, locale: string | undefined) {
   return isKnown ? date.toLocaleString(locale, { ...format, timeZone: 'UTC' }) : value
 }
 
-/** The text that fits the control better than that of its constraint. */
+/** The text that fits the control better than its constraint's. */
 function variantOf(constraint: FormConstraint, control: FormControl): FormVariant | undefined {
   const { type } = control
   if (constraint === 'badInput' && type === 'number') return 'badNumber'

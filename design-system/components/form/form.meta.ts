@@ -8,7 +8,7 @@ export default {
     'Use it for every form that a person fills in, from one field to a page of fields.',
     'Pass the `contract` that the server checks with: any Standard Schema (Zod, Valibot, ArkType) or a function.',
     'Without a contract it uses the browser’s own constraints: `required`, `type`, `minLength`, `pattern`.',
-    'A control can have messages of its own in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
+    'A control can have its own messages in `data-value-missing`, `data-type-mismatch`, `data-pattern-mismatch`, `data-too-short`, `data-too-long`, `data-range-underflow`, `data-range-overflow`, `data-step-mismatch` and `data-bad-input`. In them `{label}`, `{typed}`, `{minlength}`, `{maxlength}`, `{min}`, `{max}` and `{step}` are replaced by the values of the control.',
     'To empty the form after sending: `onSubmit: async (values, form) => { await send(values); form.reset() }`.',
     'It validates on submit. After that, a field that had an error is validated on input, and on blur an error can come back.',
   ],
@@ -42,7 +42,7 @@ export default {
   types: ['FormHandle'],
   examples: [
     { story: 'Default', caption: 'With the browser’s constraints only. Press the button.' },
-    { story: 'SharedContract', caption: 'With a contract: the messages are those of the server.' },
+    { story: 'SharedContract', caption: 'With a contract: the messages of the server.' },
     { story: 'RefusedByServer', caption: 'An error that only the server can find is shown at its field.' },
     {
       story: 'RefusedFromOutside',
@@ -68,7 +68,7 @@ export default {
       },
     ],
     focus:
-      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, nor by a successful submit.',
+      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, or by a successful submit.',
     announcements: [
       'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
     ],

@@ -63,7 +63,7 @@ describe('server-rendered HTML', () => {
     expect(markupFaults(<Trial />)).toEqual([])
   })
 
-  it('keeps text typed before hydration, and validates it afterwards', async () => {
+  it('keeps text typed before hydration, and validates it then', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Trial />)
     page.querySelector<HTMLInputElement>('[name=domain]')!.value = 'early'

@@ -117,7 +117,7 @@ function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLForm
 export type FormAnswer = object | undefined | void
 
 export interface FormOptions<Values, Result, Output = Values> {
-  /** The rules shared with the server: a Standard Schema, or a function. Its messages replace those of the browser. */
+  /** The rules shared with the server: a Standard Schema, or a function. Its messages replace the browser's. */
   contract?: FormContract<Values, Output>
   /**
    * Sends the form. Called with what the schema returns, if there are no errors, and never twice at the same time. Its

@@ -36,7 +36,7 @@ const sizeOf = { 1: 'h1', 2: 'h1', 3: 'h2', 4: 'h3', 5: 'h3', 6: 'h3' } as const
 
 export type HeadingProps = ComponentProps<'h2'> &
   VariantProps<typeof headingVariants> & {
-    /** Level in the outline of the page, h1 to h6: one more than that of the heading above it. */
+    /** Level in the outline of the page, h1 to h6: one more than the heading above it. */
     level: 1 | 2 | 3 | 4 | 5 | 6
   }
 

@@ -38,7 +38,7 @@ export default {
     { story: 'OwnDrawing', caption: 'Any component that forwards its props to an SVG.' },
     {
       story: 'WhatsApp',
-      caption: 'The WhatsApp icon, which Lucide does not include. Its name stands beside it.',
+      caption: 'The WhatsApp icon, which Lucide does not include. Its name is beside it.',
     },
     { story: 'RightToLeft', caption: 'Arrows are flipped, other icons are not.' },
   ],

@@ -26,7 +26,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, Contr
 /** Styles that one type needs, and that a page with the others is not to load. */
 const typeClasses: Partial<Record<NonNullable<InputProps['type']>, string>> = {
   number: 'tabular-nums',
-  // The transparent border lies over that of the box, and is visible in forced colours.
+  // The transparent border lies over the box's, and is visible in forced colours.
   file: 'py-0! ps-0! file:-my-0.5 file:me-4 file:min-h-[inherit] file:border-2 file:border-transparent file:bg-tint file:bg-clip-padding file:px-4 file:font-bold',
 }
 

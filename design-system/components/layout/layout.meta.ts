@@ -21,7 +21,7 @@ export default {
     },
     {
       do: 'Use the four gaps, and the same one for the same kind of parts.',
-      dont: 'Give the parts margins of their own: gap and margin add up.',
+      dont: 'Give the parts margins: gap and margin add up.',
     },
   ],
   parts: ['Container', 'Stack', 'Grid'],

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 export const layoutDescriptions = {
   width: {
     text: 'At most 36em: the longest comfortable line.',
-    form: 'At most 36rem, for a form or a card that stands alone.',
+    form: 'At most 36rem, for a form or a single card.',
     wide: 'As wide as the sections of a page. The default.',
   },
   gap: {

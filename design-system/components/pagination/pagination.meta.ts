@@ -4,7 +4,7 @@ export default {
   summary: 'Links to the pages of a list that is too long for one page.',
   use: [
     'Use it below a list of more than about 25 entries that people look through: results, courses, orders.',
-    'Give every page an address of its own, so that it can be linked, reloaded and reached with Back.',
+    'Give every page its own address, so that it can be linked, reloaded and reached with Back.',
     'Add the number to the title of the page: “Courses (page 3 of 12)”. Screen readers announce the title first.',
     'Source: WCAG 2.2, 2.4.4 and 2.4.7, and the research of the GOV.UK Design System on its Pagination.',
   ],

@@ -20,7 +20,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'aria-label' | 'childr
   labels?: Partial<typeof paginationLabels>
 }
 
-/** The numbers that are shown: the first, the last, this page and its neighbours. 0 stands for those left out. */
+/** The numbers that are shown: the first, the last, this page and its neighbours. 0 replaces those left out. */
 function pagesAround(page: number, count: number) {
   const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count)
   return shown.flatMap((one, index) => {

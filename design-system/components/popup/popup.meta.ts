@@ -58,7 +58,7 @@ export default {
     states: [
       {
         attribute: 'data-transparent',
-        meaning: 'It would cover the focused element or a control, and it is hidden meanwhile.',
+        meaning: 'It would cover the focused element or a control, and is hidden as long as it does.',
       },
       {
         attribute: 'data-compact',

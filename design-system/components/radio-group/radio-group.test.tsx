@@ -133,7 +133,7 @@ it('has targets of 44 px', () => {
     expect(labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('passes ref and other props to its fieldset, those of an item to its radio button', () => {
+it('passes ref and other props to its fieldset, and an item to its radio button', () => {
   const group = createRef<HTMLFieldSetElement>()
   const item = createRef<HTMLInputElement>()
   render(

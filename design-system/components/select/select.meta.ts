@@ -5,7 +5,7 @@ export default {
   summary: 'The browser’s own list of options, of which one can be chosen.',
   use: [
     'Use it inside a Field for seven or more options that visitors know, or where there is little space.',
-    'It is the native element: the keys and the list are those of the browser and the operating system.',
+    'It is the native element: the keys and the list come from the browser and the operating system.',
   ],
   avoid: [
     {
@@ -34,7 +34,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'With a choice.' },
     { story: 'Invalid', caption: 'Invalid.' },
-    { story: 'Sizes', caption: 'Three heights, as those of Input.' },
+    { story: 'Sizes', caption: 'Three heights, as Input has.' },
     { story: 'Unavailable', caption: 'Disabled.' },
   ],
   contract: {
@@ -52,7 +52,7 @@ export default {
       },
     ],
     keys: [],
-    focus: 'It is in the tab order. The keys of the list are those of the browser and the operating system.',
+    focus: 'It is in the tab order. The keys of the list come from the browser and the operating system.',
     transcripts: [{ story: 'Default' }, { story: 'Invalid' }],
     wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '3.3.1', '4.1.2'],
     withoutJavaScript: {

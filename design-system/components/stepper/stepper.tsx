@@ -202,7 +202,7 @@ export function StepperProgress(props: StepperProgressProps) {
 }
 
 export type StepperHeadingProps = Omit<ComponentProps<typeof Heading>, 'level'> & {
-  /** Level in the outline of the page: one more than that of the heading above it. 3 by default. */
+  /** Level in the outline of the page: one more than the heading above it. 3 by default. */
   level?: ComponentProps<typeof Heading>['level']
   /**
    * Whether it takes the focus when it appears. Set it to false for the step that a page starts with. True by default.

@@ -14,7 +14,7 @@ export default {
     'Arrow keys move the focus and show the panel. With `activationMode="manual"` Enter or Space shows it.',
   ],
   avoid: [
-    { when: 'The views are pages of their own.', instead: 'a `<nav>` with links' },
+    { when: 'The views are separate pages.', instead: 'a `<nav>` with links' },
     { when: 'They are done in an order.', instead: 'Stepper' },
     { when: 'Visitors want to see two of them together.', instead: 'headings, one below the other' },
     { when: 'They are questions and answers.', instead: 'Accordion' },

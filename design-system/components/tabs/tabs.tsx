@@ -90,7 +90,7 @@ const ListContext = createContext<true | null>(null)
 
 /**
  * Removes the inline style of Radix: nothing here needs it, and a strict content security policy refuses it in the HTML
- * of the server. `own` is that of the caller.
+ * of the server. `own` comes from the caller.
  */
 const DivWithOwnStyle = ({
   own,

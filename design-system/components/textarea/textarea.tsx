@@ -20,7 +20,7 @@ const boxOf = (id: string | undefined) => {
 
 /**
  * Keeps text that was typed before hydration. React overwrites the value of a hydrated textarea with its default text
- * (`initTextarea` in react-dom), but not that of other controls.
+ * (`initTextarea` in react-dom), but not of other controls.
  */
 function useEarlyText(id: string | undefined) {
   const hydrated = useHydrated()

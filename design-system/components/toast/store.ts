@@ -30,7 +30,7 @@ export interface ToastAction {
 
 /** Options of a toast. `toast.promise` has no `action`. */
 export interface ToastOptions {
-  /** Shown and announced before the message, in a line of its own. */
+  /** Shown and announced before the message, in a separate line. */
   title?: string | undefined
   /**
    * A button. The page needs another way to do the same: the toast does not take the focus, and keyboard users

@@ -55,7 +55,7 @@ export default {
       { attribute: 'data-ready', meaning: 'Its text has been set: it is visible from then on.' },
       {
         attribute: 'data-transparent',
-        meaning: 'It would cover the focused element and is transparent meanwhile.',
+        meaning: 'It would cover the focused element, and is transparent as long as it does.',
       },
       { attribute: 'aria-keyshortcuts', meaning: 'On the list: F8.' },
     ],

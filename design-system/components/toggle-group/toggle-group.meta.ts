@@ -12,7 +12,7 @@ export default {
     'Source: the APG pattern Radio Group. Buttons with `aria-pressed` would not say that one choice excludes the others.',
   ],
   avoid: [
-    { when: 'The choices have panels of their own.', instead: 'Tabs' },
+    { when: 'The choices have panels.', instead: 'Tabs' },
     { when: 'It is a question in a form.', instead: 'RadioGroup or Checkbox' },
     { when: 'There are more than five choices, or long ones.', instead: 'Select' },
     { when: 'It is on or off.', instead: 'Switch' },

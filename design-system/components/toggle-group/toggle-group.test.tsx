@@ -149,7 +149,7 @@ it('has targets of 44 px', () => {
     expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('passes ref and other props to its group, those of an item to its control', () => {
+it('passes ref and other props to its group, and an item to its control', () => {
   const group = createRef<HTMLDivElement>()
   const item = createRef<HTMLInputElement>()
   render(

@@ -34,7 +34,7 @@ export default {
       dont: 'Draw captions into the picture: they cannot be turned off, enlarged or read aloud (WCAG 2.2, 1.2.2 Captions).',
     },
     {
-      do: 'Use a poster of the same proportions as the video, 16 : 9 or those of `width` and `height`. A recording of pages needs a narrow version for phones, where the wide one cannot be read.',
+      do: 'Use a poster of the same proportions as the video, 16 : 9 or `width` and `height`. A recording of pages needs a narrow version for phones, where the wide one cannot be read.',
       dont: 'Place a play button over the picture: it covers the poster and has no visible label.',
     },
   ],

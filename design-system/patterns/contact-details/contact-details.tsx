@@ -20,7 +20,7 @@ export function ContactDetails({ className, ...rest }: ContactDetailsProps) {
       data-slot="contact-details"
       className={cx(
         'border-t-6 border-fg',
-        // On phones two details stand side by side, where both fit.
+        // On phones two details are side by side, where both fit.
         'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:[&>div]:flex-auto',
         className,
       )}

@@ -10,7 +10,7 @@ export default {
   ],
   avoid: [
     { when: 'For a long list of items of equal importance.', instead: 'ServiceList' },
-    { when: 'For a feature that needs no background of its own.', instead: 'FeatureItem' },
+    { when: 'For a feature that needs no background.', instead: 'FeatureItem' },
     { when: 'For an offer with a button.', instead: 'IntroCard' },
   ],
   rules: [

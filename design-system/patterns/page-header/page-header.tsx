@@ -13,7 +13,7 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
   headingId?: string
   /** Makes the headline focusable, to move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** 1 for the headline of a page, 2 for that of a section. */
+  /** 1 for the headline of a page, 2 for a section's. */
   level?: 1 | 2
   /** One or two sentences about the content. */
   lead?: ReactNode

@@ -91,7 +91,7 @@ function priceTexts({ currency, currencyName, price, locale }: PriceProps & { pr
       currencyDisplay,
       ...(Number.isInteger(price) && { maximumFractionDigits: 0 }),
     })
-  // The narrow symbol is the short one, $ for US$. A language that writes the currency in letters of its own, such as
+  // The narrow symbol is the short one, $ for US$. A language that writes the currency in its own letters, such as
   // ج.م. in Arabic, has these as its symbol only: its narrow one is E£.
   const symbol = format('symbol')
   return [otherLetter.test(symbol) ? symbol : format('narrowSymbol'), format('name')] as const

@@ -12,7 +12,7 @@ export const sectionDescriptions = {
 
 /**
  * A link scrolls the section to the lower edge of SiteHeader: less than the 6rem of `theme.css`, because the section has
- * padding of its own.
+ * its own padding.
  */
 const section = cva('px-inset -scroll-mt-7', {
   variants: { surface: { page: 'bg-page', tint: 'border-y-panel bg-tint', inverse: '' } },

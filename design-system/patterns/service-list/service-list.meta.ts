@@ -4,12 +4,12 @@ export default {
   summary: 'A list of services or topics, one row each: icon, title and sentence.',
   use: [
     'For four to ten items of equal importance that need one sentence each.',
-    'Where visitors scan the titles. From 64rem the titles are in a column of their own.',
+    'Where visitors scan the titles. From 64rem the titles are in a separate column.',
   ],
   avoid: [
     { when: 'For items of a few words.', instead: 'CheckList' },
     { when: 'For items in a fixed order.', instead: 'StepList' },
-    { when: 'For items with a colour or an image of their own.', instead: 'FeatureCard' },
+    { when: 'For items with a colour or an image.', instead: 'FeatureCard' },
   ],
   rules: [
     {

@@ -8,7 +8,7 @@ export default {
   ],
   avoid: [
     { when: 'For information that visitors need before they continue.', instead: 'the page itself' },
-    { when: 'For a form.', instead: 'a section of its own' },
+    { when: 'For a form.', instead: 'a separate section' },
   ],
   rules: [
     {
@@ -45,7 +45,7 @@ export default {
     transcripts: [{ story: 'Default' }],
     wcag: ['1.3.1', '1.4.10', '2.4.4', '2.5.8', '3.2.3', '3.2.6'],
     withoutJavaScript: {
-      says: 'All content works. The year is that of the build.',
+      says: 'All content works. The year is from the build.',
       works: {
         Default: [
           { follows: 'About Us', to: '#about' },

@@ -78,7 +78,7 @@ export function SiteFooter(props: SiteFooterProps) {
             key={title}
             className={cx(
               'min-w-0 wrap-anywhere',
-              // On phones two columns stand side by side, if the longest words fit; a third has its links in lines below them.
+              // On phones two columns are side by side, if the longest words fit; a third has its links in lines below them.
               'max-sm:last:even:col-span-full max-sm:last:even:[&_ul]:flex max-sm:last:even:[&_ul]:flex-wrap max-sm:last:even:[&_ul]:gap-x-6',
             )}
           >

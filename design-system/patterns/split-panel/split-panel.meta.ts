@@ -4,7 +4,7 @@ export default {
   summary:
     'A two-column layout for a task with several steps: account and progress at the side, the form beside it.',
   use: [
-    'For a task of several steps, in a Dialog of size `lg` or on a page of its own.',
+    'For a task of several steps, in a Dialog of size `lg` or on a separate page.',
     'With the account at the top of the side column, if the task belongs to an account.',
   ],
   avoid: [

@@ -58,7 +58,7 @@ it.each([
 })
 
 it.each([
-  // Here the button in the panel has a line of its own.
+  // Here the button in the panel has a separate line.
   [320, 640],
   [390, 700],
   [1280, 600],

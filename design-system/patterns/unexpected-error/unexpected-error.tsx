@@ -34,7 +34,7 @@ export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /**
  * The content of a page that failed to render. It does not depend on anything that may have failed: no data, no images,
- * no script except that of the button.
+ * no script except the button's.
  *
  * @example
  * <UnexpectedError>

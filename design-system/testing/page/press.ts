@@ -31,7 +31,7 @@ export const click = (target: Element) => press(target, 'mouse')
 
 /**
  * Whether something is opening or closing. Its first frame may come late on a busy machine, so a position that is equal
- * in two frames is not final meanwhile.
+ * in two frames is not final while this is true.
  */
 const heightsChange = () =>
   document

@@ -34,7 +34,7 @@ const rupee = await subsetFont(
 )
 
 // Arial scaled to the same widths and line box, so that the font swap causes no layout shift. The metrics of both fonts are
-// those of @capsizecss/metrics 4.3.0 (widths of Latin text), the formulas those of createFontStack in @capsizecss/core.
+// from @capsizecss/metrics 4.3.0 (widths of Latin text), the formulas from createFontStack in @capsizecss/core.
 const atkinson = { ascent: 984, descent: 316, unitsPerEm: 1000, averageWidth: 444 }
 const arial = { unitsPerEm: 2048, averageWidth: 913 }
 const sizeAdjust = atkinson.averageWidth / atkinson.unitsPerEm / (arial.averageWidth / arial.unitsPerEm)

@@ -1,6 +1,6 @@
 /**
  * Makes a whole theme from a few values: `import { createTheme } from '@kaksha/design-system/create-theme'`.
- * It has no dependencies and needs neither React nor a browser.
+ * It has no dependencies, and needs no React and no browser.
  */
 import { checkTheme, ThemeError, type ThemeReport } from '../check-theme.ts'
 import { contrast, fromOklch, hex, nearestPassing, parseColour, type Triple, toOklch } from '../colour.ts'
@@ -46,7 +46,7 @@ export interface ThemeValues {
   /**
    * The name of a brand for a part of a page: the style sheet applies to elements with `data-brand="name"` and what is in
    * them, also one inside another. Dialogs and toasts are put at the end of the document: give their provider a
-   * `portalContainer` inside the element. By default the theme is that of the whole page.
+   * `portalContainer` inside the element. By default the theme is for the whole page.
    */
   brand?: string
 }
@@ -64,7 +64,7 @@ export interface ThemeChange {
 export interface CreatedTheme {
   /** For `checkTheme`, for a brand file, or to change single colours before `themeCss`. */
   tokens: ThemeTokens
-  /** The style sheet to load beside that of the design system: light, dark and high contrast, all surfaces. */
+  /** The style sheet to load beside the design system's: light, dark and high contrast, all surfaces. */
   css: string
   /** The given colours that had to be changed. The lighter shades of a dark accent in the dark theme are not listed. */
   changes: readonly ThemeChange[]

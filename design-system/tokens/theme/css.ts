@@ -9,7 +9,7 @@ export const rule = (selector: string, lines: string[]) => `${selector} {\n${lin
 
 /**
  * The rules of one theme for a selector prefix: values of the page on the prefix, and of each surface inside it. Values
- * equal to those of `base`, which applies to the same elements, are left out, because the CSS is inlined in every page.
+ * equal to `base`'s, which applies to the same elements, are left out, because the CSS is inlined in every page.
  */
 function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base: Groups = {}) {
   const lines = (name: string) =>
@@ -53,7 +53,7 @@ export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, pr
 /**
  * All themes of a brand for the elements that `selector` selects and what is in them: inside `@scope`, because of nested
  * brands the nearest has to win. A theme contains all its values, because the rules of the page's brand for the same
- * theme are more specific than those of this brand for the light theme.
+ * theme are more specific than this brand's for the light theme.
  */
 export function scopedRules(
   { light, dark, contrast }: Record<Theme, Groups>,
@@ -79,7 +79,7 @@ export function scopedRules(
 
 /**
  * The values that a brand changes. They are repeated in every theme, because the light value of the brand would
- * otherwise override that of the default dark theme.
+ * otherwise override the default dark theme's.
  */
 export function changed(own: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
   const differs = (group: string, name: string) =>

@@ -12,7 +12,7 @@ export type Palette = Record<string, string>
 export const replacedColour = { accent: 'marigold', ink: 'ink', paper: 'paper', link: 'river' } as const
 
 /**
- * The given colour whose hue and chroma each palette colour takes: lines and borders those of the background that they
+ * The given colour whose hue and chroma each palette colour takes: lines and borders take the background's, which they
  * are on. Colours of errors and successes, black and white do not change.
  */
 const familyOf = (name: PaletteName): ColourValue | undefined => {
@@ -32,7 +32,7 @@ export const defaultColour = (name: PaletteName) =>
   parseColour(defaults.palette[name] ?? '')?.rgb ?? [0, 0, 0]
 
 /**
- * The chroma of a palette colour is at most this many times that of Kaksha's own, except beside a colourful paper: more
+ * The chroma of a palette colour is at most this many times Kaksha's, except beside a colourful paper: more
  * colourful surfaces and lines would distract from the content.
  */
 const maxChromaRatio = 1.6

@@ -40,7 +40,7 @@ export function colourGroups(theme: ThemeTokens) {
   return Object.fromEntries(themes.map((name) => [name, groups(name)])) as Record<Theme, Groups>
 }
 
-/** The style sheet to load beside that of the design system: the colours that differ from the defaults. */
+/** The style sheet to load beside the design system's: the colours that differ from the defaults. */
 export const themeCss = (theme: ThemeTokens, prefix = ':root') =>
   `${themedRules(changed(colourGroups(theme), colourGroups({})), prefix).join('\n')}\n`
 

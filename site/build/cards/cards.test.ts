@@ -8,7 +8,7 @@ import { pages } from '../../content/pages'
 import { cards } from '../../seo/cards'
 import { look, publicFolder, textsOf, withVersions, wordless, writeCards } from './drawn'
 
-// The committed pictures show the settings with which they were drawn, not those of this machine.
+// The committed pictures show the settings with which they were drawn, not this machine's.
 const drawn = await vi.hoisted(async () => {
   const { default: drawn } = await import('./drawn.json')
   const settings: Record<string, string> = drawn.settings

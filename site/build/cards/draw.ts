@@ -70,7 +70,7 @@ async function drawCard(card: Card, fonts: Font[]): Promise<Buffer> {
 
 const icon = (svg: string, value: number) => render(svg, { mode: 'width', value }).asPng()
 
-/** Filled to the edges with the accent colour, because phones cut such icons to shapes of their own. */
+/** Filled to the edges with the accent colour, because phones cut such icons to their own shapes. */
 const onAccent = (share: number) => {
   const place = 50 - share / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${tokens.light.root.accent.$value}"/>${logo.replace(/^[\s\S]*?<svg/, `<svg x="${place}" y="${place}" width="${share}" height="${share}"`)}</svg>`

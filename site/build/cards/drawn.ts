@@ -54,7 +54,7 @@ export function look(): string {
 }
 
 /**
- * Replaces the cards of a build whose texts or logo are not those of the committed pictures by one without texts.
+ * Replaces the cards of a build whose texts or logo differ from the committed pictures' by one without texts.
  *
  * @param folder The folder that is served, with the committed pictures.
  * @returns By file: the version of its content, to add to its address. Social networks cache a picture by its address,

@@ -143,7 +143,7 @@ const Price = ({ price, note, ink }: Extract<Motif, { name: 'price' }> & { ink: 
   </Box>
 )
 
-/** A tile like that of the logo, with a character in its visible part. */
+/** A tile like the logo's, with a character in its visible part. */
 const Tile = ({ sign, ink }: Extract<Motif, { name: 'tile' }> & { ink: Colours }) => (
   <Box
     position="absolute"

@@ -1,4 +1,4 @@
-/** The shapes of a picture as SVG: ruled lines like those of an exercise book, and a drawing. */
+/** The shapes of a picture as SVG: ruled lines as in an exercise book, and a drawing. */
 import type { Card } from '../../seo/cards'
 import { type Colours, colours } from './colours'
 

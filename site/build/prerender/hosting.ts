@@ -19,7 +19,7 @@ const literal = (path: string) => path.replaceAll(/[*?{}[\]()!@+]/g, '\\$&')
 
 /**
  * `firebase.json`, to be placed beside the folder of the pages. When several rules set the same header, the last one
- * wins (firebase/firebase-tools#9467), so the rules for all addresses, including those of missing pages, come first.
+ * wins (firebase/firebase-tools#9467), so the rules for all addresses, including missing pages, come first.
  */
 export function hosting(policies: Policies) {
   const { '/404.html': missing = '', ...pages } = policies

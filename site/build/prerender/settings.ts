@@ -42,7 +42,7 @@ export function settingProblems({ socials, ...brand }: Brand): string[] {
   })
 }
 
-/** Whether the build has the provider that the page stands in for. */
+/** Whether the build has the provider that the page replaces. */
 const replacedBy: Record<string, (settings: BuildSettings) => unknown> = {
   '/sandbox/identity': (settings) => settings.VITE_FIREBASE_API_KEY,
   '/sandbox/plans': hasRazorpay,

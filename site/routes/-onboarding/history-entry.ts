@@ -1,5 +1,5 @@
 /**
- * The onboarding dialog has a history entry of its own, with the address of its page, so that the browser's Back closes
+ * The onboarding dialog has its own history entry, with the address of its page, so that the browser's Back closes
  * the dialog and stays on the page. The router does not know of the entry: it is pushed past the router, and the
  * traversals to and from it are hidden from it.
  */
@@ -21,7 +21,7 @@ let own = 0
 let onTraversal: ((event: PopStateEvent) => void) | undefined
 
 // The router is not to see the traversals that are stopped here. By the standard a listener of the capture phase comes
-// before that of the router. Chromium (seen in 156) calls the listeners of the window in the order in which they were
+// before the router's. Chromium (seen in 156) calls the listeners of the window in the order in which they were
 // added, so this one is added when the module is evaluated, before the router is created.
 if (typeof window !== 'undefined') addEventListener('popstate', (event) => onTraversal?.(event), true)
 

@@ -7,7 +7,7 @@ freshPage()
 
 describe('opening', () => {
   it('is a dialog with exactly this name that says Loading... for 300 ms', async () => {
-    // The clock stands still: on a busy machine the 300 ms would be over before the first look.
+    // The clock is stopped: on a busy machine the 300 ms would be over before the first look.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     open()
     // The text of a live region is mounted only after a frame with the empty region was rendered.

@@ -14,7 +14,7 @@ const arrival = () => {
   return (!walkedTo && page?.loadEventEnd) || performance.now()
 }
 
-/** Loads the popup of the home page, which has styles of its own, shortly before it is due, once a session. */
+/** Loads the popup of the home page, which has its own styles, shortly before it is due, once a session. */
 export function LazyPopup() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<{ due: number }>; due: number }>()
 

@@ -45,7 +45,7 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
 }
 
 /**
- * Reserves the place of a part that is loading, and adds it to the pending tasks. `height` is that of the part when it
+ * Reserves the place of a part that is loading, and adds it to the pending tasks. `height` is the part's height when it
  * was last shown, in pixels.
  */
 export function LoadingPlaceholder({ height }: { height?: number }) {

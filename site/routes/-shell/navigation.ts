@@ -5,12 +5,12 @@ import { trackPending } from '../../browser/pending'
 /** Path prefixes that the server answers itself; the application has no route there. */
 const served = /^\/(design-system|v1|healthz)(\/|$)/
 
-/** Patterns of the pages whose policy allows more than that of others (server/csp/sources.ts), set by the build. */
+/** Patterns of the pages whose policy allows more than others' (server/csp/sources.ts), set by the build. */
 const guarded: readonly string[] | null = import.meta.env.GUARDED_PAGES
 
 /**
  * Whether a page may contact hosts that the current document may not. A Content Security Policy applies for the life of
- * its document, and pages that allow more are never reached without a page load, so the policy is that of the page that
+ * its document, and pages that allow more are never reached without a page load, so the policy belongs to the page that
  * was loaded.
  */
 export const needsLoad = (path: string, loaded: string, pages = guarded) =>

@@ -9,7 +9,7 @@ export function useLoaded<Props>(
   onError: (error: unknown) => void = () => {},
 ) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` never changes, and `onError` is that of the attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` never changes, and `onError` belongs to the attempt
   useEffect(() => {
     if (wanted && !Part) fetch().then((part) => setPart(() => part), onError)
   }, [wanted, Part])

@@ -111,7 +111,7 @@ export const busyMessage = 'Sign-in cannot be checked at the moment. Please try 
 
 /**
  * Finds the key of a token. While the keys cannot be fetched, the last ones are valid for a limited time. A
- * token with another key is then neither accepted nor refused: `Unavailable`.
+ * token with another key is then not accepted or refused: `Unavailable`.
  */
 export function googleKeys(url = googleKeysUrl, times: Partial<typeof keyTimes> = {}): JWTVerifyGetKey {
   const options = { ...keyTimes, ...times }

@@ -6,7 +6,7 @@ import type { RecaptchaSettings } from '../settings/settings'
 
 /**
  * Asks the captcha provider whether a token is valid. Rejects with `Unavailable` if the provider does not
- * answer: the token is then neither accepted nor refused.
+ * answer: the token is then not accepted or refused.
  */
 export type VerifyCaptcha = (captchaToken: string) => Promise<boolean>
 

@@ -23,7 +23,7 @@ export type AccountEventKind =
   | 'licence_granted'
 
 /**
- * Adds an event. Pass the transaction of the change itself, so that neither is stored without the other. `subject` is a
+ * Adds an event. Pass the transaction of the change itself, so that one is never stored without the other. `subject` is a
  * plan's short code or the provider's ID of an order or payment: no personal data.
  */
 export async function recordAccountEvent(

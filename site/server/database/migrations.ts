@@ -1,6 +1,6 @@
 /**
  * Migrates the database when a server starts. Drizzle writes and reads the migrations; they are applied here, since its
- * own migrator neither notices a database that is newer than the code nor waits for another server.
+ * own migrator does not notice a database that is newer than the code, or wait for another server.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'

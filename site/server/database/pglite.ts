@@ -111,7 +111,7 @@ async function cacheCluster(folder: string, cached: string): Promise<void> {
   const copying = join(cache, `copying-${process.pid}`)
   try {
     cpSync(folder, copying, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') })
-    // A copy that another process has made meanwhile stays, since a third may be reading it: renaming then fails.
+    // A copy that another process has just made stays, since a third may be reading it: renaming then fails.
     for (const name of readdirSync(cache))
       if (name.startsWith(cachePrefix) && name !== basename(cached))
         rmSync(join(cache, name), { recursive: true })

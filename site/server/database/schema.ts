@@ -248,7 +248,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** `closed`: neither won nor lost. */
+/** `closed`: without a result. */
 export type DisputeState = 'open' | 'won' | 'lost' | 'closed'
 
 /**

@@ -9,7 +9,7 @@ type Method = (...given: unknown[]) => unknown
 const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
 
 /**
- * For thousands of requests. `written` counts committed statements: those of a rolled-back transaction are not counted. The account `caller`, if
+ * For thousands of requests. `written` counts committed statements, without those that a transaction rolled back. The account `caller`, if
  * there is one, is read once; everything else goes to the database.
  */
 export function watchedDatabase(caller?: string) {

@@ -124,7 +124,7 @@ describe('closes the connection of a client', () => {
   })
 })
 
-it('serves the others meanwhile', async () => {
+it('serves the others at the same time', async () => {
   const server = await serve(hello, { headMs: 5000 })
   const slow = Array.from({ length: 200 }, () => dial(server))
   for (const socket of slow) socket.write('GET / HTTP/1.1\r\nX: ')

@@ -9,7 +9,7 @@ import type { grants, revocations } from '../database/schema'
 export type Grant = typeof grants.$inferSelect
 export type Revocation = typeof revocations.$inferSelect
 
-/** The time that one trial or one payment gives, with what was added or taken back since. `id` is that of its grant. */
+/** The time that one trial or one payment gives, with what was added or taken back since. `id` is its grant's. */
 export type Term = Pick<Grant, 'id' | 'companyId' | 'plan' | 'source' | 'startsAt' | 'endsAt'> & {
   /** Why it is over before its time, or that another term follows it without a gap. */
   closure: 'renewed' | 'refunded' | 'ended' | null

@@ -36,7 +36,7 @@ export const expireEmailsOf = (tx: Database, accountUid: string, terms: Pick<Ter
     terms.flatMap(({ id }) => aboutTerms.flatMap((name) => [`${name}:${id}`, `${name}:${id}:%`])),
   )
 
-/** Days after the end of a licence within which a reminder is still queued, for a server that was stopped meanwhile. */
+/** Days after the end of a licence within which a reminder is still queued, for a server that was stopped in this time. */
 const remindWithin = 7
 
 /** Interval of the run that queues reminders, in milliseconds. */

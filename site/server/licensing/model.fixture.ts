@@ -101,7 +101,7 @@ const episodes = [
   episode(2, step('order'), step('lose'), maybe('order'), step('pay'), step('pay')),
   episode(2, step('order'), maybe('stall'), step('pay'), maybe('stall'), step('refund'), step('stall')),
   episode(2, step('order'), step('pay'), step('outage'), step('refund'), maybe('pay')),
-  // An order is paid that another one, at another price, has replaced; the key may have changed for a time meanwhile.
+  // An order is paid that another one, at another price, has replaced; the key may have changed in between.
   episode(
     2,
     maybe('end'),

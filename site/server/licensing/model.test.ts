@@ -27,7 +27,7 @@ vi.mock(import('../observability/log'), async (original) => ({
 
 type Order = Parameters<typeof isDue>[1]
 
-/** The ledger in memory, as `licences.ts` adds to it. Each order is that of another tab. */
+/** The ledger in memory, as `licences.ts` adds to it. Each order belongs to another tab. */
 function rules(): World {
   let now = begun
   let id = 0

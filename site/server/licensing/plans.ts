@@ -19,6 +19,6 @@ export type PaidCompletion = TenantSettings & { orderId: string; razorpayOrderId
 /** The part of the payment service that onboarding needs. */
 export type PaidPlans = {
   complete: (input: PaidCompletion, accountUid: string) => Promise<Reply>
-  /** The newest order, after asking the provider whether it was paid meanwhile. */
+  /** The newest order, after asking the provider whether it is paid now. */
   orderOf: (accountUid: string, plan?: string) => Promise<OrderStatus | null>
 }

@@ -98,8 +98,7 @@ export function createOutbox<Table extends QueueTable>({
   }
 
   /**
-   * Stores the result of an attempt, unless another server has claimed the e-mail, or it was marked as done
-   * meanwhile.
+   * Stores the result of an attempt, unless another server has claimed the e-mail, or it was marked as done.
    */
   const storeResult = ({ id, attempts }: Row, change: PgUpdateSetSource<typeof emails>) =>
     db

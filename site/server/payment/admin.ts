@@ -64,7 +64,7 @@ export async function listOrders(db: Database, which: OrderFilter) {
   }))
 }
 
-/** By its ID, or by that of one of its payments. */
+/** By its ID, or by the ID of one of its payments. */
 async function storedOrder(db: Pick<Database, 'select'>, id: string): Promise<OrderRow | null> {
   const ofPayment = db.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id))
   const [order] = await db

@@ -77,7 +77,7 @@ export async function completePaid(
 }
 
 /**
- * The named order, or the orders of this account that the payment may belong to. Never those of
+ * The named order, or the orders of this account that the payment may belong to. Never orders of
  * another account.
  */
 async function candidates(

@@ -62,7 +62,7 @@ describe('a dispute', () => {
     const { paid, paymentId, reportOf, shown, disputeEvents } = await payer()
     await send(paid)
     expect(await send(reportOf(end, 9))).toBe(200)
-    // Late, then once more: the first message of this kind, and the second one.
+    // Late, then again: the first message of this kind, and the second one.
     for (const status of ['open', 'under_review', 'open', 'under_review'])
       expect(await send(reportOf(status, status === 'open' ? 0 : 2))).toBe(200)
     // Written in the same second: the end is what counts.

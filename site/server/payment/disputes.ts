@@ -1,6 +1,6 @@
 /**
  * Disputes. The owner sees them with `npm run orders`, and answers them in the provider's dashboard. The licence stays
- * active meanwhile.
+ * active until then.
  */
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/database'

@@ -79,7 +79,7 @@ async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promis
   return answer?.map((payment) => ({ payment, classification: classifyPayment(payment, order) })) ?? null
 }
 
-/** Captures authorised payments and returns all payments afterwards; null if nothing had to be captured. */
+/** Captures authorised payments and returns all payments after it; null if nothing had to be captured. */
 async function captureAuthorised(db: Database, provider: PaymentProvider, order: OrderRow, found: Found[]) {
   const authorised = found.find(({ classification }) => classification === 'authorised')
   const isPaid = found.some(({ classification }) => classification === 'captured')
@@ -102,7 +102,7 @@ async function markOrderUnknown(db: Database, provider: PaymentProvider, order: 
   if (order.keyId !== provider.key)
     logFault(
       { method: 'PERIODIC', path: 'payment_orders' },
-      // The log has the code of an error, and not its message. Neither ID is personal.
+      // The log has the code of an error, and not its message. The IDs are not personal.
       Object.assign(new Error('An order of another key'), { code: `${order.id} of ${order.keyId}` }),
     )
   await db
@@ -238,7 +238,7 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
 /**
  * Another tab may have confirmed other details while the checkout was open. The company gets those that were
  * shown and paid for; an earlier licence fixes the domain name. Returns null if another company has taken the
- * name meanwhile: the payment is then given back, because the customer has not reviewed another name.
+ * name: the payment is then given back, because the customer has not reviewed another name.
  */
 async function restoreReviewed(
   tx: Database,

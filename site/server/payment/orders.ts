@@ -32,7 +32,7 @@ const receiptPrefix = brand.name
 const receiptOf = (plan: string) => `${receiptPrefix}-${plan}-${randomBytes(10).toString('hex')}`
 const receiptPattern = new RegExp(`^${receiptPrefix}-.{1,10}-[0-9a-f]{20}$`)
 
-/** Whether a receipt has the form of ours, and not that of another product with the same account. */
+/** Whether a receipt has our form, and not another product's with the same account. */
 export const isOurReceipt = (receipt: string) => receiptPattern.test(receipt)
 
 /** Whether an order can take real money: not one of the sandbox, nor of the provider's test mode. */
@@ -92,7 +92,7 @@ export async function isOwed(db: Pick<Database, 'select'>, id: string): Promise<
 
 /**
  * Records when the order was returned to a browser. From then on it can be paid for as long as the provider
- * keeps it. Returns false if it was deleted meanwhile, because it was old.
+ * keeps it. Returns false if it was deleted, because it was old.
  */
 export async function recordOffer(db: Database, id: string): Promise<boolean> {
   const offered = await db

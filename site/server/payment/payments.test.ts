@@ -139,7 +139,7 @@ describe('create_payment_order', () => {
     })
   })
 
-  it('makes none for a licensed plan, nor for one whose payment is found meanwhile', async () => {
+  it('makes none for a licensed plan, nor for one whose payment is found', async () => {
     const buyer = await newBuyer(server)
     const { body } = await buyer.order()
     const { paymentId } = await buyer.pay(body.orderId)

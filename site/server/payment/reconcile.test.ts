@@ -1,4 +1,4 @@
-/** Orders that neither the browser nor the webhook has completed. */
+/** Orders that the browser and the webhook have not completed. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../../tests/fixtures/razorpay/double'

@@ -1,5 +1,5 @@
 /**
- * Completes payments that neither the browser nor the webhook completed: when the server starts, and every few minutes.
+ * Completes payments that the browser and the webhook did not complete: when the server starts, and every few minutes.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { paymentOrders, refunds } from '../database/schema'

@@ -18,7 +18,7 @@ it('is a sandbox until a Firebase project is named', () => {
   expect(settingsOf({ FIREBASE_PROJECT_ID: project })).toEqual({ projectId: project, emulator: false })
 })
 
-it('uses the project of the build where the server has no setting of its own', () => {
+it('uses the project of the build where the server has no setting', () => {
   const build = { VITE_FIREBASE_PROJECT_ID: project }
   expect(settingsOf(build)?.projectId).toBe(project)
   expect(settingsOf({ ...build, FIREBASE_PROJECT_ID: 'another-project' })?.projectId).toBe('another-project')

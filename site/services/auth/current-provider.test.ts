@@ -58,7 +58,7 @@ it('opens one window for two presses that waited', async () => {
   expect(real.signIn).toHaveBeenCalledTimes(1)
 })
 
-it('opens no window for a dialog that has closed meanwhile', async () => {
+it('opens no window for a dialog that has closed', async () => {
   const { provider, arrive } = pendingProvider()
   const attempt = provider.signIn()
   provider.cancel()

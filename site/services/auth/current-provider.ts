@@ -25,7 +25,7 @@ export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
       const mine = ++wanted
       if (ready) return ready.signIn()
       const provider = await get()
-      // The visitor has pressed again or closed the dialog meanwhile, so no window may open.
+      // The visitor has pressed again or closed the dialog since, so no window may open.
       if (mine !== wanted) throw superseded()
       return provider.signIn()
     },
@@ -40,7 +40,7 @@ export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
   }
 }
 
-/** Firebase, in a chunk of its own. */
+/** Firebase, in a separate chunk. */
 const firebase = () =>
   lazyProvider(async () => {
     const { firebaseAuthProvider } = await load('sign-in', () => import('./firebase'), {

@@ -1,5 +1,5 @@
 /**
- * Google's script cannot be loaded. A file of its own, because the SDK keeps the script for the lifetime of
+ * Google's script cannot be loaded. A separate file, because the SDK keeps the script for the lifetime of
  * the page.
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

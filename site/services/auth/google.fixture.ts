@@ -125,7 +125,7 @@ const plain: Record<string, () => Reply> = {
   },
 }
 
-/** Installs the test double. The clock stands still until the test advances it, or runs and can be advanced too. */
+/** Installs the test double. The clock is stopped until the test advances it, or runs and can be advanced too. */
 export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], ...options })
   google = makeGoogle()
@@ -193,7 +193,7 @@ export async function pass(ms = 0) {
   }
 }
 
-/** Waits for a condition in real time, while the fake clock stands still. */
+/** Waits for a condition in real time, while the fake clock is stopped. */
 export async function until(happened: () => boolean) {
   for (let i = 0; i < 500 && !happened(); i++) await flushPromises()
 }
@@ -216,7 +216,7 @@ export function answerIn(popup = google.popups.at(-1), error?: { code: string; m
 
 let keys = 0
 
-/** A provider with a Firebase app of its own, since the SDK caches state for each app. */
+/** A provider with a separate Firebase app, since the SDK caches state for each app. */
 export const newProvider = () =>
   firebaseAuthProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
 

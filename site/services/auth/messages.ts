@@ -1,4 +1,4 @@
-/** Messages about a sign-in; those of the calls are in contracts/auth.ts. */
+/** Messages about a sign-in; the calls' messages are in contracts/auth.ts. */
 import { brand } from '../../content/brand'
 
 const again = 'press Continue with Google again.'

@@ -56,7 +56,7 @@ it('opens the provider synchronously, then calls the server, and stores user and
   expect(readSession()).toEqual(account)
 })
 
-it('sends the uid and the ID token of an account; that of the sandbox is its access token', async () => {
+it('sends the uid and the ID token of an account; in the sandbox, its access token', async () => {
   await callAs(account, 'save_draft', { plan: 'FT' }, { keepalive: true })
   expect(callApi).toHaveBeenCalledExactlyOnceWith(
     'save_draft',

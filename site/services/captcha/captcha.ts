@@ -4,7 +4,7 @@ import { CaptchaLost, type CaptchaProvider } from './provider'
 /** Milliseconds that a sent form waits for the captcha. Then another way to send the message is offered. */
 export const captchaTimeout = 20_000
 
-/** Each provider is a chunk of its own, loaded only when a visitor fills in the form. */
+/** Each provider is a separate chunk, loaded only when a visitor fills in the form. */
 function fetchProvider(): Promise<CaptchaProvider> {
   const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY
   const noReload = { reload: false }

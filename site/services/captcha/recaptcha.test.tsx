@@ -5,7 +5,7 @@ import { serveGrecaptcha } from './recaptcha.fixture'
 
 let google: ReturnType<typeof serveGrecaptcha>
 const serve = (...arrivals: Parameters<typeof serveGrecaptcha>) => (google = serveGrecaptcha(...arrivals))
-/** Mutation observers run in a microtask of their own. */
+/** Mutation observers run in a separate microtask. */
 const flushPromises = () => Promise.resolve().then(() => Promise.resolve())
 
 /** Reports the result of a request for a token, as soon as there is one. */
@@ -183,7 +183,7 @@ describe('a picture challenge', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+  it('leaves the focus where the visitor has moved it', async () => {
     const { seen } = await asked()
     const field = document.body.appendChild(document.createElement('input'))
     google.double.dismiss()

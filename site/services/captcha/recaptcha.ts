@@ -53,7 +53,7 @@ async function fetchApi(): Promise<Recaptcha> {
  * A hidden place for the badge: its iframe can be focused and has no name (dozoisch/react-google-recaptcha#214). Google
  * allows hiding it where the form names the captcha:
  * https://developers.google.com/recaptcha/docs/faq#id-like-to-hide-the-recaptcha-badge.-what-is-allowed
- * Outside the form, since the badge contains a field of its own.
+ * Outside the form, since the badge contains a field.
  */
 function hiddenPlace(): HTMLElement {
   const place = document.createElement('div')

@@ -9,7 +9,7 @@ export type DomainAnswer = Availability & { name: string }
 
 /**
  * When typing pauses, says why a domain name is refused, or asks the server whether it is free. An answer for
- * a value that has changed meanwhile is dropped. A missing answer shows nothing: Save & Next asks the server
+ * a value that has changed since is dropped. A missing answer shows nothing: Save & Next asks the server
  * again, and only that answer decides.
  */
 export function createDomainCheck(

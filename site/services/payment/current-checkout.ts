@@ -10,7 +10,7 @@ export const isSandboxCheckout = !built
 /** The provider of an order that does not name one. */
 export const builtCheckout = built ?? 'sandbox'
 
-/** Each is a chunk of its own, fetched only for a payment. */
+/** Each is a separate chunk, fetched only for a payment. */
 const checkouts = import.meta.glob<CheckoutProvider>('./*/checkout.{ts,tsx}', { import: 'checkout' })
 
 /** Loads the adapter of a provider by its name. A build with a provider's key has no sandbox. */

@@ -10,7 +10,7 @@ declare const audit: AuditPage
  * The faults in a part of the page: for sites other than this one.
  *
  * @param equalAccess Whether IBM Equal Access runs as well as axe: in the full tier only. Its exceptions for every page
- * are those of the components; otherwise there are none.
+ * come from the components; otherwise there are none.
  */
 export async function faults(page: Page, within = 'html', equalAccess = false): Promise<string[]> {
   await page.evaluate(await script())

@@ -54,7 +54,7 @@ interface AuditOptions {
   focus: boolean
   /** Whether the subject was already audited in another display mode. Rules whose result cannot differ are skipped. */
   auditedBefore?: boolean
-  /** Whether the colours differ from those of the first display mode. */
+  /** Whether the colours differ from the first display mode's. */
   recoloured?: boolean
   /** The part of the page to audit. The whole page if it is left out. */
   within?: string

@@ -38,7 +38,7 @@ function reaches(element: HTMLElement, x: number, y: number) {
   return [element, ...labels].some((one) => one === hit || one.contains(hit))
 }
 
-/** Boxes whose press activates this control: its own, and those of its labels. */
+/** Boxes whose press activates this control: its own box, and its labels' boxes. */
 function pressableSize(element: HTMLElement) {
   const presses = element.matches('[type=checkbox], [type=radio]')
   const labels =

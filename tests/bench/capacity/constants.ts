@@ -57,7 +57,7 @@ function medianChange(old: Map<string, unknown>, present: Map<string, unknown>):
 /**
  * A line for each constant that has moved by a fifth. Less CPU time or memory is not reported. The CPU time of one call
  * varies more than that from run to run, so it is compared with the other calls of the same run, and the median of all
- * calls with that of the run before.
+ * calls with the run before.
  */
 export function changes(before: Constants, after: Constants): string[] {
   const old = new Map(flat(before))

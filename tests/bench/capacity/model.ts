@@ -82,7 +82,7 @@ export function model(constants: Constants) {
     {
       name: `${databaseCoresMax} cores of one database`,
       requests: databaseCoresMax * perCore,
-      remedy: 'rate limits in a store of their own (two statements of every call), reading calls on replicas',
+      remedy: 'rate limits in a separate store (two statements of every call), reading calls on replicas',
     },
   ].sort((a, b) => a.requests - b.requests)
 

@@ -42,7 +42,7 @@ const builds: Record<keyof typeof firstPages, Build> = {
 
 export const frameworks = Object.keys(builds) as (keyof typeof builds)[]
 
-/** React Router once more, with the oldest React that the package supports. Next has a React of its own. */
+/** React Router again, with the oldest React that the package supports. Next has its own React. */
 const oldest = 'react-router-19.0'
 
 /** Sites with a page of every export, and one of 300 links. */
@@ -61,7 +61,7 @@ async function addReset(app: string, file: string) {
   await writeFile(path, styled)
 }
 
-/** The site of one framework: the files of the guide at the places that it shows, and a second page of its own. */
+/** The site of one framework: the files of the guide at the places that it shows, and a second page. */
 async function write(home: string, name: keyof typeof builds, withReset: boolean) {
   const { packages, source } = builds[name]
   const { theme, files } = firstPages[name]

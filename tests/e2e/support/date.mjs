@@ -1,5 +1,5 @@
 /**
- * Preloaded into the server of the tests and the owner's commands. Moves their date, and with it that of PGlite. Plain
+ * Preloaded into the server of the tests and the owner's commands. Moves their date, and with it PGlite's. Plain
  * JavaScript, because the built server runs without tsx.
  */
 let ahead = Number(process.env.DATE_AHEAD_MS ?? 0)

@@ -38,7 +38,7 @@ export class Server {
     return { ...process.env, ...this.env, DATA_DIR: this.dataDir, DATE_AHEAD_MS }
   }
 
-  /** Sets its date and that of its database, also for the next start; null is the real one. The time goes on. */
+  /** Sets its date and its database's, also for the next start; null is the real one. The time goes on. */
   async setDate(to: Date | null) {
     this.ahead = to ? to.getTime() - Date.now() : 0
     this.child?.send({ ahead: this.ahead })

@@ -166,7 +166,7 @@ const OtherWays = () => (
 
 /** Opens in a new tab: leaving the page would discard the text typed into the form. */
 const Elsewhere = ({ label, href }: { label: string; href: string }) => (
-  // Without line breaks, so that the icon for external links never stands alone at the beginning of a line.
+  // Without line breaks, so that the icon for external links is never alone at the beginning of a line.
   <Link href={href} external className="whitespace-nowrap">
     {label}
   </Link>

@@ -15,7 +15,7 @@ import { timings } from './reducer'
 fakeTime()
 
 describe('step 2', () => {
-  it('moves on when the server has confirmed the details, without a delay of its own', async () => {
+  it('moves on when the server has confirmed the details, without a further delay', async () => {
     const { deps, state } = await atStep(3)
     expect(deps.api.verifyCompany).toHaveBeenCalledExactlyOnceWith(session, 'FT', fields)
     expect(deps.toast.error).not.toHaveBeenCalled()

@@ -81,7 +81,7 @@ describe('step 1', () => {
     expect(state().step).toBe(2)
   })
 
-  it('stays when the account signs out meanwhile', async () => {
+  it('stays when the account signs out before', async () => {
     const { journey, state } = await atStep(1)
     journey.next()
     void journey.signOut()

@@ -216,7 +216,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     signIn: () => void signIn(),
     async signOut() {
       beginRun()
-      // Not aborted with the run, so that a press meanwhile does not stop the saving.
+      // Not aborted with the run, so that a further press does not stop the saving.
       await Promise.race([saver.flush(), wait(timings.spinner)])
       void dropDraft()
       await deps.auth.signOut()

@@ -29,7 +29,7 @@ const settings = {
 }
 
 describe('a paid plan', () => {
-  it('creates the order after 2000 ms, and not before; the checkout is fetched meanwhile', async () => {
+  it('creates the order after 2000 ms, and not before; the checkout is fetched in this time', async () => {
     const { journey, deps } = await atStep(3, paid)
     journey.submit()
     await tick(timings.step - 1)

@@ -59,7 +59,7 @@ export interface JourneyState {
   amount: number | null
   /** The stored details of the account's company, from whatever plan. */
   known: Partial<CompanyFields>
-  /** The provider's checkout is open, and our dialog is closed meanwhile. */
+  /** The provider's checkout is open, and our dialog is closed. */
   paying: boolean
   /** The checkout has just closed. */
   returned: boolean

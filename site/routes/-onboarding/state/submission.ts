@@ -33,7 +33,7 @@ const grantFields = (uid: string, payment: CheckoutPayment | null) =>
     : { orderId: freeTrialOrder(uid) }
 
 /**
- * The fields of complete_onboarding besides those of `grantFields`. None of them has an input (docs/product.md,
+ * The fields of complete_onboarding besides `grantFields`. None of them has an input (docs/product.md,
  * Onboarding).
  */
 export const tenantSettingsOf = ({ currencySymbol, currencyType }: JourneyPlan) => ({
@@ -74,7 +74,7 @@ export function createSubmission(context: JourneyContext) {
   const reviewed = () => ({ ...getState().fields, plan: plan.code })
 
   /**
-   * Another tab has stored other details since. Step 2 shows those of this tab again, and Save & Next stores
+   * Another tab has stored other details since. Step 2 shows this tab's details again, and Save & Next stores
    * them.
    */
   function isChanged(reply: ApiReply | undefined): boolean {

@@ -38,7 +38,7 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const note = answer && (available ? availableMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     <>
-      {/* A line is reserved for the note. With an error, which stands above it, an empty note takes no room. */}
+      {/* A line is reserved for the note. With an error, which is above it, an empty note takes no room. */}
       <p
         role="status"
         data-refused={refused || undefined}

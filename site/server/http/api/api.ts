@@ -30,7 +30,7 @@ const send = (c: ServerContext, { status, body, stream }: Reply) => {
 
 /**
  * Whether a page of another site sent this request. Browsers say so in two headers that a page cannot forge.
- * Other programs send neither header, but they do not act for a visitor.
+ * Other programs do not send these headers, but they do not act for a visitor.
  */
 export function isForeign(c: ServerContext, siteUrl: string): boolean {
   const fetchSite = c.req.header('Sec-Fetch-Site')

@@ -59,7 +59,7 @@ function written(body: unknown, path: Path, text: string | undefined): string {
 type Value = { what: string; json: string | undefined; refused: boolean }
 const json = (value: unknown) => JSON.stringify(value)
 
-/** C0 and C1 except tab and line breaks, which have rules of their own. */
+/** C0 and C1 except tab and line breaks, which have other rules. */
 const controls = Array.from({ length: 0xa0 }, (_, code) => code).filter(
   (code) => (code < 0x20 || code > 0x7e) && ![9, 10, 11, 12, 13].includes(code),
 )

@@ -44,7 +44,7 @@ type Counter = Pick<RateLimiterMemory, 'consume'>
 
 /**
  * Commits a count without waiting for the disk: a crash of PostgreSQL may lose the last counts. The setting is part of
- * the statement, since a statement of its own would take longer than the disk.
+ * the statement, since a separate statement would take longer than the disk.
  */
 function withoutWaiting(db: Database) {
   const off = sql`substr(set_config('synchronous_commit', 'off', true), 4)`
@@ -99,7 +99,7 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
         (result) => ({ result, isOver: false }),
         (result: unknown) => ({ result, isOver: true }),
       )
-    // Neither the database nor this process could count: do not refuse the call.
+    // The database and this process could not count: do not refuse the call.
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))

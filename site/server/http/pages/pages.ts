@@ -19,7 +19,7 @@ const storiesPath = '/design-system/'
 const firstPage = '/guide/introduction'
 
 /**
- * The file for an address of the documentation. Each page is a document of its own; all stories are one, which reads
+ * The file for an address of the documentation. Each page is a separate document; all stories are one, which reads
  * the name of the story in the query.
  */
 const storiesFile = (folder: string, path: string, { searchParams }: URL) =>

@@ -71,7 +71,7 @@ export function contactOf(phone: string): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits.replace(/^0/, '')
 }
 
-/** The colour of the checkout's header: that of the inverse surface in the current theme. */
+/** The colour of the checkout's header: the inverse surface's in the current theme. */
 const boardColour = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--ds-inverse').trim() || undefined
 

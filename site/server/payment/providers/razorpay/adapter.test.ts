@@ -125,7 +125,7 @@ describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'o
   },
 )
 
-it('gives up a dripping answer in time, although memory is collected meanwhile', async () => {
+it('gives up a dripping answer in time, although memory is collected', async () => {
   setFlagsFromString('--expose-gc')
   const collecting = setInterval(runInNewContext('gc'), 20)
   const provider = razorpayPaymentProvider({ ...keys, apiBase: double.url }, 1000)
