@@ -133,6 +133,20 @@ describe('reconciliation', () => {
     for (const [n, { expectLicensed }] of buyers.entries()) await expectLicensed(String(paid[n]))
   })
 
+  it('goes on when failures are not in a row', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, orderedBy))
+    for (const [n, { orderId }] of all.entries()) await age(orderId, '1 hour', `${59 - n} minutes`)
+    const isFailing = (n: number) => n % 2 === 0
+    const failing = all.filter((_, n) => isFailing(n))
+    const paid = all.map(({ pay }) => pay())
+    double.faults.begin('error', { on: new RegExp(failing.map((one) => one.orderId).join('|')) })
+    await server.payments.reconcile()
+    double.faults.end()
+    for (const [n, { expectLicensed }] of all.entries())
+      if (!isFailing(n)) await expectLicensed(String(paid[n]))
+    await server.payments.reconcile({ isFirst: true })
+  })
+
   it('does not let an order that always fails block the others', async () => {
     const odd = await Promise.all(Array.from({ length: 4 }, orderedBy))
     const { pay, orderId, expectLicensed } = await orderedBy()
