@@ -93,7 +93,7 @@ function TenantCard({ licence, owner, company }: Tenant) {
   const { active } = licence
   const texts = licenceWords(licence)
   const facts: DescriptionItem[] = [
-    licence.domainName && ['Web address', `${licence.domainName}.${brand.appDomain}`],
+    ['Web address', licence.domainName ? `${licence.domainName}.${brand.appDomain}` : 'Not chosen'],
     ['Owner', owner],
     ['Plan', planTitle(licence.plan)],
     ['Active since', dayText(licence.startsAt)],

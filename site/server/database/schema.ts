@@ -13,8 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { OrderState } from '../../contracts/licensing'
-import type { PaymentStatus } from '../../contracts/payment'
 
 /** Of 64 bits, because `ON CONFLICT` uses up a number without adding a row. */
 const number = () => bigint({ mode: 'number' })
@@ -163,7 +161,8 @@ export const paymentOrders = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
-    state: text().$type<OrderState>().notNull(),
+    /** `OrderState` of contracts/licensing.ts. */
+    state: text().$type<'open' | 'replaced' | 'paid' | 'unknown'>().notNull(),
     /** From then on a payment gives no year, also while the provider does not know the order. */
     replacedAt: timestamp({ withTimezone: true }),
     /** The paid grant whose end the order extends; null if the company had none. A payment gives a year only while it is this. */
@@ -189,7 +188,7 @@ export const paymentOrders = pgTable(
 )
 
 /** `refunding`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
-export type PaymentRowState = Exclude<PaymentStatus, 'to_refund' | 'refunded'>
+export type PaymentRowState = 'processing' | 'failed' | 'refused' | 'activated' | 'refunding'
 
 /** Every payment attempt that the provider reported. The activated one of an order gave the licence. */
 export const payments = pgTable(

@@ -149,13 +149,12 @@ test.describe('an interruption after payment', () => {
     page,
   }) => {
     await toCheckout(page)
-    const id = await payAndBreak(page, async () => {})
+    await payAndBreak(page, async () => {})
     await page.goto('about:blank')
     const orders: string[] = []
     page.on('request', (request) => orders.push(...(request.url().match(/create_payment_order$/) ?? [])))
     await openPlan(page)
     await expect(activeLicence(page)).toBeVisible({ timeout: 20_000 })
-    await expect.poll(() => stateOf(page, id)).toBe('activated')
     expect(orders).toEqual([])
   })
 

@@ -73,7 +73,7 @@ const whole: Partial<Record<BrowserCall, object>> = {
 const database = watchedDatabase(caller)
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ wrap: database.wrap, timeouts: { answerMs: 50 } })
+  server = await startTestServer({ wrap: database.wrap })
   await server.signIn(caller)
   await server.callAs(caller, 'verify_with_backend', goodCompany)
   await openOrder(String(good.sandbox_pay.orderId))
