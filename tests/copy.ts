@@ -1,4 +1,4 @@
-/** A copy of the working tree, for tests and benchmarks that change sources. */
+/** A copy of the working tree, for tests that change sources. */
 import { cp, lstat, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, the difference between the home page and the
- * same page without scripts, and the time of a search in the documentation. Times are meaningful only
- * on a quiet machine.
+ * `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, and the home page compared
+ * with the same page without scripts. Times are meaningful only on a quiet machine.
  *   --home     the home page only
  *   --runs=9   how often the home page is compared; 5 by default
  *   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
@@ -18,10 +17,9 @@ import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { Server } from '../e2e/support/server'
 import { startLighthouse } from './lighthouse'
-import { exceededLimits, failedCategories, limitsOf, searchMax, timingIndependent } from './limits'
+import { exceededLimits, failedCategories, limitsOf, timingIndependent } from './limits'
 import { relay, withoutScripts } from './relay'
-import { median, middle, type Scores } from './scores'
-import { searchTimes } from './search'
+import { median, type Scores } from './scores'
 import { type Weight, weigh } from './weigh'
 
 const check = process.argv.includes('--check')
@@ -123,17 +121,14 @@ if (comparison) {
   console.log(`Home: medians of ${runs} alternating runs`)
   console.table(comparison.map(row))
 }
-const search = check || onlyHome ? undefined : middle(await searchTimes(server.url))
-if (search) console.log(`A search in the documentation: ${round(search)} ms (median)`)
 await other?.close()
 await lighthouse.close()
 await server.dispose()
 
 await mkdir(results, { recursive: true })
-const report = { limits: limitsOf('/'), weights, scores, comparison, search }
+const report = { limits: limitsOf('/'), weights, scores, comparison }
 await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
 
 const problems = [...weights.flatMap(exceededLimits), ...scores.flatMap(failedCategories)]
-if (search && search > searchMax) problems.push(`search: ${round(search)} ms, at most ${searchMax}`)
 for (const problem of problems) console.error(`Limit exceeded: ${problem}`)
 if (check && problems.length > 0) process.exitCode = 1

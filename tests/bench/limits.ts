@@ -13,9 +13,6 @@ const account = { ...others, script: 160, requests: 26 }
 export const limitsOf = (path: string): Partial<typeof home> =>
   path === '/' ? home : path === '/account' ? account : others
 
-/** Milliseconds until the search of the documentation shows its results. Printed; `--check` does not measure it. */
-export const searchMax = 100
-
 /** The categories that do not depend on the load of the machine. Only these may fail the check. */
 export const timingIndependent = ['accessibility', 'best-practices', 'seo'] as const
 

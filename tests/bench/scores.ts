@@ -9,7 +9,7 @@ export interface Scores {
   failed: string[]
 }
 
-export const middle = (numbers: number[]) =>
+const middle = (numbers: number[]) =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** The median of each number, over several runs of one page. */

@@ -1,4 +1,4 @@
-/** `npm run dev`, in a copy of the repository: the cases of `npm run bench:dev`, without measuring time. */
+/** `npm run dev`, in a copy of the repository. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { type Copy, copyRepository } from '../copy.ts'
 import { hydrated } from '../e2e/support/test.ts'
-import { changes, Development, refusal, timeOf } from './development.ts'
+import { applyChange, changes, Development, refusal } from './development.ts'
 
 let copy: Copy
 let server: Development
@@ -86,7 +86,7 @@ it.each(['/about', '/pricing', '/contact', '/'])(
 )
 
 it.each(changes)('$title: takes effect in the open page', { timeout: 120_000 }, async (change) => {
-  await timeOf(change, server, page, `x${changes.indexOf(change)}77`)
+  await applyChange(change, server, page, `x${changes.indexOf(change)}77`)
   // The text 'Error' is also part of a module's name, error-page.tsx.
   expect(server.output).not.toMatch(/\berror\b(?!-)/i)
 })

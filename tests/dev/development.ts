@@ -14,15 +14,12 @@ export class Development {
   private constructor(
     readonly folder: string,
     readonly url: string,
-    /** The time from the start of the process to its line `Ready on`, in milliseconds. */
-    readonly readyMs: number,
     private readonly child: ChildProcess,
     private readonly lines: string[],
   ) {}
 
   static async start(folder: string): Promise<Development> {
     const port = await freePort()
-    const start = performance.now()
     const child = spawn(
       process.execPath,
       [join(folder, 'site/build/run.mjs'), join(folder, 'site/build/dev.ts')],
@@ -40,7 +37,7 @@ export class Development {
       // Reading goes on after this line: leaving the loop would close the stream, and later lines would be
       // lost.
       child.stdout?.on('data', (chunk) => lines.push(String(chunk))).resume()
-      return new Development(folder, line.slice(9), performance.now() - start, child, lines)
+      return new Development(folder, line.slice(9), child, lines)
     }
     throw new Error(`The development server did not start:\n${lines.join('\n')}`)
   }
@@ -134,13 +131,13 @@ export const changes: readonly Change[] = [
   },
 ]
 
-/** Makes the change and reverts it. Resolves with the milliseconds until it took effect. */
-export async function timeOf(
+/** Makes the change, waits until it takes effect, and reverts it. */
+export async function applyChange(
   { file, find, replacement, isAtWork }: Change,
   server: Development,
   page: Page,
   mark: string,
-): Promise<number> {
+): Promise<void> {
   // Called once before the change, so that what the server builds on first use is already built.
   if (await isAtWork(page, server.url, mark).catch(() => false))
     throw new Error(`${file} has the change before it is made.`)
@@ -152,7 +149,6 @@ export async function timeOf(
         throw new Error(`The change of ${file} did not take effect within 30 s.`)
       await wait(20)
     }
-    return performance.now() - start
   } finally {
     await server.edit(file, replacement(mark), find)
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { someDatabase } from '../../site/server/database/postgres.fixture'
 import { callLimits } from '../../site/server/http/api/call-limits'
-import type { Constants } from '../bench/capacity/constants'
 import { type CallCosts, measureCalls, unmeasured } from '../bench/capacity/measure-calls'
 import { startMeasured } from '../bench/capacity/measured-server'
+import type { Constants } from '../bench/capacity/model'
 import { settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
 const kept: Constants = JSON.parse(

@@ -1,6 +1,27 @@
 /** Computes from the measured constants what a number of tenants and requests needs. */
 import { licenceTerms } from '../../../site/contracts/licence-terms'
-import type { Constants } from './constants'
+import type { CallCosts } from './measure-calls'
+
+/** The measured constants: docs/deployment/capacity.json. */
+export type Constants = {
+  /** The machine and the software of the measurement: times of another machine differ. */
+  measured: { node: string; processor: string; trials: number; buyers: number }
+  calls: { postgres: CallCosts }
+  /** CPU of PostgreSQL for each call among so many companies, and how many different statements were explained there. */
+  atMillion: { companies: number; statements: number; databaseCpuMs: Record<string, number> }
+  /** Bytes of tables with their indexes, after VACUUM FULL. */
+  bytes: { trial: number; payingTenant: number; contactMessage: number; rateLimitKey: number }
+  mails: {
+    perTrial: number
+    perPurchase: number
+    /** CPU time of sending an e-mail. */
+    cpuMs: number
+  }
+  /** Database connections of one server with the default pool. */
+  connections: number
+  /** Memory of one server after all calls, in MB. */
+  memory: { postgres: number }
+}
 
 /** Decisions and assumptions of the model. All other numbers are measured. */
 export const assumptions = {

@@ -1,6 +1,5 @@
 /** Writes docs/deployment/capacity.md. */
-import type { Constants } from './constants'
-import { assumptions, mix, model, steps } from './model'
+import { assumptions, type Constants, mix, model, steps } from './model'
 
 const count = (value: number) => Math.round(value).toLocaleString('en-IN')
 const ms = (value: number | undefined) => (value === undefined ? '' : value.toFixed(value < 10 ? 1 : 0))
@@ -15,10 +14,9 @@ export function report(constants: Constants): string {
   const million = byTenants.at(-1)
   return `# Capacity
 
-Written by \`npm run bench:capacity\`; do not edit. The measured numbers are in [capacity.json](capacity.json), and
-\`npm run bench:capacity -- --check\` measures again and reports what has moved: a statement more or less, bytes,
-e-mails and connections by 20 %, and CPU: 20 % more in the median of all calls, 75 % more in one call beside the others,
-because one call varies that much from run to run. Times depend on the machine; statements and bytes do not.
+Written by \`npm run bench:capacity\`; do not edit. The measured numbers are in [capacity.json](capacity.json).
+\`npm run test:full\` fails if a call sends another number of statements. CPU times depend on the machine, and vary by up
+to 75 % in one call from run to run; statements and bytes do not.
 
 Measured with Node ${measured.node} on ${measured.processor}, by the journeys of ${count(measured.trials)} tenants with a
 trial and ${count(measured.buyers)} that paid. The load came from the same machine.

@@ -27,7 +27,7 @@ export type Allowance = {
 /** Counts one call; null where such a call has no limit. Never fails. */
 export type Limiter = (call: LimitedCall, scope: LimitScope, who: string) => Promise<Allowance | null>
 
-/** No limits, for benchmarks and for tests that are not about limits. */
+/** No limits, for tests that are not about limits. */
 export const noLimits: Limiter = async () => null
 
 type Options = {
