@@ -16,7 +16,8 @@ const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   statements++
   const [config, values] = given as [string | Partial<Statement>, unknown[] | undefined]
-  const { text = '', values: own = [] } = typeof config === 'string' ? { text: config } : config
+  const statement: Partial<Statement> = typeof config === 'string' ? { text: config } : config
+  const { text = '', values: own = [] } = statement
   if (requestId() && /^(select|insert|update|delete)\b/i.test(text) && !ofRequests.has(text))
     ofRequests.set(text, { text, values: [...(values ?? own)] })
   return Reflect.apply(query, this, given)
