@@ -83,7 +83,7 @@ export default defineConfig({
                   // The entry with all its static imports, and with small parts that most first screens use, is one
                   // file: each further file costs a request and half a KiB of headers.
                   name: 'entry-client',
-                  test: /[\\/]((entry-client|button-group|button-link|chalk-ledge)\.tsx|icons[\\/](play|pause)\.mjs)$/,
+                  test: /[\\/]((entry-client|button-group|button-link|chalk)\.tsx|icons[\\/](play|pause)\.mjs)$/,
                   priority: 1,
                 },
                 {

@@ -215,6 +215,7 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 export { useFocusObscured } from './hooks/use-focus-obscured.ts'
 export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
 export { useHydrated } from './hooks/use-hydrated.ts'
+export type { Labels, PartialLabels } from './labels/labels.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'
 export {
   ContactDetail,
@@ -304,9 +305,4 @@ export {
 export { UnexpectedError, type UnexpectedErrorProps } from './patterns/unexpected-error/unexpected-error.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
 export type { Template } from './provider/fill-in.ts'
-export type { Labels } from './provider/labels.ts'
-export {
-  DesignSystemProvider,
-  type DesignSystemProviderProps,
-  type PartialLabels,
-} from './provider/provider.tsx'
+export { DesignSystemProvider, type DesignSystemProviderProps } from './provider/provider.tsx'

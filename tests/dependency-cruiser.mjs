@@ -59,9 +59,24 @@ export default {
     ),
     forbid(
       'provider-is-below-components',
-      'Components import the provider, which imports only the types of their labels.',
+      'Components import the provider.',
       { path: '^design-system/provider/', pathNot: source },
-      { path: '^design-system/(components|patterns|brand)/', dependencyTypesNot: ['type-only'] },
+      { path: '^design-system/(components|patterns|brand|hooks|testing)/' },
+    ),
+    forbid(
+      'labels-are-types-and-texts',
+      'A page has the texts of one language, and a set of texts has no component.',
+      { path: '^design-system/(provider|labels)/', pathNot: source },
+      {
+        path: '^design-system/(components|patterns|brand|labels)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'components-know-no-labels',
+      'A component has its own English texts, and the provider gives it others.',
+      { path: '^design-system/(components|patterns|brand|hooks)/', pathNot: source },
+      { path: '^design-system/labels/' },
     ),
     forbid(
       'patterns-know-no-brand',

@@ -1,6 +1,13 @@
 /** Kaksha's own hero, chalk, drawings and previews. A site of another company does not need them: import them from `/brand`. */
 export { subjectSurface } from './_internal/subject-colours.ts'
-export { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk/chalk.tsx'
+export {
+  ChalkCircle,
+  ChalkGrain,
+  ChalkLedge,
+  ChalkUnderline,
+  ErasedZero,
+  Gong,
+} from './chalk/chalk.tsx'
 export {
   BarChart,
   ColourCard,

@@ -2,35 +2,62 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { needsClient } from './client.ts'
 
-const client = (text: string) =>
-  needsClient(ts.createSourceFile('part.tsx', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX))
+/**
+ * Hooks that server components may use too. `use` is not among them: here it only reads contexts, which
+ * server components do not have. `useId` is not, either: Next renders a layout and its page separately, and the ids of their
+ * server components repeat (vercel/next.js#98337).
+ */
+const anywhere = new Set(['useMemo', 'useCallback', 'useDebugValue'])
+const hook = /^use([A-Z]|$)/
 
-it.each([
-  ['state', "import { useState } from 'react'"],
-  ['context', "import { createContext } from 'react'"],
-  ['an id', "import { type ReactNode, useId } from 'react'"],
-  ['reading a context', "import { use } from 'react'"],
-  ['a hook of another module', "import { useHydrated } from '../../hooks/use-hydrated.ts'"],
-  ['a portal', "import { createPortal } from 'react-dom'"],
-  ['Radix', "import * as Radix from '@radix-ui/react-dialog'"],
-  ['an inline handler', '<button onClick={() => close()} />'],
-  ['a declared handler', 'const close = () => {}\nexport const x = <button onClick={a ? close : b} />'],
-  ['an imported handler', "import { close } from './close.ts'\nexport const x = <button onClick={close} />"],
-  ['a function as a child’s prop', '<List draw={(row) => row.name} />'],
-])('needs "use client" for %s', (_, text) => {
-  expect(client(text)).toBe(true)
-})
+function importsClientCode(node: ts.ImportDeclaration) {
+  const from = (node.moduleSpecifier as ts.StringLiteral).text
+  const clause = node.importClause
+  if (!clause || clause.isTypeOnly) return false
+  if (from.startsWith('@radix-ui/') || from === 'react-dom') return true
+  const names =
+    clause.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : []
+  return names
+    .filter((element) => !element.isTypeOnly)
+    .map((element) => (element.propertyName ?? element.name).text)
+    .some((name) => (hook.test(name) && !anywhere.has(name)) || /^(createContext|Component)$/.test(name))
+}
 
-it.each([
-  ['types of hooks', "import type { useState } from 'react'"],
-  ['a handler from props', 'const X = ({ onClick }) => <button onClick={onClick} />'],
-  ['a list', '<ul>{rows.map((row) => <li key={row}>{row}</li>)}</ul>'],
-  ['a component as a prop', "import { Plus } from 'lucide-react'\nexport const x = <Plus icon={<Plus />} />"],
-])('does not need "use client" for %s', (_, text) => {
-  expect(client(text)).toBe(false)
-})
+const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+/** Whether a module passes a function to an element: a server cannot send functions to the browser. */
+function passesFunction({ name, initializer }: ts.JsxAttribute, local: Set<string>) {
+  if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) return false
+  if (isFunction(initializer.expression)) return true
+  let found = false
+  const visit = (node: ts.Node) => {
+    if (isFunction(node) || (ts.isIdentifier(node) && local.has(node.text))) found = true
+    else node.forEachChild(visit)
+  }
+  if (/^(on[A-Z]|ref$)/.test(name.getText())) visit(initializer)
+  return found
+}
+
+/**
+ * Whether a module needs `"use client"`: it uses state, effects, context or ids, renders something that does, or has event
+ * handlers. Other modules stay server components, which add no JavaScript to a page.
+ */
+function needsClient(file: ts.SourceFile) {
+  const local = new Set<string>()
+  const attributes: ts.JsxAttribute[] = []
+  let client = false
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && importsClientCode(node)) client = true
+    if ((ts.isFunctionDeclaration(node) || ts.isImportSpecifier(node)) && node.name) local.add(node.name.text)
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      if (isFunction(node.initializer)) local.add(node.name.text)
+    if (ts.isJsxAttribute(node)) attributes.push(node)
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return client || attributes.some((attribute) => passesFunction(attribute, local))
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = (await readdir(root, { recursive: true }))
@@ -42,7 +69,8 @@ it('"use client" is written in the modules that need it, and in no others', asyn
   const wrong = []
   for (const path of modules) {
     const text = await readFile(root + path, 'utf8')
-    if (text.startsWith("'use client'\n") !== client(text)) wrong.push(path)
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
+    if (text.startsWith("'use client'\n") !== needsClient(file)) wrong.push(path)
   }
   expect(modules.length).toBeGreaterThan(80)
   expect(wrong).toEqual([])

@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
-import { componentStyleSheets } from './component-style-sheets/component-style-sheets.ts'
+import { componentStyleSheets } from './component-style-sheets.ts'
 import { componentEntries, packageChangelog, publishedManifest, readManifest } from './manifest.ts'
-import { forShadowRoots } from './shadow-root.ts'
 import {
   baseCss,
   classesIn,
@@ -55,8 +54,7 @@ const components = componentEntries(modules)
 for (const [path, text] of [...modules, ...components]) await write(path, text)
 
 const classes = [...modules].filter(([path]) => path.endsWith('.js')).flatMap(([, text]) => classesIn(text))
-const compiled = async (css: string, used = classes) =>
-  minify(forShadowRoots(await compileCss(css, root, used)))
+const compiled = async (css: string, used = classes) => minify(await compileCss(css, root, used))
 const whole = await compiled(wholeCss)
 const parts = await compiled(partsCss)
 await write('styles.css', whole)

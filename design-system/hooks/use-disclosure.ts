@@ -1,7 +1,6 @@
 'use client'
 
 import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { focusedElement } from './focused-element.ts'
 
 /**
  * A button that shows and hides a panel over the page. Escape, a press outside and focus that leaves close it. Returns
@@ -20,14 +19,12 @@ export function useDisclosure<Root extends HTMLElement>(ref?: Ref<Root>) {
   /** Moves the focus to the button, so that it is not left on a hidden element. */
   const close = () => {
     setOpen(false)
-    if (root.current?.contains(focusedElement())) button.current?.focus()
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
 
   useEffect(() => {
     if (!open) return
-    // The target of an event inside a shadow root is its host.
-    const leave = (event: Event) =>
-      !root.current?.contains((event.composedPath()[0] ?? event.target) as Node) && setOpen(false)
+    const leave = (event: Event) => !root.current?.contains(event.target as Node) && setOpen(false)
     // On the document: Safari does not focus a pressed button, so the key event may have any target.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return

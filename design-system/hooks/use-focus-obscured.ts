@@ -1,7 +1,6 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { focusedElement } from './focused-element.ts'
 
 /** Width of the focus ring around an element, in pixels. */
 const focusRingWidth = 6
@@ -21,7 +20,7 @@ export function useFocusObscured(box: RefObject<Element | null>, shown: boolean)
   useEffect(() => {
     if (!shown) return
     const update = () => {
-      const focused = focusedElement()
+      const focused = document.activeElement
       // A script focuses elements with a negative tabindex. They are often as large as a section, so they do not count.
       if (!box.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return setCovers(false)
       const within = box.current.contains(focused)

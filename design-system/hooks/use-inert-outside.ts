@@ -8,22 +8,17 @@ const usable = '[data-slot=toaster], [data-radix-focus-guard]'
 /** How many open dialogs make an element inert. */
 const inertCounts = new Map<Element, number>()
 
-const parentOf = (node: Element) => node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host
-
 /** Every element beside the path from `element` to the body that is not inert for another reason. */
 function outside(element: Element) {
   const found: Element[] = []
-  let path: Element | undefined = element
-  while (path && path !== document.body) {
-    for (const other of path.parentNode?.children ?? [])
+  for (let path = element; path !== document.body && path.parentElement; path = path.parentElement)
+    for (const other of path.parentElement.children)
       if (
         other !== path &&
         !other.matches(usable) &&
         (inertCounts.has(other) || !other.hasAttribute('inert'))
       )
         found.push(other)
-    path = parentOf(path)
-  }
   return found
 }
 

@@ -1,4 +1,4 @@
-import type { Labels } from '../provider/labels.ts'
+import type { Labels } from './labels.ts'
 
 /**
  * All texts in Arabic. Also set `locale` on the provider, such as "ar-EG", for numbers and the plural forms, and

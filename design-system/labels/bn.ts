@@ -1,4 +1,4 @@
-import type { Labels } from '../provider/labels.ts'
+import type { Labels } from './labels.ts'
 
 /** All texts in Bengali. For Bengali digits also set `locale="bn-IN"` on the provider. */
 export const bn: Labels = {

@@ -1,4 +1,4 @@
-import type { Labels } from '../provider/labels.ts'
+import type { Labels } from './labels.ts'
 
 /** All texts in German. For numbers and prices as they are written in German also set `locale="de-DE"`. */
 export const de: Labels = {

@@ -1,4 +1,4 @@
-import type { Labels } from '../provider/labels.ts'
+import type { Labels } from './labels.ts'
 
 /**
  * All texts in English: what the components show without a provider. A start for a translation, or for a provider in

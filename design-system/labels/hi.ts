@@ -1,4 +1,4 @@
-import type { Labels } from '../provider/labels.ts'
+import type { Labels } from './labels.ts'
 
 /** All texts in Hindi. For numbers and prices as they are written in Hindi also set `locale="hi-IN"`. */
 export const hi: Labels = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFillIn, useLabels } from './context.ts'
+import { useFillIn, useLabels, useLocale } from './context.ts'
 import type { Template } from './fill-in.ts'
 
 interface LabelTextProps {
@@ -17,3 +17,7 @@ export function LabelText({ part, name, english, own, values = {} }: LabelTextPr
   const fill = useFillIn()
   return label && fill(label, values)
 }
+
+/** A number in the digits of the language, for parts that stay server components: these cannot read a context. */
+export const LocaleNumber = ({ value }: { value: number }) =>
+  value.toLocaleString(useLocale(), { useGrouping: false })

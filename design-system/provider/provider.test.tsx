@@ -21,6 +21,7 @@ import { Stepper, StepperItem, StepperProgress } from '../components/stepper/ste
 import { ar } from '../labels/ar.ts'
 import { bn } from '../labels/bn.ts'
 import { hi } from '../labels/hi.ts'
+import type { PartialLabels } from '../labels/labels.ts'
 import { NotFound } from '../patterns/not-found/not-found.tsx'
 import { PricingCard } from '../patterns/pricing-card/pricing-card.tsx'
 import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
@@ -29,7 +30,7 @@ import { StepItem, StepList } from '../patterns/step-list/step-list.tsx'
 import { TimelineRuler } from '../patterns/timeline-ruler/timeline-ruler.tsx'
 import { fillIn } from './fill-in.ts'
 import { Bengali } from './provider.stories.tsx'
-import { DesignSystemProvider, type PartialLabels } from './provider.tsx'
+import { DesignSystemProvider } from './provider.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,9 @@
 'use client'
 
 import { type ElementType, type ReactNode, use, useMemo } from 'react'
+import type { PartialLabels } from '../labels/labels.ts'
 import { DesignSystemContext } from './context.ts'
-import type { Labels } from './labels.ts'
 import { warnOnce } from './warn.ts'
-
-/** Some labels of some components. */
-export type PartialLabels = { readonly [Part in keyof Labels]?: Partial<Labels[Part]> }
 
 export interface DesignSystemProviderProps {
   /**

@@ -124,11 +124,6 @@ const broken: Record<string, ThemeTokens> = {
 describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
   const { failures, passes } = checkTheme(theme)
 
-  it('does not pass', () => {
-    expect(passes).toBe(false)
-    expect(failures.length).toBeGreaterThan(0)
-  })
-
   it.each(failures.map((failure) => [pair(failure), failure] as const))(
     'gets for %s the nearest colour that passes',
     (_, { foreground, hex: now, message, nearest, ratio, required }) => {
@@ -144,7 +139,8 @@ describe.each(Object.entries(broken))('a theme with %s', (_, theme) => {
     },
   )
 
-  it('passes after the proposed tokens are merged into it', () => {
+  it('does not pass until the proposed tokens are merged into it', () => {
+    expect(passes).toBe(false)
     for (const failure of failures.filter((_, at) => at % 20 === 0)) {
       const changed = checkTheme(merged(theme, failure.nearest!.tokens))
       expect(changed.failures.map(pair)).not.toContain(pair(failure))

@@ -4,8 +4,7 @@
  */
 import { contrast, difference, hex, nearestPassing, type Triple } from './colour.ts'
 import type { ColourName, ThemeTokens } from './names.ts'
-import { needs, type SinglePair, singlePairs } from './pairs.ts'
-import { contrastSentence, needed } from './theme/contrast-sentence.ts'
+import { contrastSentence, needed, needs, type SinglePair, singlePairs } from './pairs.ts'
 import { type FoundColour, resolveColours } from './theme-input.ts'
 import { type Surface, surfaces, type Theme, themes } from './themes.ts'
 

@@ -1,4 +1,5 @@
 import type { ColourName } from './names.ts'
+import type { Surface, Theme } from './themes.ts'
 
 /** The uses of a foreground colour: minimum contrast, criteria of WCAG 2.2, and the name in messages. */
 export const needs = {
@@ -71,3 +72,25 @@ export interface SinglePair {
 export const singlePairs: readonly SinglePair[] = pairs.flatMap(({ foreground, backgrounds, need }) =>
   backgrounds.map((background) => ({ foreground, background, need, minimum: needs[need].minimum })),
 )
+
+interface Contrast {
+  theme: Theme
+  surface: Surface
+  foreground: ColourName
+  background: ColourName
+  hex: { foreground: string; background: string }
+  ratio: number
+}
+
+const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+
+/** Never rounds up, so that a ratio shown as 4.5 passes. */
+const shown = (ratio: number) => String(Math.floor(ratio * 100) / 100)
+
+/** The contrast of two colours and where they are used, as the beginning of a sentence. */
+export const contrastSentence = ({ theme, surface, foreground, background, hex, ratio }: Contrast) =>
+  `${themeNames[theme]} theme, ${surface}: ${foreground} (${hex.foreground}) on ${background} (${hex.background}) has a contrast of ${shown(ratio)} to 1`
+
+/** What a pair needs, as the end of the sentence. */
+export const needed = ({ required, criteria }: { required: number; criteria: readonly string[] }) =>
+  `needs ${required} to 1 (WCAG ${criteria.join(', ')}).`

@@ -51,8 +51,3 @@ it.each(brands)('%s is checked with the colours of its style sheet', async (bran
       expect(Object.fromEntries(values)).toEqual(Object.fromEntries(written))
     }
 })
-
-it.each(brands)('%s changes visible colours, in the light and the dark theme', async (brand) => {
-  const [plain, own] = await Promise.all([resolveThemes(), resolveThemes(brand)])
-  for (const theme of ['light', 'dark'] as const) expect(own[theme].page).not.toEqual(plain[theme].page)
-})

@@ -48,12 +48,6 @@ it('checks the colours of the style sheet', () => {
     }
 })
 
-it('defines the same names on every surface of every theme', () => {
-  const names = (theme: Theme, surface: Surface) => Object.keys(tokens[theme][surface]).sort()
-  for (const theme of themes)
-    for (const surface of surfaces) expect(names(theme, surface)).toEqual(names('light', 'page'))
-})
-
 describe.each(brands)('brand %s', (brand) => {
   it('replaces existing tokens and adds no names', async () => {
     const own = JSON.parse(await read(`brands/${brand}.json`))

@@ -231,8 +231,7 @@ const Density = () => (
     </Text>
     <Text measure="full">
       Dialogs and toasts are put at the end of the document: set the attribute on <Code>html</Code>, or give
-      their provider a <Code>portalContainer</Code> inside the element. A shadow root takes the density from
-      its host, not from an element around the host.
+      their provider a <Code>portalContainer</Code> inside the element.
     </Text>
   </div>
 )

@@ -1,15 +1,17 @@
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
-  summary: 'Decoration in chalk: two strokes under a few words, and the ledge below a board.',
+  summary: 'Drawings of the classroom: strokes and a circle in chalk, the ledge below a board, a gong.',
   use: [
     'Use ChalkUnderline for the few words that a page is about.',
-    'Use ChalkLedge at the lower end of a section with `data-surface="inverse"`.',
+    'Use ChalkCircle for the label of the one plan that you recommend, as `badge` of a PricingCard.',
+    'Use ChalkLedge at the lower end of a section with `data-surface="inverse"`, such as a NotFound.',
+    'Use ErasedZero for the headline of a NotFound, and Gong as `drawing` of a CallToAction.',
     'Render ChalkGrain once in the document. It holds the SVG filter; without it the strokes are smooth.',
   ],
   avoid: [
     { when: 'The text should look important.', instead: 'Heading' },
-    { when: 'It marks one item among others.', instead: 'Badge with `variant="chalk"`' },
+    { when: 'It marks one item among others.', instead: 'Badge' },
     { when: 'It separates two things.', instead: 'Separator' },
   ],
   rules: [
@@ -26,14 +28,20 @@ export default {
       dont: 'Mark a correct answer by a stroke alone (WCAG 2.2, 1.1.1 Non-text Content).',
     },
   ],
-  parts: ['ChalkUnderline', 'ChalkGrain', 'ChalkLedge'],
+  parts: ['ChalkUnderline', 'ChalkCircle', 'ChalkGrain', 'ChalkLedge', 'ErasedZero', 'Gong'],
   examples: [
     {
       story: 'Default',
       caption: 'Drawn once, when it is inserted into the page; without animation under reduced motion.',
     },
     { story: 'OnPaperWithoutGrain', caption: 'Without ChalkGrain the stroke is smooth.' },
-    { story: 'Ledge', caption: 'The ledge under a board.' },
+    { story: 'Circle', caption: 'A label in a circle, on a dark surface.' },
+    {
+      story: 'Missing',
+      caption:
+        'A number whose zero is erased, on a board with its ledge. Screen readers read the whole number.',
+    },
+    { story: 'Call', caption: 'The gong swings once on hover.' },
   ],
   contract: {
     component: 'ChalkUnderline',

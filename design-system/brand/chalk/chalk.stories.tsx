@@ -1,5 +1,7 @@
 import { headingVariants } from '../../components/heading/heading.tsx'
-import { ChalkGrain, ChalkLedge, ChalkUnderline } from './chalk.tsx'
+import { CallToAction } from '../../patterns/call-to-action/call-to-action.tsx'
+import { NotFound } from '../../patterns/not-found/not-found.tsx'
+import { ChalkCircle, ChalkGrain, ChalkLedge, ChalkUnderline, ErasedZero, Gong } from './chalk.tsx'
 
 export default { title: 'Brand / Chalk' }
 
@@ -18,8 +20,24 @@ export const OnPaperWithoutGrain = () => (
   </p>
 )
 
-export const Ledge = () => (
-  <div data-surface="inverse" style={{ position: 'relative', height: '10rem', overflow: 'hidden' }}>
-    <ChalkLedge />
+export const Circle = () => (
+  <div data-surface="inverse" style={{ padding: '2rem' }}>
+    <ChalkCircle>Most Popular</ChalkCircle>
   </div>
+)
+
+export const Missing = ({ title = '404 - Page Not Found' }: { title?: string }) => (
+  <NotFound
+    title={<ErasedZero>{title}</ErasedZero>}
+    text="Sorry, the page you're looking for doesn't exist."
+    link={{ label: 'Go to the homepage', href: '#home' }}
+  >
+    <ChalkLedge />
+  </NotFound>
+)
+
+export const Call = ({ title = 'The bell rings in ten minutes.' }: { title?: string }) => (
+  <CallToAction title={title} headingId="bell" drawing={<Gong />} actions={<a href="#start">Start</a>}>
+    That is enough time to open your classroom. Bring a name for it; we have the rest.
+  </CallToAction>
 )

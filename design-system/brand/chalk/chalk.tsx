@@ -1,8 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-export { ChalkLedge } from '../../patterns/not-found/chalk-ledge.tsx'
-
 /**
  * The SVG filter that gives strokes the grain of chalk. Render it once in a document, outside anything that may be
  * hidden; strokes refer to it with `filter="url(#grain)"`. Without it they are visible but smooth.
@@ -54,3 +52,134 @@ export function ChalkUnderline({ className, children, ...rest }: ComponentProps<
     </span>
   )
 }
+
+/**
+ * A label circled in chalk, at most one on a page: the accent colour on a dark surface, the text colour on paper, where
+ * the accent has too little contrast. It needs one `ChalkGrain` in the document.
+ *
+ * @example <PricingCard popular badge={<ChalkCircle>Most Popular</ChalkCircle>} … />
+ */
+export const ChalkCircle = ({ className, children, ...rest }: ComponentProps<'span'>) => (
+  <span
+    data-slot="chalk-circle"
+    className={cx(
+      'relative -my-1 inline-block flex-none px-[.4rem] py-1 font-bold whitespace-nowrap text-accent-border',
+      className,
+    )}
+    {...rest}
+  >
+    <svg
+      viewBox="0 0 160 48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2 h-[calc(100%+1rem)] w-[calc(100%+1.7rem)] overflow-visible fill-none stroke-current stroke-[2.6] [stroke-linecap:round]"
+    >
+      <g filter="url(#grain)" className="motion-safe:[&>path]:animate-draw">
+        <path pathLength="1" d="M132 8C96 1 40 2 18 12 -4 22 2 38 34 43c36 5 94 3 114-9 20-13 2-27-40-31" />
+      </g>
+    </svg>
+    {children}
+  </span>
+)
+
+/**
+ * The ledge under a board, with chalk and an eraser. The board must be `relative`.
+ *
+ * @example <section data-surface="inverse" className="relative pb-27"><ChalkLedge /></section>
+ */
+export const ChalkLedge = ({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) => (
+  <div
+    data-slot="chalk-ledge"
+    className={cx(
+      'absolute inset-x-0 bottom-0 flex h-5 items-start border-t-2 border-border bg-inverse-strong px-inset forced-colors:border-[CanvasText]',
+      className,
+    )}
+    {...rest}
+  >
+    <svg
+      viewBox="0 0 270 36"
+      aria-hidden="true"
+      className="h-auto w-[270px] min-w-0 -translate-y-full forced-colors:hidden"
+    >
+      <rect y="22" width="74" height="14" rx="3" className="fill-fg" />
+      <rect y="22" width="12" height="14" rx="3" className="fill-muted" />
+      <rect x="84" y="23" width="44" height="13" rx="3" className="fill-accent" />
+      <rect x="122" y="24" width="6" height="12" rx="2" className="fill-accent-hover" />
+      <path d="M176 8h76a6 6 0 0 1 6 6v8h-88v-8a6 6 0 0 1 6-6z" className="fill-border" />
+      <path d="M164 22h100v6H164z" className="fill-muted" />
+      <path d="M164 28h100v8H164z" className="fill-fg" />
+    </svg>
+  </div>
+)
+
+/** A drawing of two eraser strokes over the zero. In hundredths of an em. */
+const EraserStroke = () => (
+  // An absolutely positioned element counts as a block, and some implementations of the name computation add a space
+  // for each block: "40 4". A hidden inline element adds nothing.
+  <span aria-hidden="true">
+    <svg
+      viewBox="0 0 60 98"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 top-1/2 h-[.98em] w-full -translate-y-1/2 overflow-visible fill-none [stroke-linecap:round] forced-colors:hidden"
+    >
+      <g className="stroke-page">
+        <path d="M-2 46C18 38 38 33 62 30" strokeWidth="22" />
+        <path d="M-4 68C18 60 40 55 60 53" strokeWidth="17" opacity=".9" />
+      </g>
+      <g filter="url(#grain)" className="stroke-fg">
+        <path d="M-8 38C16 29 40 23 70 20" strokeWidth="1.5" opacity=".5" />
+        <path d="M-10 47C16 38 40 33 74 30" strokeWidth="9" opacity=".17" />
+        <path d="M-6 57C18 49 42 44 70 42" strokeWidth="2" opacity=".4" />
+        <path d="M-12 67C14 58 42 54 72 52" strokeWidth="8" opacity=".15" />
+        <path d="M-6 77C18 69 42 65 66 63" strokeWidth="1.5" opacity=".45" />
+      </g>
+    </svg>
+  </span>
+)
+
+/** The text before the number with the first zero, the digits before that zero, those after it, and the rest. */
+const firstZero = /^(.*?)(\d*?)0(\d*)(.*)$/s
+
+/**
+ * A text whose first zero looks erased, for the headline of a NotFound. Screen readers get it as it is written.
+ *
+ * @example <NotFound title={<ErasedZero>404 - Page Not Found</ErasedZero>} … />
+ */
+export function ErasedZero({ children }: { children: string }) {
+  const [, before, digits, more, after] = children.match(firstZero) ?? []
+  if (digits === undefined) return children
+  return (
+    <>
+      {before}
+      {/* The drawing splits the number. Without dir the bidi algorithm would reorder its parts in Arabic. */}
+      <span dir="ltr">
+        {digits}
+        <span className="relative">
+          0
+          <EraserStroke />
+        </span>
+        {more}
+      </span>
+      {after}
+    </>
+  )
+}
+
+/** A school gong that hangs at the top edge of a CallToAction, as its `drawing`. It swings once on hover. */
+export const Gong = () => (
+  <svg
+    viewBox="0 0 420 520"
+    aria-hidden="true"
+    className="absolute -end-7 top-0 h-36 md:h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!"
+  >
+    <path d="M120-10 176 118M300-10 244 118" className="stroke-fg [stroke-linecap:round] [stroke-width:5]" />
+    <circle cx="210" cy="290" r="186" className="fill-inverse" strokeWidth="4" />
+    <path d="M176 124h0M244 124h0" className="stroke-accent [stroke-linecap:round] [stroke-width:16]" />
+    <g filter="url(#grain)" className="fill-none stroke-on-solid [stroke-linecap:round]">
+      <path d="M214 146c82 0 146 62 146 143s-64 146-148 146S64 372 64 290s62-142 144-145" strokeWidth="4" />
+      <path d="M214 206c50 2 86 36 86 84s-38 86-88 86-88-36-88-84 36-84 84-86" strokeWidth="3.5" />
+    </g>
+    <circle cx="210" cy="290" r="26" className="fill-accent" />
+  </svg>
+)

@@ -64,6 +64,7 @@ export const controlVariants = cva(
   [
     'block w-full min-w-0 rounded-control border-2 border-border bg-surface leading-[1.4] text-fg',
     'placeholder:text-muted not-aria-invalid:hover:border-fg aria-invalid:border-error aria-invalid:bg-error-subtle',
+    'disabled:cursor-not-allowed disabled:border-dashed disabled:text-muted!',
   ],
   {
     variants: {
@@ -81,6 +82,3 @@ export interface ControlSize {
   /** Height: 'md' (52 px, the default), 'sm' (44 px) or 'xs' (36 px, on a touch screen 44). */
   size?: VariantProps<typeof controlVariants>['size']
 }
-
-/** Added only to disabled controls: a page inlines the styles of the classes in its HTML (decision 1). */
-export const disabledClasses = 'cursor-not-allowed border-dashed text-muted!'

@@ -1,7 +1,6 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { isComposing } from './is-composing.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
@@ -106,14 +105,12 @@ export function usePopover(placement: Placement, onOpen: (box: HTMLElement) => v
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const trigger = () =>
-    (box.current?.getRootNode() as ParentNode | undefined)?.querySelector<HTMLElement>(
-      `[popovertarget="${id}"]:not([popovertargetaction])`,
-    )
+    document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
 
   // It may have been opened before hydration.
   useEffect(() => setOpen(box.current?.matches(':popover-open') ?? false), [])
   useOpenPopover(open, box, trigger, placement, () => {
-    if (box.current && !box.current.contains(focusedElement())) onOpen(box.current)
+    if (box.current && !box.current.contains(document.activeElement)) onOpen(box.current)
   })
 
   return {
@@ -125,7 +122,7 @@ export function usePopover(placement: Placement, onOpen: (box: HTMLElement) => v
       popover: 'auto' as const,
       onBeforeToggle: ({ newState }: { newState: string }) => {
         // Safari does not focus a pressed button, so the browser may not know where to return the focus.
-        if (newState === 'closed' && box.current?.contains(focusedElement())) trigger()?.focus()
+        if (newState === 'closed' && box.current?.contains(document.activeElement)) trigger()?.focus()
         setOpen(newState === 'open')
       },
     },

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccordionItem } from '../accordion/accordion.tsx'
-import { DialogClose, DialogContent, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
+import { DialogClose, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
 import {
   DropdownMenuContent,
   DropdownMenuItem,
@@ -22,7 +22,6 @@ it.each([
   ['DialogTrigger', 'Dialog', <DialogTrigger key="0" />],
   ['DialogClose', 'Dialog', <DialogClose key="0" />],
   ['DialogTitle', 'Dialog', <DialogTitle key="0" />],
-  ['DialogContent', 'Dialog', <DialogContent key="0" />],
   ['DropdownMenuTrigger', 'DropdownMenu', <DropdownMenuTrigger key="0" />],
   ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
   ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],

@@ -1,5 +1,4 @@
 import type { ComponentMeta } from '../../testing/meta.ts'
-import { badgeDescriptions } from './badge.tsx'
 
 export default {
   summary: 'A label of one or two words that marks one item among others.',
@@ -18,17 +17,9 @@ export default {
       do: 'Content: use words that are understood without the colour: “Sample price”, “Most Popular”.',
       dont: 'Use a symbol alone (“!”), or rely on the colour (WCAG 2.2, 1.4.1 Use of Color).',
     },
-    {
-      do: 'Use the `chalk` variant at most once on a page, on a dark surface (`data-surface="inverse"`).',
-      dont: 'Use `chalk` on several items: it marks the one item that stands out.',
-    },
   ],
   parts: ['Badge'],
-  variants: badgeDescriptions,
-  examples: [
-    { story: 'Default', caption: 'A plain label beside a title.' },
-    { story: 'Chalk', caption: 'With a chalk circle, on a dark surface.' },
-  ],
+  examples: [{ story: 'Default', caption: 'A plain label beside a title.' }],
   contract: {
     component: 'Badge',
     pattern: {
@@ -38,7 +29,7 @@ export default {
     roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
     keys: [],
     focus: 'It cannot be focused.',
-    wcag: ['1.1.1', '1.4.1', '1.4.3', '2.3.3'],
+    wcag: ['1.4.1', '1.4.3'],
     withoutJavaScript: {
       says: 'It works completely.',
       works: {

@@ -9,13 +9,6 @@ export const Default = () => (
   </Heading>
 )
 
-/** On a dark surface. */
-export const Chalk = () => (
-  <div data-surface="inverse" style={{ padding: '2rem' }}>
-    <Badge variant="chalk">Most Popular</Badge>
-  </div>
-)
-
 /** Its text stays on one line; a long title wraps around it. */
 export const BesideALongTitle = () => (
   <Heading

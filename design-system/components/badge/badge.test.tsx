@@ -2,25 +2,10 @@ import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { BesideALongTitle, Chalk } from './badge.stories.tsx'
+import { BesideALongTitle } from './badge.stories.tsx'
 import { Badge } from './badge.tsx'
 
 afterEach(cleanup)
-
-it('has text, and hides the circle from screen readers', () => {
-  const { container } = render(<Chalk />)
-  expect(screen.getByText('Most Popular')).toBeVisible()
-  expect(screen.queryByRole('img')).toBeNull()
-  for (const drawing of container.querySelectorAll('svg'))
-    expect(drawing).toHaveAttribute('aria-hidden', 'true')
-})
-
-it('has a border and no circle in the outline variant', () => {
-  render(<Badge>Sample</Badge>)
-  const flag = screen.getByText('Sample')
-  expect(getComputedStyle(flag).borderTopWidth).not.toBe('0px')
-  expect(flag.querySelector('svg')).toBeNull()
-})
 
 it('keeps its text on one line beside a title that wraps', () => {
   render(<BesideALongTitle />)

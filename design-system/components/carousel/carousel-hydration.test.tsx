@@ -60,16 +60,16 @@ describe('before hydration', () => {
     expect(button('Start the slides')).toHaveFocus()
   })
 
-  it('pauses by a press on Pause that was queued before hydration', async () => {
+  it('pauses by a press on Pause that the page answers after hydration', async () => {
     const place = server(<Autoplay />)
     const control = place.querySelector('button')!
     await userEvent.keyboard('{Tab}')
     expect(control).toHaveFocus()
-    control.dataset.queued = ''
+    control.ariaBusy = 'true'
     // React reports the unknown attribute in development.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(<Autoplay />, { container: place, hydrate: true })
-    delete control.dataset.queued
+    control.ariaBusy = null
     act(() => control.click())
     expect(button('Start the slides')).toHaveFocus()
   })

@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { slideName } from '../../testing/suites/carousel-page.ts'
+import { slideName } from '../../testing/suites/carousel.ts'
 
 /** Call it at the top of a group of tests: sets a wide window and fake timers. */
 export function freshCarousel() {

@@ -200,8 +200,8 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
     // click on the rotation control would start it again.
     const focused = () => carousel.querySelector(':focus-visible') && setWanted(false)
     carousel.addEventListener('focusin', focused, { signal })
-    // A press that was queued before hydration is about to be replayed. Stopping now would reverse its effect.
-    if (!carousel.querySelector('[data-queued]')) focused()
+    // A busy rotation control has yet to answer a press made before hydration. Stopping now would reverse its effect.
+    if (!carousel.querySelector('[aria-busy=true]')) focused()
     return () => ended.abort()
   }, [inside])
 

@@ -17,14 +17,9 @@ import {
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
-import {
-  type ControlSize,
-  controlVariants,
-  disabledClasses,
-  useFieldControl,
-} from '../_internal/field-control.ts'
+import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
+import { labelOf } from '../_internal/field-label.ts'
 import { isComposing } from '../_internal/is-composing.ts'
-import { labelOf } from '../_internal/label-of.ts'
 import { type Placement, placePopover, useOpenPopover } from '../_internal/use-popover.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -264,7 +259,7 @@ export function Combobox(props: ComboboxProps) {
           onBlur?.(event)
           onLeave()
         }}
-        className={cx(controlVariants({ size }), 'pe-12!', rest.disabled && disabledClasses)}
+        className={cx(controlVariants({ size }), 'pe-12!')}
       />
       {hydrated ? (
         <button

@@ -3,14 +3,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ComponentProps, createContext, type RefObject, useEffect, useRef, useState } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
-import { focusNear, placeOf } from '../_internal/focus-near.ts'
-import { focusFirst, isInShadowRoot, keepTab } from '../_internal/shadow-focus.ts'
-import { useRoot } from '../_internal/use-root.ts'
+import { focusNear, placeOf } from '../_internal/tab-stops.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -36,7 +33,7 @@ export const dialogDescriptions = {
   },
 } as const
 
-const ModalContext = createContext<boolean | null>(null)
+const ModalContext = createContext(true)
 
 /**
  * A dialog over the page, opened by its DialogTrigger or through `open`. While it is modal (the default), Radix traps
@@ -150,12 +147,11 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 }
 
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
-export function DialogContent({ showCloseButton = true, ...props }: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
   const container = usePortalContainer()
-  const modal = useRoot(ModalContext, 'DialogContent', 'Dialog')
   return (
     <Radix.Portal container={container}>
-      <DialogPanel {...props} showCloseButton={showCloseButton} modal={modal} />
+      <DialogPanel {...props} />
     </Radix.Portal>
   )
 }
@@ -175,9 +171,8 @@ function CloseHandler({
 }
 
 function DialogPanel({
-  modal,
   size,
-  showCloseButton,
+  showCloseButton = true,
   labels,
   className,
   children,
@@ -186,11 +181,12 @@ function DialogPanel({
   onPointerDownOutside,
   onKeyDown,
   ...rest
-}: DialogContentProps & { modal: boolean }) {
+}: DialogContentProps) {
+  const modal = use(ModalContext)
   const { close } = useLabels('dialog', dialogLabels, labels)
   const attributes = usePortalAttributes()
   // Read during the first render, because an element with autoFocus takes the focus before any effect runs.
-  const [opener] = useState(focusedElement)
+  const [opener] = useState(() => document.activeElement)
   // Recorded while it is in the page: the dialog may delete it.
   const [place] = useState(() => placeOf(opener))
   const closeHandler = useRef<() => void>(undefined)
@@ -207,10 +203,6 @@ function DialogPanel({
       onOpenAutoFocus={(event) => {
         if (process.env.NODE_ENV !== 'production') warnWithoutName(event.currentTarget as HTMLElement)
         onOpenAutoFocus?.(event)
-        const content = event.currentTarget as HTMLElement
-        if (event.defaultPrevented || !isInShadowRoot(content)) return
-        event.preventDefault()
-        focusFirst(content)
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
@@ -218,14 +210,12 @@ function DialogPanel({
         if (event.defaultPrevented || !modal || !(opener instanceof HTMLElement) || opener === document.body)
           return
         opener.focus({ preventScroll: true })
-        if (focusedElement() === opener) return event.preventDefault()
+        if (document.activeElement === opener) return event.preventDefault()
         // The opener is gone. Radix returns the focus to the trigger now, if there is one in the page.
-        queueMicrotask(() => focusedElement() === document.body && focusNear(place))
+        queueMicrotask(() => document.activeElement === document.body && focusNear(place))
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (modal && !event.defaultPrevented && isInShadowRoot(event.currentTarget))
-          keepTab(event.currentTarget, event)
         // Radix sends Escape to the newest layer, which may be a toast. The dialog that contains the focus handles it here.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         rest.onEscapeKeyDown?.(event.nativeEvent)

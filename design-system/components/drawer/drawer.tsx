@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLabels } from '../../provider/context.ts'
-import { keepTab } from '../_internal/shadow-focus.ts'
+import { keepTab } from '../_internal/tab-stops.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 

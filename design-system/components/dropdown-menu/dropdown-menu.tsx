@@ -10,7 +10,6 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import { type Placement, usePopover } from '../_internal/use-popover.ts'
@@ -122,7 +121,7 @@ export function DropdownMenuContent({
         onKeyDown?.(event)
         if (event.defaultPrevented) return
         const items = itemsOf(event.currentTarget)
-        const at = items.indexOf(focusedElement() as HTMLElement)
+        const at = items.indexOf(document.activeElement as HTMLElement)
         const starts = (item: HTMLElement) =>
           item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())
         const steps: Record<string, HTMLElement | undefined> = {

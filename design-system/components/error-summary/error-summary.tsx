@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
 import { useLabels, useLocale } from '../../provider/context.ts'
-import { focusField } from '../_internal/focus-field.ts'
+import { focusField } from '../_internal/field-label.ts'
 import { createIcon } from '../icon/create-icon.ts'
 
 const CircleAlertIcon = createIcon('circle-alert', CircleAlert)

@@ -1,5 +1,5 @@
 import { fillIn, type Template } from '../../provider/fill-in.ts'
-import { labelOf } from '../_internal/label-of.ts'
+import { labelOf } from '../_internal/field-label.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 
 /** Error messages by field name. `form` holds those that belong to no field. */

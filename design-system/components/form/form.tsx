@@ -10,9 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useLabels, useLocale } from '../../provider/context.ts'
-import { focusField } from '../_internal/focus-field.ts'
+import { focusField } from '../_internal/field-label.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 import {
   browserErrors,
@@ -217,7 +216,7 @@ export function useForm<
     if (!stop || !ref.current) return
     if (summary.current) return summary.current.focus()
     const field = controlOf(ref.current, stop.name)
-    const isFocused = field !== undefined && field === focusedElement()
+    const isFocused = field !== undefined && field === document.activeElement
     if (field) focusField(field)
     if (field && !isFocused) return
     // The focus stays where it is, which announces nothing.
@@ -228,7 +227,7 @@ export function useForm<
   // window or below a sticky header (WCAG 2.4.11); 'nearest' does not scroll if the whole field is in view.
   const wasWrong = useRef(false)
   useEffect(() => {
-    const focused = focusedElement()
+    const focused = document.activeElement
     if (wasWrong.current && !isWrong && ref.current?.contains(focused))
       focused?.scrollIntoView({ block: 'nearest' })
     wasWrong.current = isWrong

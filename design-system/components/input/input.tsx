@@ -2,12 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId, type WheelEvent } from 'react'
-import {
-  type ControlSize,
-  controlVariants,
-  disabledClasses,
-  useFieldControl,
-} from '../_internal/field-control.ts'
+import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 
 export { controlDescriptions as inputDescriptions } from '../_internal/field-control.ts'
 
@@ -41,7 +36,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
-  const look = [controlVariants({ size }), typeClasses[type], rest.disabled && disabledClasses]
+  const look = [controlVariants({ size }), typeClasses[type]]
   const box = {
     'data-slot': 'input',
     type,

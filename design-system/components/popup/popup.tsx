@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useFreePlace } from '../../hooks/use-free-place.ts'
 import { Anchor } from '../../provider/anchor.tsx'
@@ -34,7 +33,7 @@ const isQuiet = () =>
   !document.hidden &&
   !document.querySelector(otherDialog) &&
   !document.querySelector(pressed) &&
-  !focusedElement()?.matches(typedInto)
+  !document.activeElement?.matches(typedInto)
 
 /**
  * Milliseconds between two checks: long enough for a screen reader to notice an empty live region, and too
@@ -121,7 +120,7 @@ export function Popup(props: PopupProps) {
   const placed = useFreePlace(dialog, quiet)
 
   const close = () => {
-    if (dialog.current?.contains(focusedElement())) {
+    if (dialog.current?.contains(document.activeElement)) {
       const back = from.current?.isConnected ? from.current : document.getElementById(focusId)
       ;(back as HTMLElement | null)?.focus({ preventScroll: true })
     }

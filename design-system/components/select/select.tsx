@@ -3,12 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import {
-  type ControlSize,
-  controlVariants,
-  disabledClasses,
-  useFieldControl,
-} from '../_internal/field-control.ts'
+import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 import { createIcon } from '../icon/create-icon.ts'
 
 const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
@@ -40,7 +35,7 @@ export function Select(props: SelectProps) {
           onChange?.(event)
           onValueChange?.(event.target.value)
         }}
-        className={cx(controlVariants({ size }), 'appearance-none pe-12!', rest.disabled && disabledClasses)}
+        className={cx(controlVariants({ size }), 'appearance-none pe-12!')}
       >
         {children}
       </select>

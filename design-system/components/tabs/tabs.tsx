@@ -13,7 +13,6 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { isInShadowRoot, nextTab } from '../_internal/shadow-focus.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 /** A one-line description of each value, printed by the documentation. */
@@ -188,7 +187,7 @@ function scrollTabIntoView(tab: Element | null) {
 
 /** The list of tabs. An accessible name is required: say what the tabs divide. */
 export function TabsList(props: TabsListProps) {
-  const { className, style, loop = true, ref, onKeyDownCapture, ...rest } = props
+  const { className, style, loop = true, ref, ...rest } = props
   const { value, orientation } = useRoot(TabsContext, 'TabsList', 'Tabs')
   const own = useRef<HTMLDivElement>(null)
 
@@ -221,15 +220,6 @@ export function TabsList(props: TabsListProps) {
           // Without JavaScript all panels are shown, so the tabs are left out.
           data-noscript="hide"
           className={tabsListVariants({ orientation, className })}
-          onKeyDownCapture={(event) => {
-            onKeyDownCapture?.(event)
-            const list = event.currentTarget
-            const target = isInShadowRoot(list) && nextTab(list, event.key, loop)
-            if (!target) return
-            // Radix leaves the key alone then.
-            event.preventDefault()
-            target.focus()
-          }}
           {...rest}
           ref={(element) => {
             own.current = element

@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, createContext, use, useLayoutEffect, useRef } from 'react'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { createIcon } from '../icon/create-icon.ts'
@@ -70,7 +69,7 @@ export function Tag({ onRemove, labels: own, className, children, ...rest }: Tag
     const own = button.current
     return () => {
       const list = own?.closest('[data-slot=tag-list]')
-      if (!own || !list || own !== focusedElement()) return
+      if (!own || !list || own !== document.activeElement) return
       const buttons = [...list.querySelectorAll<HTMLElement>('[data-slot=tag] > button')]
       const at = buttons.indexOf(own)
       const target = buttons[at + 1] ?? buttons[at - 1] ?? (list as HTMLElement)

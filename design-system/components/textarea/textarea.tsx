@@ -5,12 +5,7 @@ import { type ComponentProps, use, useEffect, useId, useLayoutEffect, useRef, us
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
-import {
-  controlVariants,
-  disabledClasses,
-  FieldContext,
-  useFieldControl,
-} from '../_internal/field-control.ts'
+import { controlVariants, FieldContext, useFieldControl } from '../_internal/field-control.ts'
 import { FieldHint } from '../_internal/field-notes.tsx'
 
 const boxOf = (id: string | undefined) => {
@@ -41,7 +36,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       rows={rows}
       {...rest}
       {...wiring}
-      className={cx(controlVariants(), 'resize-y', rest.disabled && disabledClasses, className)}
+      className={cx(controlVariants(), 'resize-y', className)}
     />
   )
 }

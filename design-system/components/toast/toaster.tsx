@@ -5,13 +5,11 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { focusedElement } from '../../hooks/focused-element.ts'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
-import { isInShadowRoot } from '../_internal/shadow-focus.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 import { type ToastItem, toast, toastStore } from './store.ts'
@@ -165,7 +163,7 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
     const list = () => layer.querySelector('ol')
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const focused = focusedElement() as HTMLElement | null
+      const focused = document.activeElement as HTMLElement | null
       if (event.key === 'F8' && !inside(focused)) {
         origin.current = focused === document.body ? null : focused
         // The focus trap of a dialog reacts when the focus moves to an element outside. It allows a blur without a new
@@ -180,8 +178,6 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
         list()?.focus()
         toast.dismiss(id)
       }
-      // Radix would look for the focus among the toasts and not find it. The browser goes from one to the next.
-      else if (event.key === 'Tab' && inside(focused) && isInShadowRoot(layer)) event.stopPropagation()
     }
 
     const onUnhandledKeyDown = (event: KeyboardEvent) => {
@@ -218,7 +214,7 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
 
   // Without this the focus would be lost with the last toast.
   useLayoutEffect(() => {
-    if (count === 0 && layer.contains(focusedElement())) origin.current?.focus()
+    if (count === 0 && layer.contains(document.activeElement)) origin.current?.focus()
   }, [layer, count])
 }
 

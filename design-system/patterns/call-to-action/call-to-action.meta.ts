@@ -24,8 +24,8 @@ export default {
   ],
   parts: ['CallToAction'],
   examples: [
-    { story: 'Default', caption: 'Two actions.' },
-    { story: 'OneAction', caption: 'One action.' },
+    { story: 'Default', caption: 'Two actions and a drawing.' },
+    { story: 'OneAction', caption: 'One action, without a drawing.' },
     { story: 'LongHeadline', caption: 'A long headline wraps and does not overlap the drawing.' },
   ],
   contract: {

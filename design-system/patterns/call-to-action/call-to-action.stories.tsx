@@ -5,11 +5,26 @@ import { CallToAction } from './call-to-action.tsx'
 /** The story fills the width of the window. */
 export default { title: 'Patterns / CallToAction', meta: { bleed: true } }
 
+/** Decoration at the top edge. */
+const Rings = () => (
+  <svg
+    viewBox="0 0 200 200"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    style={{ position: 'absolute', top: 0, insetInlineEnd: 0, height: '8rem' }}
+  >
+    <circle cx="100" cy="100" r="60" strokeWidth="4" />
+    <circle cx="100" cy="100" r="90" strokeWidth="4" />
+  </svg>
+)
+
 export const Default = () => (
   <>
     <CallToAction
       title="The bell rings in ten minutes."
       headingId="bell"
+      drawing={<Rings />}
       actions={
         <>
           <a href="#start" className={buttonVariants({ variant: 'solid' })}>
@@ -45,6 +60,7 @@ export const LongHeadline = () => (
   <CallToAction
     title="Every guardian reads the same notice, every student the same timetable."
     headingId="long"
+    drawing={<Rings />}
     actions={
       <>
         <a href="#start" className={buttonVariants({ variant: 'solid' })}>

@@ -13,10 +13,6 @@ export const Default = () => (
   </>
 )
 
-export const WithoutAZero = () => (
-  <NotFound title="Nothing here" text="This address is empty." link={{ label: 'Go back', href: '#home' }} />
-)
-
 export const LongWords = () => (
   <NotFound
     title="410 - This class has ended, and its page with it"

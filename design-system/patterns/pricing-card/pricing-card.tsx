@@ -194,6 +194,8 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   limits?: readonly Limit[]
   /** Emphasises the plan: dark surface, wider column and a label. At most one plan. */
   popular?: boolean
+  /** Marks the popular plan in place of a Badge with `labels.popular`. */
+  badge?: ReactNode
   /** Labels an invented plan as a sample. */
   sample?: boolean
   /** A Button or a link, in the full width of the card. */
@@ -227,6 +229,7 @@ export function PricingCard({
   featuresHeading,
   limits,
   popular = false,
+  badge,
   sample,
   action,
   footer,
@@ -252,7 +255,7 @@ export function PricingCard({
         <Heading level={heading} size="h2" id={id} className="min-w-0">
           {title}
         </Heading>
-        {popular && <Badge variant="chalk">{text.popular}</Badge>}
+        {popular && (badge ?? <Badge>{text.popular}</Badge>)}
         {sample && <Badge>{text.sample}</Badge>}
       </div>
       <Price

@@ -6,7 +6,7 @@ import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { Logo } from '../../components/logo/logo.tsx'
 import { Anchor } from '../../provider/anchor.tsx'
-import { LocaleNumber } from '../../provider/locale-number.tsx'
+import { LocaleNumber } from '../../provider/label-text.tsx'
 
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 

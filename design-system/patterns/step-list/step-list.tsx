@@ -3,8 +3,7 @@ import { Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
-import { LabelText } from '../../provider/label-text.tsx'
-import { LocaleNumber } from '../../provider/locale-number.tsx'
+import { LabelText, LocaleNumber } from '../../provider/label-text.tsx'
 
 const InfoIcon = createIcon('info', Info)
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../components/heading/heading.tsx'
-import { LocaleNumber } from '../../provider/locale-number.tsx'
+import { LocaleNumber } from '../../provider/label-text.tsx'
 
 /** Column spans in tenths of the ruler. Written in full, because Tailwind reads complete class names only. */
 const widths = {

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordAnnouncements } from './announcements.ts'
 import { frames } from './page.tsx'
 
@@ -13,156 +13,126 @@ afterEach(() => {
   cleanup()
 })
 
-/** The announcements when `first` is re-rendered as `later`. */
-const announcedBetween = async (first: ReactNode, later: ReactNode) => {
-  const { rerender } = render(first)
+type Page = (text?: string) => ReactNode
+
+/** The announcements when the text is added to the page. */
+async function announcedOn(page: Page) {
+  const { rerender } = render(page())
   await frames(2)
-  rerender(later)
+  rerender(page('Saved.'))
   await frames(4)
   return recorder.announcements
 }
 
 const polite = { text: 'Saved.', politeness: 'polite', fault: undefined }
+const assertive = { ...polite, politeness: 'assertive' }
+const status: Page = (text) => <span role="status">{text}</span>
+const inserted = 'the region was inserted together with its text'
 
-describe('records', () => {
-  it.each([
-    ['a status', (text?: string) => <div role="status">{text}</div>, 'polite'],
-    ['an alert', (text?: string) => <div role="alert">{text}</div>, 'assertive'],
-    ['an output', (text?: string) => <output>{text}</output>, 'polite'],
-    ['a region with aria-live', (text?: string) => <div aria-live="polite">{text}</div>, 'polite'],
-    [
-      'an alert with aria-live=polite',
-      (text?: string) => (
-        <p role="alert" aria-live="polite">
-          {text}
-        </p>
-      ),
-      'polite',
-    ],
-    [
-      'a transparent status',
-      (text?: string) => (
-        <p role="status" style={{ opacity: 0 }}>
-          {text}
-        </p>
-      ),
-      'polite',
-    ],
-  ])('%s, once', async (_name, region, politeness) => {
-    expect(await announcedBetween(region(), region('Saved.'))).toEqual([{ ...polite, politeness }])
-  })
-
-  it('the whole status when a part of it changes', async () => {
-    const count = (done: number) => <p role="status">Saved {done} of 2.</p>
-    const announcements = await announcedBetween(count(1), count(2))
-    expect(announcements.at(-1)).toEqual({ ...polite, text: 'Saved 2 of 2.' })
-  })
-
-  it('each of two messages', async () => {
-    const list = (items: string[]) => (
-      <div role="log">
-        {items.map((item) => (
-          <p key={item}>{item}</p>
-        ))}
-      </div>
-    )
-    const { rerender } = render(list([]))
-    await frames(2)
-    rerender(list(['One']))
-    await frames(2)
-    rerender(list(['One', 'Two']))
-    await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(['One', 'Two']))
-  })
-})
-
-describe('records a fault for', () => {
-  it('a region that is inserted with its text, as in radix-ui/primitives#3634', async () => {
-    expect(await announcedBetween(<p>…</p>, <p role="status">Saved.</p>)).toEqual([
-      { ...polite, fault: 'the region was inserted together with its text' },
-    ])
-  })
-
-  it('a region that is filled before its first frame', async () => {
-    const region = document.createElement('div')
-    region.setAttribute('role', 'status')
-    document.body.append(region)
-    await Promise.resolve()
-    region.textContent = 'Saved.'
-    await frames(3)
-    region.remove()
-    expect(recorder.announcements).toEqual([
-      { ...polite, fault: 'the region was inserted together with its text' },
-    ])
-  })
-
-  it.each([
-    ['aria-hidden', (region: ReactNode) => <div aria-hidden="true">{region}</div>, 'aria-hidden'],
-    ['inert', (region: ReactNode) => <div inert>{region}</div>, 'inert'],
-    ['display: none', (region: ReactNode) => <div hidden>{region}</div>, 'it is not displayed'],
-    [
-      'a button',
-      (region: ReactNode) => <button type="button">{region}</button>,
-      'it is inside button, which is read as one text',
-    ],
-  ])('a region inside %s', async (_name, around, fault) => {
-    const page = (text?: string) => around(<span role="status">{text}</span>)
-    expect(await announcedBetween(page(), page('Saved.'))).toEqual([{ ...polite, fault }])
-  })
-
-  it('a region that is hidden until it has text', async () => {
-    const page = (text?: string) => (
-      <p role="status" hidden={!text}>
+it.each<[string, Page, object[]]>([
+  ['a status, once', status, [polite]],
+  ['an alert', (text) => <div role="alert">{text}</div>, [assertive]],
+  ['an output', (text) => <output>{text}</output>, [polite]],
+  ['a region with aria-live', (text) => <div aria-live="polite">{text}</div>, [polite]],
+  [
+    'an alert with aria-live=polite',
+    (text) => (
+      <p role="alert" aria-live="polite">
         {text}
       </p>
-    )
-    expect(await announcedBetween(page(), page('Saved.'))).toEqual([
-      { ...polite, fault: 'it is not displayed' },
-    ])
-  })
-
-  it('a region that is busy', async () => {
-    const page = (text?: string) => (
-      <p role="status" aria-busy={Boolean(text)}>
-        {text}
-      </p>
-    )
-    expect(await announcedBetween(page(), page('Saved.'))).toEqual([
-      { ...polite, fault: 'the region is busy' },
-    ])
-  })
-})
-
-describe('records nothing', () => {
-  it('for a region with aria-live=off and any role, as in radix-ui/primitives#3634', async () => {
-    const page = (text?: string) => (
+    ),
+    [polite],
+  ],
+  ['a transparent status', (text) => <div style={{ opacity: 0 }}>{status(text)}</div>, [polite]],
+  [
+    'the whole status when a part of it changes',
+    (text) => <p role="status">Done: {text}</p>,
+    [{ ...polite, text: 'Done: Saved.' }],
+  ],
+  [
+    'text twice if two regions contain it',
+    (text) => (
+      <>
+        {status(text)}
+        <p aria-live="polite">{text}</p>
+      </>
+    ),
+    [polite, polite],
+  ],
+  [
+    'a fault if a region is inserted with its text (radix-ui/primitives#3634)',
+    (text) => text && status(text),
+    [{ ...polite, fault: inserted }],
+  ],
+  [
+    'a fault in aria-hidden',
+    (text) => <div aria-hidden="true">{status(text)}</div>,
+    [{ ...polite, fault: 'aria-hidden' }],
+  ],
+  [
+    'a fault if a region is hidden until it has text',
+    (text) => <div hidden={!text}>{status(text)}</div>,
+    [{ ...polite, fault: 'it is not displayed' }],
+  ],
+  [
+    'a fault in a button',
+    (text) => <button type="button">{status(text)}</button>,
+    [{ ...polite, fault: 'it is inside button, which is read as one text' }],
+  ],
+  [
+    'a fault in a region that is busy',
+    (text) => <div aria-busy={Boolean(text)}>{status(text)}</div>,
+    [{ ...polite, fault: 'the region is busy' }],
+  ],
+  [
+    'nothing with aria-live=off and any role (radix-ui/primitives#3634)',
+    (text) => (
       <p role="status" aria-live="off">
         {text}
       </p>
-    )
-    expect(await announcedBetween(page(), page('Saved.'))).toEqual([])
-  })
-
-  it('for hidden text in a region, removed text, and text outside a region', async () => {
-    const page = (text?: string) => (
+    ),
+    [],
+  ],
+  [
+    'nothing for hidden text in a region, removed text, and text outside a region',
+    (text) => (
       <>
         <p role="status">
           <span aria-hidden="true">{text}</span>
         </p>
-        <p role="alert">{text ? '' : 'Gone.'}</p>
+        <p aria-live="polite">{!text && 'Gone.'}</p>
         <p>{text}</p>
       </>
-    )
-    await announcedBetween(<StrictMode>{page()}</StrictMode>, <StrictMode>{page('Saved.')}</StrictMode>)
-    expect(recorder.announcements.filter(({ text }) => text !== 'Gone.')).toEqual([])
-  })
+    ),
+    [],
+  ],
+])('records %s', async (_, page, announcements) => {
+  expect((await announcedOn(page)).filter(({ text }) => text !== 'Gone.')).toEqual(announcements)
 })
 
-it('records text twice if two regions contain it', async () => {
-  const page = (text?: string) => (
-    <>
-      <p role="status">{text}</p>
-      <p aria-live="polite">{text}</p>
-    </>
+it('records a fault if a region is filled before its first frame', async () => {
+  const region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  document.body.append(region)
+  await Promise.resolve()
+  region.textContent = 'Saved.'
+  await frames(3)
+  region.remove()
+  expect(recorder.announcements).toEqual([{ ...polite, fault: inserted }])
+})
+
+it('records each of two messages', async () => {
+  const log = (...items: string[]) => (
+    <div role="log">
+      {items.map((item) => (
+        <p key={item}>{item}</p>
+      ))}
+    </div>
   )
-  expect(await announcedBetween(page(), page('Saved.'))).toEqual([polite, polite])
+  const { rerender } = render(log())
+  await frames(2)
+  rerender(log('One'))
+  await frames(2)
+  rerender(log('One', 'Two'))
+  await vi.waitFor(() => expect(recorder.announcements.map(({ text }) => text)).toEqual(['One', 'Two']))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { danglingIds, repeatedIds } from './ids.ts'
 import { markupFaults } from './markup.ts'
@@ -28,74 +28,56 @@ describe('ids', () => {
   })
 })
 
-/** React logs this error while rendering. The suite has to report it too. */
-const inParagraph = (
-  <p>
-    <div>Text</div>
-  </p>
-)
-
 describe('server markup', () => {
-  it('has no faults if it is valid', () => {
-    expect(
-      markupFaults(
+  it('has no faults if it is valid, and keeps input to native controls before hydration', () => {
+    const page = (
+      <form method="post" action="#">
         <ul>
           <li>
             <label htmlFor="name">Name</label>
-            <input id="name" name="name" required />
+            <input id="name" name="name" defaultValue="Asha" required />
             <br />
             {'a < b & c'}
           </li>
-        </ul>,
-      ),
-    ).toEqual([])
+        </ul>
+        <input type="checkbox" aria-label="News" />
+        <select aria-label="Plan">
+          <option>Free</option>
+          <option>Paid</option>
+        </select>
+      </form>
+    )
+    expect(markupFaults(page)).toEqual([])
   })
 
-  it.each([
-    ['a block inside a paragraph', inParagraph, /the browser moves elements/],
+  const block = <div>Text</div>
+  const button = <button type="button">Go</button>
+  const paragraph = <p>One</p>
+  it.each<[string, () => ReactElement, RegExp]>([
+    ['a block inside a paragraph', () => <p>{block}</p>, /the browser moves elements/],
     [
       'a button inside a link',
-      <a key="1" href="/">
-        <button type="button">Go</button>
-      </a>,
+      () => <a href="/">{button}</a>,
       /^<button>Go<\/button> is a control inside a control/,
     ],
-    [
-      'a list with a child that is not an item',
-      <ul key="1">
-        <p>One</p>
-      </ul>,
-      /^<p>One<\/p> is in a list/,
-    ],
+    ['a list with a child that is not an item', () => <ul>{paragraph}</ul>, /^<p>One<\/p> is in a list/],
     [
       'a duplicate id',
-      <p key="1" id="a">
-        <b id="a" />
-      </p>,
+      () => (
+        <p id="a">
+          <b id="a" />
+        </p>
+      ),
       /the id a$/,
     ],
     [
       'a reference to a missing description',
-      <p key="1" aria-describedby="missing" />,
+      () => <p aria-describedby="missing" />,
       /^aria-describedby="missing"/,
     ],
-  ])('has a fault: %s', (_name, ui, fault) => {
-    expect(markupFaults(ui)).toContainEqual(expect.stringMatching(fault))
-  })
-
-  it('keeps input to native controls before hydration', () => {
-    expect(
-      markupFaults(
-        <form method="post" action="#">
-          <input aria-label="Name" defaultValue="Asha" />
-          <input type="checkbox" aria-label="News" />
-          <select aria-label="Plan">
-            <option>Free</option>
-            <option>Paid</option>
-          </select>
-        </form>,
-      ),
-    ).toEqual([])
+    ['a list of tabs without a tab stop', () => <div role="tablist" />, /no tab stop before hydration$/],
+  ])('has a fault: %s', (_name, page, fault) => {
+    expect(markupFaults(page())).toContainEqual(expect.stringMatching(fault))
   })
 
   it('has a fault if hydration replaces a control and its value is lost', () => {

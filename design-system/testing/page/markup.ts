@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { actEarly } from '../suites/early.ts'
 import { brief, danglingIds, repeatedIds } from './ids.ts'
 
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, label, summary, [tabindex]'
@@ -36,6 +35,56 @@ const withoutTabStop = (page: Element) =>
   [...page.querySelectorAll<HTMLElement>(composites.map((role) => `[role=${role}]`).join())].filter(
     (list) => ![list, ...list.querySelectorAll<HTMLElement>(interactive)].some((one) => one.tabIndex >= 0),
   )
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isSet = (control: Control) =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+/** The value or the checked state of a control, as text. */
+const inside = (control: Control) =>
+  isSet(control) ? String((control as HTMLInputElement).checked) : control.value
+
+/** Input types whose value users do not type. */
+const unwritten = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
+
+/** Changes a control as a user would before hydration. */
+function use(control: Control) {
+  if (control.matches(':disabled, [readonly]')) return
+  if (control instanceof HTMLSelectElement)
+    control.selectedIndex = (control.selectedIndex + 1) % control.options.length
+  else if (isSet(control)) (control as HTMLInputElement).checked = !(control as HTMLInputElement).checked
+  else if (control.type === 'range' || control.type === 'number') control.value = '3'
+  else if (!unwritten.includes(control.type)) control.value = 'early'
+}
+
+const operable = 'a, button, input, select, textarea, label, summary, details, form'
+
+/**
+ * Does everything that a user can do before hydration: types, selects, opens details. Returns a function that reports
+ * what was lost after hydration, one line each. If hydration replaces a control, its value is lost, and so is a click
+ * that was queued for it.
+ */
+function actEarly(page: Element) {
+  const controls = [...page.querySelectorAll<Control>('input, select, textarea')]
+  const detailsElements = [...page.querySelectorAll('details')]
+  controls.forEach(use)
+  for (const details of detailsElements) details.open = !details.open
+  const left = controls.map(inside)
+  const open = detailsElements.map((details) => details.open)
+  const elements = [...page.querySelectorAll(operable)]
+  return () => [
+    ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is replaced during hydration`),
+    ...controls.flatMap((one, index) =>
+      inside(one) === left[index]
+        ? []
+        : `input before hydration in ${one.name || one.type} is lost: ${left[index]}, then ${inside(one)}`,
+    ),
+    ...detailsElements
+      .filter((details, index) => details.open !== open[index])
+      .map((one) => `${brief(one)} goes back`),
+  ]
+}
 
 /** Console errors and recoverable errors during hydration, and user input that was lost. */
 function hydration(ui: ReactElement, page: HTMLElement) {

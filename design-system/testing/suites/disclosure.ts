@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { type KeyTest, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
-import { type KeyTest, once } from '../page/once.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
-import { press, type, type Way, ways } from '../page/press.ts'
+import { press, type, ways } from '../page/press.ts'
 
 export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed when it is rendered. */
@@ -48,7 +48,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const stops = () =>
     [...(panel()?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((stop) => !whyHidden(stop))
 
-  const togglesBy = (way: Way) =>
+  const togglesBy = (way: 'mouse' | 'touch') =>
     once(async () => {
       await draw(ui, options)
       await press(button(), way)
@@ -59,7 +59,6 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       await press(button(), way)
       await isClosed()
     })
-  const byWay = { mouse: togglesBy('mouse'), touch: togglesBy('touch'), keyboard: togglesBy('keyboard') }
   const toggles = (key: 'Enter' | 'Space') =>
     once(async () => {
       await draw(ui, options)
@@ -73,8 +72,8 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const keys = {
     Enter: toggles('Enter'),
     Space: toggles('Space'),
-    mouse: byWay.mouse,
-    touch: byWay.touch,
+    mouse: togglesBy('mouse'),
+    touch: togglesBy('touch'),
     Tab: once(async () => {
       await draw(ui, options)
       button().focus()
@@ -114,8 +113,6 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       await isClosed()
       expect(danglingIds()).toEqual([])
     })
-
-    it.each(ways)('opens and closes, by %s', (way) => byWay[way]())
 
     if (disabled)
       it.each(ways)('ignores a press on a disabled button, by %s', async (way) => {

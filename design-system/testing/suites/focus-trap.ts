@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { type KeyTest, once } from '../keys.ts'
 import { brief } from '../page/ids.ts'
-import { type KeyTest, once } from '../page/once.ts'
 import { type } from '../page/press.ts'
 import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type KeyTest, once } from '../page/once.ts'
+import { type KeyTest, once } from '../keys.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
 import { press, type } from '../page/press.ts'
 import { arrowKeys, itemsOf } from './arrow-keys.ts'

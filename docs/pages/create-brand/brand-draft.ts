@@ -3,7 +3,7 @@ import {
   checkTheme,
   type ThemeTokens,
 } from '../../../design-system/tokens/check-theme.ts'
-import { contrastSentence, needed } from '../../../design-system/tokens/theme/contrast-sentence.ts'
+import { contrastSentence, needed } from '../../../design-system/tokens/pairs.ts'
 import {
   type CreatedTheme,
   createTheme,

@@ -1,4 +1,5 @@
 import { CallToAction } from '@kaksha/design-system'
+import { Gong } from '@kaksha/design-system/brand'
 import { cta } from '../../content/home'
 import { ButtonLink } from '../-shell/button-link'
 
@@ -7,6 +8,7 @@ export const CallToActionSection = () => (
   <CallToAction
     title={cta.headline}
     headingId="cta-heading"
+    drawing={<Gong />}
     actions={
       <>
         <ButtonLink {...cta.start} variant="solid" arrow />

@@ -7,6 +7,7 @@ import {
   PricingCard,
   PricingTable,
 } from '@kaksha/design-system'
+import { ChalkCircle } from '@kaksha/design-system/brand'
 import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide'
 import { pricing, sections } from '../../content/home'
 import { limitNames, plans } from '../../content/plans'
@@ -24,7 +25,7 @@ const limitIcons = {
   traffic: createIcon('arrow-down-up', ArrowDownUp),
 }
 
-const labels = { popular: pricing.popular, hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
+const labels = { hiddenPrice: pricing.hiddenPrice, limits: pricing.limitsTitle }
 
 /** The recommended plan comes first. */
 const inOrder = plans.toSorted((a, b) => Number(b.popular) - Number(a.popular))
@@ -78,6 +79,7 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
             features={plan.features}
             limits={limitsOf(plan.resourceLimits)}
             popular={plan.popular}
+            badge={<ChalkCircle>{pricing.popular}</ChalkCircle>}
             sample={plan.sample}
             heading={isPage ? 2 : 3}
             labels={labels}

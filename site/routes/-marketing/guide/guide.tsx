@@ -12,7 +12,7 @@ import {
   TabsList,
   TabsTrigger,
 } from '@kaksha/design-system'
-import { subjectSurface } from '@kaksha/design-system/brand'
+import { Gong, subjectSurface } from '@kaksha/design-system/brand'
 import { Bell, Building2, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { nameSchool } from '../../../content/drawings/name-school'
@@ -114,7 +114,12 @@ export function GuidePage() {
           <GuideTabs />
         </div>
       </Section>
-      <CallToAction title={end.title} headingId="begin-heading" actions={<StartButton variant="solid" />}>
+      <CallToAction
+        title={end.title}
+        headingId="begin-heading"
+        drawing={<Gong />}
+        actions={<StartButton variant="solid" />}
+      >
         {end.body}
       </CallToAction>
       <StructuredData of={howTo(section, steps)} />

@@ -11,3 +11,16 @@ export function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLText
   const own = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
   return textOf(own ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
 }
+
+/** The visible name of a field. For radio buttons and checkboxes in a group it is the question in the legend. */
+function nameOf(field: HTMLElement) {
+  const { labels, type } = field as HTMLInputElement
+  const question = type === 'radio' || type === 'checkbox' ? field.closest('fieldset') : null
+  return question?.querySelector('legend') ?? labels?.[0]
+}
+
+/** Moves the focus to a field and scrolls its label into view. The browser itself scrolls only to the control. */
+export function focusField(field: HTMLElement) {
+  field.focus()
+  nameOf(field)?.scrollIntoView({ block: 'nearest' })
+}

@@ -75,3 +75,6 @@ export interface Labels {
   userPanel: UserPanelLabels
   video: VideoLabels
 }
+
+/** Some labels of some components. */
+export type PartialLabels = { readonly [Part in keyof Labels]?: Partial<Labels[Part]> }

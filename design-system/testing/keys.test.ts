@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { once } from './keys.ts'
 import type { ContractKey } from './meta.ts'
 import { keyFaults, requiredTests } from './required-tests.ts'
 
@@ -58,4 +59,14 @@ it('requires mouse and touch tests for Enter and Space, once for both', () => {
     'mouse on the button',
     'touch on the button',
   ])
+})
+
+it('runs a test once, and again only after it has failed', async () => {
+  const outcomes = [Promise.reject(new Error('late')), Promise.resolve()]
+  let runs = 0
+  const test = once(() => outcomes[runs++]!)
+  await expect(test()).rejects.toThrow('late')
+  await test()
+  await test()
+  expect(runs).toBe(2)
 })
