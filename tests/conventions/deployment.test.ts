@@ -31,7 +31,7 @@ describe('the Dockerfile', () => {
 
   it('copies no tests, and nothing that imports tests', () => {
     expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
-    const isTest = /(\.test|\.fixture)\.tsx?$|(^|[\\/])(node_modules|dist|\.ladle-[^\\/]*)([\\/]|$)/
+    const isTest = /(\.test|\.fixture)\.tsx?$|(^|[\\/])(node_modules|dist)([\\/]|$)/
     const imports = /(?:from|import\()\s*'(?:\.\.?\/)+tests\//
     const sources = ['design-system', 'site', 'docs'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,12 +42,6 @@ describe('the Dockerfile', () => {
     expect(['vite.config.ts', ...sources].filter((file) => imports.test(read(file)))).toEqual([])
   })
 
-  it('uses one major version of Node, which the package allows', () => {
-    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
-    expect(new Set(bases)).toEqual(new Set(['node:22-slim']))
-    expect(JSON.parse(read('package.json')).engines.node).toContain('^22.')
-  })
-
   it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {
     const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
       run.indexOf(`\n${word}`),
@@ -56,11 +50,6 @@ describe('the Dockerfile', () => {
     expect(order).not.toContain(-1)
     expect(run).toMatch(/^CMD \["node", "site\/dist\/server\/start\.js"\]$/m)
     expect(run).toContain('/healthz')
-  })
-
-  it('contains no secret', () => {
-    expect(text).not.toMatch(/^(ENV|ARG).*(SECRET|PASSWORD|KEY|DATABASE_URL)/m)
-    expect(text).toContain('--mount=type=secret,id=env,target=/app/.env,required=false')
   })
 })
 

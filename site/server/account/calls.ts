@@ -10,20 +10,13 @@ import {
   saveCompany,
 } from '../../contracts/account'
 import { licenceTerms } from '../../contracts/licence-terms'
-import type { CompanyFields } from '../../contracts/licensing'
+import { type CompanyFields, noCompanyMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { type companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import {
-  changeCompany,
-  companyOf,
-  detailsOf,
-  lockedDomainName,
-  noCompanyMessage,
-  storeConfirmed,
-} from '../licensing/companies'
+import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed } from '../licensing/companies'
 import { addDays, type Term } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'

@@ -1,7 +1,7 @@
 /** E-mails about the days around the end of a licence. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailTemplates, noWebAddress } from '../../content/billing/emails'
+import { emailTemplates, noWebAddress } from '../../content/emails'
 import { companies, emails } from '../database/schema'
 import { emailText } from '../mail/email-text'
 import { expireLateEmails } from '../mail/queue'

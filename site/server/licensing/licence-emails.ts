@@ -1,6 +1,6 @@
 /** E-mails about a licence. Each fact is reported once, whichever server notices it and however often. */
 import { and, gt, inArray, lt, or } from 'drizzle-orm'
-import type { EmailName } from '../../content/billing/emails'
+import type { EmailName } from '../../content/emails'
 import { planTitle } from '../../content/plans'
 import { licenceTerms } from '../../contracts/licence-terms'
 import type { Database } from '../database/database'

@@ -1,13 +1,13 @@
 /** Puts the values into the texts of an e-mail, which are in content/billing/emails.ts, for both parts. */
 
+import { brand } from '../../content/brand'
 import {
   type EmailName,
   type EmailTemplate,
   emailFooter,
   emailTemplates,
   noWebAddress,
-} from '../../content/billing/emails'
-import { brand } from '../../content/brand'
+} from '../../content/emails'
 import { rupees } from '../../contracts/money'
 
 export type EmailText = ReturnType<typeof emailText>

@@ -1,6 +1,7 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import type * as z from 'zod/mini'
 import { notAcceptedMessage } from '../../contracts/api'
+import { noCompanyMessage } from '../../contracts/licensing'
 import { amountOf, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
@@ -13,7 +14,7 @@ import {
   priceChangedMessage,
 } from '../../contracts/payment'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { companyOf, detailsOf, isReleased, noCompanyMessage, refuseChanged } from '../licensing/companies'
+import { companyOf, detailsOf, isReleased, refuseChanged } from '../licensing/companies'
 import { addDays, extendedGrant } from '../licensing/ledger'
 import { offerOf } from '../licensing/licences'
 import type { FindPlan, OfferedPlan } from '../licensing/plans'

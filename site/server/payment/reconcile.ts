@@ -23,7 +23,7 @@ export async function reconcileOrders(
 ): Promise<void> {
   failpoint('reconciliation started')
   let failures = 0
-  for (const order of await due()) {
+  for (const order of await nextRound()) {
     if (signal?.aborted) return
     try {
       await fulfilment.fulfil(order, timeouts.callMs)
@@ -38,7 +38,7 @@ export async function reconcileOrders(
   }
   failpoint('reconciliation finished')
 
-  function due() {
+  function nextRound() {
     const now = sql`${new Date().toISOString()}::timestamptz`
     const age = sql`${now} - ${paymentOrders.offeredAt}`
     const { checkedAt, offeredAt, state } = paymentOrders

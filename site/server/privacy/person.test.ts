@@ -1,7 +1,7 @@
 /** Whose data belongs to an address, what the server writes, and to whom it sends e-mails. */
 import { desc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { emailTemplates } from '../../content/billing/emails'
+import { emailTemplates } from '../../content/emails'
 import { retentionDays } from '../../contracts/retention'
 import { runCommand } from '../commands/command'
 import { data } from '../commands/data-command'

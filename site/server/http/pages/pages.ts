@@ -50,10 +50,10 @@ export function servePages({ pages, stories }: Folders): Handle {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return isForm(request) ? refuseForm(response) : sendText(response, 405, 'Use GET.', allow)
 
-    const known = inMemory.byAddress.get(pathname)
-    if (known) {
-      nameRoute(nameOf(known.file, false))
-      return answerFile(request, response, known)
+    const memoryFile = inMemory.byAddress.get(pathname)
+    if (memoryFile) {
+      nameRoute(nameOf(memoryFile.file, false))
+      return answerFile(request, response, memoryFile)
     }
 
     const inStories = pathname.startsWith(storiesPath)

@@ -1,7 +1,7 @@
 /** What a browser gets that sends a form without its script: how to reach a person. Its Back shows what was typed. */
 import { html } from 'hono/html'
 import { brand } from '../../../content/brand'
-import { notes, unsent } from '../../../content/contact/contact-notes'
+import { notes, unsent } from '../../../content/contact'
 import { hashOf, replyPolicy } from '../../csp/csp'
 
 const css =
