@@ -1,7 +1,7 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import type * as z from 'zod/mini'
 import { notAcceptedMessage } from '../../contracts/api'
-import { noCompanyMessage } from '../../contracts/licensing'
+import { noCompanyMessage, planRefusedMessage } from '../../contracts/licensing'
 import { amountOf, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
@@ -43,7 +43,7 @@ export async function createOrder(
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
-  if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
+  if (!plan) return refusePlan(planRefusedMessage)
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
   const company = await companyOf(context.db, accountUid)
   // First, because what is said about changed details is wrong once another tab has launched.
