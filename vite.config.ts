@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { routeParts } from './site/build/route-parts.ts'
 import { guardedPages } from './site/server/csp/sources.ts'
-import { builtProvider } from './site/server/payment/providers/providers.ts'
+import { hasRazorpay } from './site/server/payment/providers/settings.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
@@ -55,7 +55,7 @@ export default defineConfig({
   define: {
     // Null if there are none, so that the code that uses it is removed from the first bundle.
     'import.meta.env.GUARDED_PAGES': JSON.stringify(guarded.length > 0 ? guarded : null),
-    'import.meta.env.PAYMENT_PROVIDER': JSON.stringify(builtProvider(process.env)?.name ?? null),
+    'import.meta.env.PAYMENT_PROVIDER': JSON.stringify(hasRazorpay(process.env) ? 'razorpay' : null),
   },
   build: {
     // Older browsers ignore `:dir()` inside `:where()` and use `[dir]`; lowering `:dir()` would emit a list of

@@ -21,7 +21,6 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as ServicesRouteImport } from './routes/services'
-import { Route as StatusRouteImport } from './routes/status'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as guidesOnlineTeachingPlatformRouteImport } from './routes/(guides)/online-teaching-platform'
 import { Route as guidesOnlineTeachingPlatformEasilyManageFreeRouteImport } from './routes/(guides)/online-teaching-platform-easily-manage-free'
@@ -93,11 +92,6 @@ const ReviewsRoute = ReviewsRouteImport.update({
 const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StatusRoute = StatusRouteImport.update({
-  id: '/status',
-  path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -181,7 +175,6 @@ export interface FileRoutesByFullPath {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
-  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
   '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
@@ -208,7 +201,6 @@ export interface FileRoutesByTo {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
-  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
   '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
@@ -236,7 +228,6 @@ export interface FileRoutesById {
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
-  '/status': typeof StatusRoute
   '/terms': typeof TermsRoute
   '/(guides)/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
   '/(guides)/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
@@ -265,7 +256,6 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
-    | '/status'
     | '/terms'
     | '/online-teaching-platform'
     | '/online-teaching-platform-easily-manage-free'
@@ -292,7 +282,6 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
-    | '/status'
     | '/terms'
     | '/online-teaching-platform'
     | '/online-teaching-platform-easily-manage-free'
@@ -319,7 +308,6 @@ export interface FileRouteTypes {
     | '/refund'
     | '/reviews'
     | '/services'
-    | '/status'
     | '/terms'
     | '/(guides)/online-teaching-platform'
     | '/(guides)/online-teaching-platform-easily-manage-free'
@@ -347,7 +335,6 @@ export interface RootRouteChildren {
   RefundRoute: typeof RefundRoute
   ReviewsRoute: typeof ReviewsRoute
   ServicesRoute: typeof ServicesRoute
-  StatusRoute: typeof StatusRoute
   TermsRoute: typeof TermsRoute
   guidesOnlineTeachingPlatformRoute: typeof guidesOnlineTeachingPlatformRoute
   guidesOnlineTeachingPlatformEasilyManageFreeRoute: typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
@@ -446,13 +433,6 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/services'
       preLoaderRoute: typeof ServicesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/status': {
-      id: '/status'
-      path: '/status'
-      fullPath: '/status'
-      preLoaderRoute: typeof StatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -555,7 +535,6 @@ const rootRouteChildren: RootRouteChildren = {
   RefundRoute: RefundRoute,
   ReviewsRoute: ReviewsRoute,
   ServicesRoute: ServicesRoute,
-  StatusRoute: StatusRoute,
   TermsRoute: TermsRoute,
   guidesOnlineTeachingPlatformRoute: guidesOnlineTeachingPlatformRoute,
   guidesOnlineTeachingPlatformEasilyManageFreeRoute:

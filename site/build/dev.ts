@@ -20,7 +20,7 @@ type Page = typeof import('./dev/page.ts')
 
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
-  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.|payment\/providers\/)|site\/sandbox\/server\/payment-settings\.)/
+  /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.|payment\/providers\/))/
 const loaderSource = /^site\/(browser\/(loader|bootstrap|offline-banner|storage-keys)|content\/failure)\.ts$/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */

@@ -8,9 +8,6 @@ import { newRelease, switchRelease } from './release.ts'
 it('switches to a new build at once, keeps the one before, and removes older ones', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
   const page = join(dist, 'client/index.html')
-  // A build from before there were releases.
-  mkdirSync(join(dist, 'client'))
-  writeFileSync(page, 'first')
   const made: string[] = []
   async function build(text: string) {
     const { id, folder } = await newRelease(dist)

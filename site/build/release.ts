@@ -28,9 +28,6 @@ async function point(target: string, link: string) {
   const next = `${link}.next`
   await rm(next, { force: true })
   await symlink(target, next)
-  const old = await lstat(link).catch(() => null)
-  // A build from before there were release folders.
-  if (old && !old.isSymbolicLink()) await rm(link, { recursive: true })
   await rename(next, link)
 }
 

@@ -37,7 +37,7 @@ export const notes = {
     after: 'apply.',
   },
   sandboxCaptcha: 'The captcha is a sandbox here: it lets every message pass.',
-  /** Shown at the form without JavaScript, when the captcha needs it. */
+  /** In place of the form without JavaScript. */
   needsScript:
     'This form needs JavaScript, since a captcha protects it. Without it, a person reads what you send to',
   orWhatsapp: 'or on WhatsApp to',
@@ -45,17 +45,16 @@ export const notes = {
 
 export const captchaLostMessage = 'The captcha could not be loaded, so your message was not sent.'
 
-/** The answer to a form sent without JavaScript, when the captcha needs it. */
+/** The answer to a form that is sent without its script. */
 export const unsent = {
   title: 'Message not sent',
   notice:
-    'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
+    'This form was sent without its script. Your message was not sent, and nothing of it was kept. Go back to copy what you wrote.',
   instead: 'Please send it to',
-  copy: 'What you wrote, to copy',
   hours: `A person reads it, ${brand.hours}.`,
 } as const
 
-/** The buttons below the help of /account and /status. */
+/** The buttons below the help of /account. */
 export const helpActions = { mail: 'Write to us', whatsapp: 'Ask on WhatsApp' } as const
 
 type Shortcut = { icon: IconName; title: string; body: string; link: ContentLink }
@@ -75,8 +74,8 @@ export const contactMore: SectionCopy & { shortcuts: Shortcut[] } = {
     {
       icon: 'ReceiptIndianRupee',
       title: 'A payment that went wrong',
-      body: `Charged, but no licence? Look for it with the payment ID or the order ID. If it is not found, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
-      link: { label: 'Where is my licence?', href: '/status' },
+      body: `Charged, but no licence? Your account shows every payment and what became of it. If yours is not there, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
+      link: { label: 'Your payments', href: '/account' },
     },
     {
       icon: 'CalendarClock',

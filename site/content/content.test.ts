@@ -103,9 +103,9 @@ describe('names of the setup guide', () => {
 })
 
 describe('pages', () => {
-  it('lists every route of docs/product.md, the payment status page, and none twice', () => {
+  it('lists every route of docs/product.md, and none twice', () => {
     const paths = pages.map((page) => page.path)
-    expect(paths).toEqual(expect.arrayContaining([...specifiedPaths, '/status', '/account']))
+    expect(paths).toEqual(expect.arrayContaining([...specifiedPaths, '/account']))
     expect(new Set(paths).size).toBe(paths.length)
     expect(guidePaths).toHaveLength(7)
   })

@@ -32,6 +32,7 @@ export const emailTemplates = {
     ],
     link: 'See your licence',
     sendWithinDays: 7,
+    sendUntil: 'endsAt',
   },
   /**
    * `trialReminder` days before a trial ends (licence-terms.ts). Values: school, domainName, endsAt, readOnlyUntil,
@@ -129,6 +130,9 @@ export const emailTemplates = {
 } as const satisfies Record<string, EmailTemplate>
 
 export type EmailName = keyof typeof emailTemplates
+
+/** In place of the web address of a company whose name was released. */
+export const noWebAddress = '(given up: choose a new one in your account)'
 
 /** Below every e-mail. */
 export const emailFooter = {

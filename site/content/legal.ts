@@ -170,6 +170,7 @@ export const privacy: LegalDocument = {
       body: [
         'For as long as your account is open. When you delete it, your school and its data are deleted too, except what the law tells us to keep, such as records of payments.',
         `A message that you send through the contact form is kept for ${retentionDays.messages} days, and company details that you began and did not finish for ${retentionDays.drafts} days. Then they are deleted.`,
+        `An account has one free trial. If you delete an account that has had it, we keep a code that our server alone can make from the number of the account, without your name and address, for ${retentionDays.trials} days.`,
       ],
     },
     {

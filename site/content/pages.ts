@@ -148,15 +148,6 @@ export const pages: Page[] = [
     label: pageLabels['/refund'],
   },
   {
-    path: '/status',
-    title: titled('Where is my licence?'),
-    description:
-      'You have paid, and your site is not there yet? A payment ID or order ID and the e-mail address of the company find the licence.',
-    h1: 'Where is my licence?',
-    label: 'Payment',
-    unlisted: true,
-  },
-  {
     path: '/account',
     title: titled('Your account'),
     description:

@@ -7,6 +7,10 @@ export const notPaidNote =
 export const timedOutNote =
   'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
 
+/** The visitor closed the checkout, and the provider or the server did not answer. */
+export const unknownPaymentNote =
+  'The payment window was closed. We do not know yet whether a payment was made. If you have paid, do not pay again: your licence becomes active automatically. If not, press Submit & Launch again in a moment.'
+
 export const checkoutSlowNote =
   'The payment window is taking a long time to open. You can wait, or write to us. No payment has been started yet.'
 
@@ -27,8 +31,8 @@ export const paymentHelp = {
   ids: { order: 'Order ID', payment: 'Payment ID' },
   /** What a button copies: 'the order ID and the payment ID'. */
   copied: { order: 'the order ID', payment: 'the payment ID' },
-  status: 'Where is my licence?',
-  findsIt: 'finds it by the payment ID or the order ID.',
+  account: 'Your account',
+  showsIt: 'shows every payment and what became of it.',
   write: 'You can write to',
   alsoWrite: 'You can also write to',
   whatsapp: 'or on WhatsApp to',

@@ -11,6 +11,7 @@ export const sandbox = {
     retry: 'Try again',
     facts: {
       address: 'Web address',
+      noAddress: 'Not chosen',
       owner: 'Owner',
       plan: 'Plan',
       since: 'Active since',

@@ -25,7 +25,6 @@ export type SitePath =
   | '/terms'
   | '/privacy'
   | '/refund'
-  | '/status'
   | '/account'
 
 /** The seven addresses of the setup guide. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type ReplyBody, uid } from './api'
 import { type ConfirmedCompany, companyFields, type Licence, type Offer } from './licensing'
-import type { PaymentState } from './payment'
+import type { PaymentStatus } from './payment'
 
 /** POST account, account_export, delete_account. `token` is the uid. */
 export const accountRequest = z.object({ token: uid })
@@ -21,7 +21,7 @@ export type AccountPayment = {
   plan: string
   amount: number
   currency: string
-  state: PaymentState
+  state: PaymentStatus
   paidAt: string
   refundedAt: string | null
   /** Until when a full refund can be requested; null if it cannot. */

@@ -37,7 +37,6 @@ export type CallName =
   | 'delete_account'
   | 'create_payment_order'
   | 'payment_webhook'
-  | 'payment_status'
   | 'sandbox_pay'
 
 export const notAcceptedMessage = 'Your request could not be processed. Please check your input.'

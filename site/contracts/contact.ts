@@ -20,10 +20,7 @@ export type ContactFields = z.input<typeof contactFields>
 /** POST save_contact. */
 export const saveContact = z.extend(contactFields, {
   captcha: line(captchaFailedMessage, 8192),
-  /**
-   * Made by the browser, once for each message, so that a repeated message is stored once. A form post without
-   * JavaScript has none.
-   */
+  /** Made by the browser, once for each message, so that a repeated message is stored once. */
   messageId: z.optional(z.uuid('Send a UUID, or leave it out.')),
 })
 export type SavedContact = z.output<typeof saveContact>

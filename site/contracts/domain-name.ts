@@ -2,9 +2,8 @@
 import * as z from 'zod/mini'
 import { tooLong, tooShort } from './api'
 import { domainNameLength } from './domain-name-length'
-import { reservedDomains, reservedPrefix } from './reserved-domains'
+import { isReserved } from './reserved-domains'
 
-const reserved = new Set(reservedDomains)
 const { min, max } = domainNameLength
 
 /** Trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
@@ -22,8 +21,5 @@ export const domainName = z.string('Enter a domain name.').check(
     error: 'The third and fourth characters of the domain name cannot both be hyphens.',
     abort: true,
   }),
-  z.refine(
-    (name) => !reserved.has(name) && !name.startsWith(reservedPrefix),
-    'This domain name is reserved. Please choose another one.',
-  ),
+  z.refine((name) => !isReserved(name), 'This domain name is reserved. Please choose another one.'),
 )

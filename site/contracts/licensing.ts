@@ -96,6 +96,12 @@ export type Offer = {
 export const isPaidUp = (status: { licence: Licence | null; offer?: Offer | null } | null): boolean =>
   Boolean(status?.licence) && !status?.offer
 
+/**
+ * open: it can be paid, and is offered. replaced: not offered again. paid: it gave a licence. unknown: the provider did not
+ * know it, or did not answer, when it was last asked: it may be paid.
+ */
+export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
+
 /** An order of the account and its state. `amount` is in paise; `key` opens the checkout of the provider with this name. */
 export type OrderStatus = {
   /** The payment provider's ID of the order. */
@@ -105,7 +111,7 @@ export type OrderStatus = {
   key: string
   provider: string
   plan: string
-  status: 'open' | 'paid'
+  status: Exclude<OrderState, 'replaced'>
 }
 
 export const domainTakenMessage = (domainName: string) =>

@@ -1,7 +1,7 @@
 /** Paying for a plan: what the browser sends and what the server answers. */
 import * as z from 'zod/mini'
-import { email, line, type ReplyBody, uid } from './api'
-import { type Licence, type OrderStatus, planCode, reviewed, tenantSettings } from './licensing'
+import { line, type ReplyBody, uid } from './api'
+import { type OrderStatus, planCode, reviewed, tenantSettings } from './licensing'
 
 /**
  * POST create_payment_order. `token` is the uid. `tenantSettings` is what step 3 sends. It is stored with the order,
@@ -62,45 +62,15 @@ export type SandboxPay = z.input<typeof sandboxPay>
 export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }
 
 /**
- * POST payment_status: for a visitor who has paid and has no licence. Needs no sign-in. `paymentId` may also be the
- * payment provider's ID of an order.
- */
-export const paymentStatus = z.object({
-  paymentId: line('Enter the payment ID or the order ID.', 60),
-  email: email('Enter the e-mail address of your company.'),
-})
-export type PaymentStatus = z.input<typeof paymentStatus>
-
-/**
- * activated: `licence` describes the licence. processing: the provider has not confirmed the payment yet.
+ * The states of a payment. activated: it gave a licence. processing: the provider has not confirmed the payment yet.
  * failed: no money was taken. to_refund: it is to be refunded. refunding: the provider was asked to refund it, and has not
  * confirmed it. refunded: the provider has confirmed it. refused: a person has to decide.
  */
-export const paymentStates = [
-  'activated',
-  'processing',
-  'failed',
-  'to_refund',
-  'refunding',
-  'refunded',
-  'refused',
-] as const
-export type PaymentState = (typeof paymentStates)[number]
-
-/**
- * 503 with this message if the provider or the database cannot be asked. It reveals nothing about the
- * payment.
- */
-export const statusUnavailableMessage =
-  'We could not check your payment just now. Nothing is lost: please try again in a few minutes.'
-
-/**
- * `payment` is null unless a payment, or an order that was paid, has this ID and belongs to a company with
- * this e-mail address.
- */
-export type PaymentStatusReply = ReplyBody & {
-  payment?: {
-    state: PaymentState
-    licence?: Pick<Licence, 'plan' | 'domainName' | 'startsAt' | 'endsAt'>
-  } | null
-}
+export type PaymentStatus =
+  | 'activated'
+  | 'processing'
+  | 'failed'
+  | 'to_refund'
+  | 'refunding'
+  | 'refunded'
+  | 'refused'

@@ -1,12 +1,16 @@
 import { brand } from '../content/brand'
 
-/** A tenant whose name begins with the brand could be mistaken for a part of the product. */
-export const reservedPrefix = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '')}-`
+/** A tenant whose name begins or ends with one of these could be mistaken for a part of the product. */
+const reservedParts = [brand.name.toLowerCase().replace(/[^a-z0-9]+/g, ''), 'support']
+
+export const isReserved = (name: string): boolean =>
+  reservedDomains.includes(name) || reservedParts.some((part) => name.startsWith(part) || name.endsWith(part))
 
 /** Names that a tenant cannot have: the product uses them, or visitors could mistake them for the product. */
 export const reservedDomains: readonly string[] = [
   'about',
   'account',
+  'accounts',
   'admin',
   'administrator',
   'api',
@@ -29,7 +33,6 @@ export const reservedDomains: readonly string[] = [
   'hostmaster',
   'identity',
   'imap',
-  'kaksha',
   'localhost',
   'login',
   'logout',
@@ -49,8 +52,11 @@ export const reservedDomains: readonly string[] = [
   'payment',
   'payments',
   'pop',
+  'portal',
   'postmaster',
   'privacy',
+  'refund',
+  'refunds',
   'register',
   'root',
   'sandbox',
@@ -68,9 +74,9 @@ export const reservedDomains: readonly string[] = [
   'staging',
   'static',
   'status',
-  'support',
   'system',
   'test',
+  'verify',
   'webmail',
   'webmaster',
   'well-known',

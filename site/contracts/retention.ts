@@ -9,6 +9,8 @@ export const retentionDays = {
   drafts: 30,
   /** Address and content of an e-mail about an account, counted from the day it was written. */
   emails: 90,
+  /** A keyed digest of a deleted account that had a free trial, counted from the day of its deletion. */
+  trials: 365,
 } as const
 
 /** Books of account are kept for so many years after the financial year (Companies Act 2013, section 128 (5)). */

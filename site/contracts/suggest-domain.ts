@@ -1,5 +1,5 @@
 import { domainNameLength } from './domain-name-length'
-import { reservedDomains, reservedPrefix } from './reserved-domains'
+import { isReserved } from './reserved-domains'
 
 const { min, max } = domainNameLength
 
@@ -36,7 +36,7 @@ function wordsThatFit(words: readonly string[]): string {
 }
 
 /**
- * The domain name that fits a company's name; null if the name has no letters a to z and no digits. The
+ * The domain name that fits a company's name; null if the name has no letters a to z and no digits, or is reserved. The
  * contract always accepts the result, but only the server knows whether it is taken.
  *
  * @example suggestDomainName('Rao & Sons, Pâtisserie') // 'rao-and-sons'
@@ -55,8 +55,8 @@ export function suggestDomainName(name: string): string | null {
   // suggestion.
   if (words.every((word) => connectingWords.has(word))) return null
   const slug = wordsThatFit(words)
-  const free = slug.length < min || reservedDomains.includes(slug) ? `${slug}-school` : slug
-  return free.startsWith(reservedPrefix) ? free.replace('-', '') : free
+  const free = slug.length < min || isReserved(slug) ? `${slug}-school` : slug
+  return isReserved(free) ? null : free
 }
 
 /** Common additions to a company's name. Numbers last, since they carry no meaning. */

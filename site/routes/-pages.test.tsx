@@ -69,7 +69,7 @@ describe('contact', () => {
     await show(contact)
     const shortcuts = itemsOf(/Before you write$/)
     const leads = shortcuts.map((item) => within(item).getByRole('link').getAttribute('href'))
-    expect(leads).toEqual(['/faq', '/status', '/demo-session', '/online-teaching-platform'])
+    expect(leads).toEqual(['/faq', '/account', '/demo-session', '/online-teaching-platform'])
   })
 })
 

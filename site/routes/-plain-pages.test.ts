@@ -11,7 +11,6 @@ import { featureCards, featureGroups, featureItems } from '../content/features'
 import { privacy, refund, sampleLegalNotice, terms } from '../content/legal'
 import { pages } from '../content/pages'
 import { services } from '../content/services'
-import { status } from '../content/status'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import type { LegalDocument } from '../content/types'
 
@@ -60,11 +59,6 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     demo.other,
     demo.bookByMail,
     demo.bookByWhatsapp,
-  ],
-  '/status': [
-    status.lead,
-    ...Object.values(status.fields),
-    ...status.help.items.flatMap(({ title, body }) => [title, body]),
   ],
   '/account': [
     account.lead,

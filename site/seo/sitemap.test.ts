@@ -27,7 +27,7 @@ it('keeps the order of the pages, whatever the order of the routes', () => {
 })
 
 it('excludes unlisted pages', () => {
-  expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/status`)
+  expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/account`)
 })
 
 it('excludes the sandbox', () => {

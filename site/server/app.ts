@@ -1,6 +1,4 @@
 /** Composes the server halves of all services. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
@@ -9,19 +7,15 @@ import { accountCalls } from './account/calls'
 import { authCalls } from './auth/calls'
 import { sandboxSignInCall } from './auth/sandbox'
 import type { ServerCaptcha } from './captcha/captcha'
-import { contactCalls, contactForm } from './contact/calls'
+import { contactCalls } from './contact/calls'
 import type { ContactOutbox } from './contact/contact-outbox'
 import { messageStore } from './contact/message-store'
-import { hashOf, replyPolicy } from './csp/csp'
 import type { Database } from './database/database'
 import { isDatabaseUnavailable } from './database/database-errors'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './http/api/api'
 import type { CountOptions } from './http/api/count-calls'
-import { formPost } from './http/api/form-post'
 import { signedInCalls, type VerifyIdentity } from './http/api/identity'
 import { Unavailable } from './http/api/reply'
-import { replyCss } from './http/form-page'
-import { setPolicy } from './http/headers'
 import { addressOf, type Handle } from './http/http-server'
 import { type Folders, servePages } from './http/pages/pages'
 import { nameRoute, requestId, requestRoute } from './http/request-scope'
@@ -33,7 +27,6 @@ import { metricsRoute } from './observability/metrics'
 import { requestLogger } from './observability/request-logger'
 import { onboardingCalls } from './onboarding/calls'
 import type { Payments } from './payment/payments'
-import { statusForm } from './payment/status/status-page'
 import { version } from './runtime/paths'
 
 export type AppOptions = CountOptions &
@@ -56,38 +49,34 @@ export type AppOptions = CountOptions &
     isDraining: () => boolean
   }
 
-/** Routes that accept a form post without JavaScript and answer with a page. */
-const isForm = (path: string) => path === '/contact' || path === '/status'
+/** What waits for the owner: `npm run orders -- list --problems`. */
+const problemGauges = [
+  ['payment_orders_unknown', 'order', 'Orders of which the database or the provider knows nothing.'],
+  ['payment_webhooks_refused', 'webhook', '1 since a message with a wrong signature, until it is closed.'],
+  ['refunds_failing', 'refund', 'Refunds that have failed five times or more.'],
+  ['payments_refused', 'payment', 'Payments that do not fit their orders.'],
+  ['payment_disputes_open', 'dispute', 'Disputes that are open or lost.'],
+] as const
 
 /** Paths that are answered by code; all others are files. */
-export const isAnswered = (method: string | undefined, path: string) =>
-  path === '/healthz' ||
-  path === '/metrics' ||
-  path === '/v1' ||
-  path.startsWith('/v1/') ||
-  (isForm(path) && method === 'POST')
+export const isAnswered = (path: string) =>
+  path === '/healthz' || path === '/metrics' || path === '/v1' || path.startsWith('/v1/')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   // The name replaces a missing Host, which HTTP/1.0 allows.
   const answer = getRequestListener(routes.fetch, { hostname: 'localhost' })
   const serve = servePages(options.folders)
-  const reply = replyPolicy([hashOf(replyCss(cssOf(options.folders.pages)))])
   const { trustProxy, metrics, payments, outbox } = options
   metrics.gauge('payment_orders_open', 'Orders that are still to be paid.', payments.openOrders)
-  metrics.gauge(
-    'payment_orders_unknown',
-    'Orders of this site that the provider has reported, and that no company of the database has made.',
-    payments.unknownOrders,
-  )
+  for (const [name, kind, help] of problemGauges) metrics.gauge(name, help, () => payments.problems(kind))
   if (outbox) {
     metrics.gauge('contact_messages_waiting', 'Messages that are still to be mailed.', outbox.waiting)
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
   }
   const handle = withTrustedProxy(options, (request, response) => {
     const address = addressOf(request.url)
-    if (!address || !isAnswered(request.method, address.pathname)) return serve(request, response)
+    if (!address || !isAnswered(address.pathname)) return serve(request, response)
     response.setHeader('X-Request-Id', requestId() ?? '')
-    if (isForm(address.pathname)) setPolicy(response, reply)
     void answer(request, response)
   })
   return requestLogger(handle, { trustProxy, count: metrics.count })
@@ -103,13 +92,9 @@ export function createRoutes(options: AppOptions) {
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
   const signedIn = signedInCalls(api, db, verifyIdentity)
   onboardingCalls(signedIn, { db, plans, paid: payments.paid })
-  accountCalls(signedIn, { db, plans })
+  accountCalls(signedIn, { db, plans, paid: payments.paid })
   payments.addCalls(api, signedIn)
   contactCalls(api, saveMessage)
-
-  const css = cssOf(options.folders.pages)
-  const contact = contactForm(saveMessage, css, options.captchaToken)
-  const status = statusForm(payments.answerStatus, css)
 
   return new Hono<{ Bindings: HttpBindings }>()
     .use((c, next) => {
@@ -125,8 +110,6 @@ export function createRoutes(options: AppOptions) {
     })
     .route('/', metricsRoute(options))
     .route('/v1', api.routes)
-    .route('/', formPost(contact, options))
-    .route('/', formPost(status, options))
     .notFound(answerUnknownCall)
     .onError((error, c) => {
       if (error instanceof Unavailable) return answerUnavailable(c, error)
@@ -136,14 +119,4 @@ export function createRoutes(options: AppOptions) {
         ? answerUnavailable(c, new Unavailable(databaseUnavailableMessage))
         : answerFault(c)
     })
-}
-
-/** The styles that the build wrote into the contact page. */
-function cssOf(pages: string): string {
-  try {
-    const page = readFileSync(join(pages, 'contact', 'index.html'), 'utf8')
-    return [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n')
-  } catch {
-    return ''
-  }
 }

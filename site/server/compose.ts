@@ -8,13 +8,14 @@ import { firebaseIdentity } from './auth/firebase'
 import { sandboxIdentity } from './auth/sandbox'
 import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
+import { databaseTime } from './database/clock'
 import type { Store } from './database/database'
 import { persistentSecret } from './database/secret'
 import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
 import { deliverEvery } from './mail/outbox'
 import { smtpMailer } from './mail/smtp'
-import { createPayments } from './payment/payments'
+import { createPayments, type Payments } from './payment/payments'
 import { loadProvider } from './payment/providers/load-provider'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
@@ -26,7 +27,18 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
   store: Store
 }
 
-export async function compose({ settings, store, ...overrides }: Given) {
+/** What a clock can make do harm: each run begins with a comparison of the clocks, and fails where they differ. */
+export function periodicWork({ db, withLock }: Store, payments: Payments) {
+  const atTime = (work: (at: Date, run: PeriodicRun) => Promise<unknown>) => async (run: PeriodicRun) =>
+    work(await databaseTime(db), run)
+  return {
+    reconcile: atTime((_, run) => withLock(() => payments.reconcile(run))),
+    remind: atTime((at) => queueReminders(db, at)),
+    purge: atTime((at, { signal }) => purgeExpired(db, payments.checkOrder, { at, signal })),
+  }
+}
+
+export async function compose({ settings, store, ...given }: Given) {
   const { firebase, payment, recaptcha, mail } = settings
   const { siteUrl, production, metricsToken, trustProxy, hstsPreload } = settings
   const { db } = store
@@ -41,7 +53,7 @@ export async function compose({ settings, store, ...overrides }: Given) {
     mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
   const customerOutbox = mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl })
   const handle = createApp({
-    ...overrides,
+    ...given,
     siteUrl,
     production,
     metricsToken,
@@ -55,11 +67,10 @@ export async function compose({ settings, store, ...overrides }: Given) {
     outbox: contactOutbox,
   })
 
-  const reconcile = (run: PeriodicRun) => store.withLock(() => payments.reconcile(run))
-  const purge = ({ signal }: PeriodicRun) => purgeExpired(db, payments.checkOrder, signal)
+  const { reconcile, remind, purge } = periodicWork(store, payments)
   const running = [
     runPeriodically(reconcile, reconcileEvery, 'payment_orders'),
-    runPeriodically(() => queueReminders(db), remindEvery, 'reminders'),
+    runPeriodically(remind, remindEvery, 'reminders'),
     runPeriodically(purge, purgeEvery, 'retention'),
   ]
   if (contactOutbox)

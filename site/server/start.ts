@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../content/brand'
 import { compose } from './compose'
+import { databaseTime } from './database/clock'
 import { openStore } from './database/database'
 import { persistentSecret } from './database/secret'
 import { createLimiter } from './http/api/limiter'
@@ -10,7 +11,7 @@ import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
 import { closeLog, logFault, openLog } from './observability/log'
 import { createMetrics } from './observability/metrics'
-import { checkoutRefusal } from './payment/providers/providers'
+import { checkoutRefusal } from './payment/providers/settings'
 import { StartError } from './runtime/errors'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
 import { readSettings, refuseSandboxes, sandboxesIn } from './settings/settings'
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   refuseSandboxes(settings, sandboxesIn(settings, brand))
   const unpayable = payment.isSandbox
     ? null
-    : checkoutRefusal(payment.name, readPolicies(pagesFolder)('/pricing/index.html'))
+    : checkoutRefusal(readPolicies(pagesFolder)('/pricing/index.html'))
   if (unpayable) throw new StartError(unpayable)
 
   const { trustProxy } = settings
@@ -38,6 +39,10 @@ async function start(): Promise<void> {
   )
   const store = await openStore(settings).catch(async (error) => {
     await server.close()
+    throw error
+  })
+  await databaseTime(store.db).catch(async (error) => {
+    await Promise.all([server.close(), store.close()])
     throw error
   })
   if (settings.firebase?.emulator)

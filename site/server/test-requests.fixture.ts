@@ -21,7 +21,6 @@ export const good: Record<BrowserCall, Record<string, unknown>> = {
   discard_draft: { token: caller, plan: 'FT' },
   domain_availability: { token: caller, domainName: 'ganit' },
   create_payment_order: { token: caller, plan: 'SP' },
-  payment_status: { paymentId: 'pay_1', email: 'payer@elsewhere.example' },
   account: { token: caller },
   save_company: { ...companyFields, token: caller },
   account_export: { token: caller },

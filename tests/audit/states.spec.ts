@@ -30,14 +30,6 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for 
 
 /** States that a page does not have on arrival: dialogs, menus, panels and errors. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'status, no payment found': async (page) => {
-    await page.goto('/status')
-    await hydrated(page)
-    await page.getByLabel('Payment ID').fill('pay_unknown')
-    await page.getByLabel('Company email').fill('unknown@school.example')
-    await page.getByRole('button', { name: 'Find my licence' }).click()
-    await expect(page.locator('[data-slot=status-answer]')).toBeFocused()
-  },
   'home, a company name typed': async (page) => {
     await page.goto('/')
     await hydrated(page)

@@ -13,7 +13,7 @@ const guide = '/online-teaching-platform'
 const isAlias = (path: string) => path.startsWith(`${guide}-`)
 const isSandbox = (path: string) => path.startsWith('/sandbox/')
 /** Unlisted pages that are otherwise complete. */
-const isUnlisted = (path: string) => path === '/status' || path === '/account'
+const isUnlisted = (path: string) => path === '/account'
 const listed = routes.filter((path) => !isSandbox(path) && !isUnlisted(path))
 const canonicalOf = (path: string) => (isAlias(path) ? guide : path)
 

@@ -78,7 +78,7 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
 
   // No licence without payment, no payment without a licence, and no time that is served twice.
   const given = paid.filter(({ closure }) => closure !== 'refunded').map(({ source }) => source)
-  expect(inState('settled').sort()).toEqual(given.sort())
+  expect(inState('activated').sort()).toEqual(given.sort())
   for (const { source } of paid)
     expect(double.records.payment(source)).toMatchObject({
       amount: amountOf(samplePaidPlan),
@@ -90,7 +90,7 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
     if (n > 0) expect(startsAt >= (terms[n - 1]?.endsAt ?? startsAt)).toBe(true)
 
   const returned = stored.refunds.filter(({ orderId }) => ids.includes(orderId))
-  expect(returned.map(({ paymentId }) => paymentId).sort()).toEqual(inState('returned').sort())
+  expect(returned.map(({ paymentId }) => paymentId).sort()).toEqual(inState('refunding').sort())
   const refunded = returned.filter(({ state }) => state === 'done').map(({ paymentId }) => paymentId)
 
   // One e-mail for each of these facts. Reminders depend on the day.

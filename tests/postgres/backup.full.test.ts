@@ -106,6 +106,9 @@ it.skipIf(!folder)(
     expect(more).toEqual([])
     const file = join(backups, name)
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    // One that fails leaves nothing.
+    expect(() => run('backup.sh', backups, `${source}_missing`)).toThrow()
+    expect(readdirSync(backups)).toEqual([name])
 
     run('restore.sh', file, target)
     expect(await contentOf(target)).toEqual(before)

@@ -6,8 +6,12 @@ umask 077
 folder=$1
 database=${2:-kaksha}
 file=$folder/kaksha-$(date -u +%Y-%m-%dT%H%M%SZ).dump
+# A backup that fails leaves nothing that could be taken for one.
+trap 'rm -f "$file.part"' EXIT
+trap 'exit 1' HUP INT TERM
 pg_dump --format=custom --no-owner --no-privileges --file="$file.part" "$database"
 # A file that cannot be read fails now, and not on the day when it is needed.
 pg_restore --file=/dev/null "$file.part"
 mv "$file.part" "$file"
 find "$folder" -name 'kaksha-*.dump' -mtime +30 -delete
+find "$folder" -name 'kaksha-*.dump.part' -mtime +1 -delete

@@ -16,9 +16,9 @@ export async function composeApplication({ settings, ...opened }: Opened) {
     folders: { pages: pagesFolder, stories: storiesFolder },
     isDraining: () => false,
   })
-  const isCall = ({ method, url }: IncomingMessage) => {
+  const isCall = ({ url }: IncomingMessage) => {
     const address = addressOf(url)
-    return address !== null && isAnswered(method, address.pathname)
+    return address !== null && isAnswered(address.pathname)
   }
   return { ...app, isCall }
 }

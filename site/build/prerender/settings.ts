@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { brand } from '../../content/brand'
 import type { BuildSettings } from '../../server/csp/csp'
-import { builtProvider } from '../../server/payment/providers/providers.ts'
+import { hasRazorpay } from '../../server/payment/providers/settings.ts'
 
 const name = z
   .string()
@@ -45,7 +45,7 @@ export function settingProblems({ socials, ...brand }: Brand): string[] {
 /** Whether the build has the provider that the page replaces. */
 const replacedBy: Record<string, (settings: BuildSettings) => unknown> = {
   '/sandbox/identity': (settings) => settings.VITE_FIREBASE_API_KEY,
-  '/sandbox/plans': builtProvider,
+  '/sandbox/plans': hasRazorpay,
   '/sandbox/calendar': (settings) => settings.VITE_SCHEDULING_URL,
   '/sandbox/application': (settings) => settings.VITE_APPLICATION_URL,
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { Building2, ChartColumn } from 'lucide'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { status } from '../../content/status'
+import { account } from '../../content/account'
 import { AboutSection } from './about'
 import { AboutMore } from './about-more'
 import { ContactSection } from './contact/contact'
@@ -103,7 +103,7 @@ it('shows the about section of docs/product.md, and ends with links to start and
 
 it('begins the texts of columns at one height, whether a title takes one line or two', async () => {
   await page.viewport(768, 900)
-  render(<HelpSection copy={status.help} />)
+  render(<HelpSection copy={account.help} />)
   const titles = screen.getAllByRole('heading', { level: 3 })
   const range = document.createRange()
   const lines = titles.map((title) => {

@@ -41,7 +41,7 @@ export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
         <DescriptionList
           items={[
             [text.facts.plan, planTitle(licence.plan)],
-            [text.facts.address, `${licence.domainName}.${brand.appDomain}`],
+            licence.domainName && [text.facts.address, `${licence.domainName}.${brand.appDomain}`],
             until && [texts.end, until],
             offer && [text.facts.price, rupees(offer.amount)],
             offer && [text.facts.period, offerText(offer)],

@@ -101,6 +101,18 @@ describe('a paid plan', () => {
     expect(screen.queryByText(failed)).toBeNull()
   })
 
+  it.each([
+    ['the provider does not answer', () => Response.json({ success: true, order: { status: 'unknown' } })],
+    ['the server does not answer', () => Promise.reject(new Error('offline'))],
+  ])('is not called unpaid when it is closed while %s', async (_, answer) => {
+    const { rzp } = await toCheckout()
+    server.answers.onboarding_status = answer
+    await does(() => rzp.dismiss())
+    expect(await screen.findByText(/We do not know yet whether a payment was made/)).toBeVisible()
+    expect(screen.queryByText(/was closed before a payment was made/)).toBeNull()
+    server.answers.onboarding_status = undefined
+  })
+
   it('shows the bank’s message, the IDs of the order and of the attempt, and how to reach support', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.fail('Your bank said no.'))
@@ -112,7 +124,7 @@ describe('a paid plan', () => {
     expect(screen.getByText('pay_0')).toBeVisible()
     expect(screen.getByText('Order ID', { selector: 'dt' })).toBeVisible()
     expect(screen.getByText('order_1')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Where is my licence/ })).toHaveAttribute('href', '/status#pay_0')
+    expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute('href', '/account')
     expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
   })
 

@@ -83,7 +83,7 @@ function TenantCard({ licence, owner, company }: TenantFacts) {
   const { facts } = text
   const texts = licenceTexts(licence)
   const items: DescriptionItem[] = [
-    [facts.address, `${licence.domainName}.${brand.appDomain}`],
+    [facts.address, licence.domainName ? `${licence.domainName}.${brand.appDomain}` : facts.noAddress],
     [facts.owner, owner],
     [facts.plan, planTitle(licence.plan)],
     [facts.since, dayText(licence.startsAt)],

@@ -239,7 +239,7 @@ describe('delete_account', () => {
       { companyName: '', companyEmail: '', domainName: expect.stringMatching(/^released:/) },
     ])
     expect(await server.db.select().from(payments).where(eq(payments.id, paymentId))).toMatchObject([
-      { state: 'settled' },
+      { state: 'activated' },
     ])
     expect(JSON.stringify(await server.db.select().from(companies))).not.toContain(email)
   })

@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import {
   type AccountCompany,
   type AccountData,
-  type AccountExportReply,
   type AccountPayment,
   accountRequest,
   companySavedMessage,
@@ -11,40 +10,50 @@ import {
   saveCompany,
 } from '../../contracts/account'
 import { licenceTerms } from '../../contracts/licence-terms'
-import type { CompanyFields } from '../../contracts/licensing'
-import { noCompanyMessage } from '../../contracts/licensing'
+import { type CompanyFields, noCompanyMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { Database } from '../database/database'
-import { recordAccountEvent } from '../database/events'
-import { companies, paymentOrders, payments, refunds } from '../database/schema'
+import { type companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { changeCompany, companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
+import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed } from '../licensing/companies'
 import { addDays, type Term } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
-import { bookablePlans, type OfferedPlan } from '../licensing/plans'
+import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
-import { takesMoney } from '../payment/providers/providers'
-import { paymentStateOf } from '../payment/status/status'
+import { takesMoney } from '../payment/orders'
+import { paymentStatusOf } from '../payment/payment-status'
 import { deleteAccount } from '../privacy/erase'
-import { exportAccount } from '../privacy/person'
+import { exportText, personOf } from '../privacy/person'
 
-type Options = { db: Database; plans: readonly OfferedPlan[] }
+type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
 
-export function accountCalls(call: SignedInCall, { db, plans }: Options): void {
-  call('account', accountRequest, async (_, account) => accept(await dataOf(db, plans, account)))
+export function accountCalls(call: SignedInCall, { db, plans, paid }: Options): void {
+  call('account', accountRequest, async (_, account) => {
+    // A visitor who has paid looks for the licence here: the provider may confirm it now.
+    await paid.orderOf(account.uid)
+    return accept(await dataOf(db, plans, account))
+  })
 
   call('save_company', saveCompany, ({ token: _, ...details }, { uid }) => storeCompany(db, uid, details))
 
-  call('account_export', accountRequest, async (_, { uid }) =>
-    accept<Omit<AccountExportReply, 'success'>>({ data: await exportAccount(db, uid) }),
-  )
+  call('account_export', accountRequest, async (_, account) => ({
+    ...accept(),
+    stream: exportReply(db, account),
+  }))
 
   call('delete_account', accountRequest, async (_, { uid }) => {
     // A simultaneous call has deleted it already, so the answer is the same.
     await deleteAccount(db, uid)
     return accept()
   })
+}
+
+/** As `AccountExportReply`, whose `data` may be too long to be held as a whole. */
+async function* exportReply(db: Database, account: AccountRow): AsyncGenerator<string> {
+  yield '{"success":true,"data":'
+  yield* exportText(db, await personOf(db, account))
+  yield '}'
 }
 
 async function dataOf(
@@ -78,12 +87,7 @@ async function shownCompany(
 const storeCompany = (db: Database, uid: string, details: CompanyFields): Promise<Reply> =>
   changeCompany(db, uid, details.domainName, async (tx, company) => {
     if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const [stored = company] = await tx
-      .update(companies)
-      .set({ ...details, confirmedAt: new Date() })
-      .where(eq(companies.id, company.id))
-      .returning()
-    await recordAccountEvent(tx, uid, 'company_confirmed', company.plan)
+    const stored = await storeConfirmed(tx, uid, company, { ...details, plan: company.plan })
     return accept<Omit<SaveCompanyReply, 'success'>>({
       message: companySavedMessage,
       company: await shownCompany(tx, stored),
@@ -109,14 +113,14 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
     const term = terms.find(({ source }) => source === payment.id)
     const { id, orderId, amount, currency, state, createdAt } = payment
     const refundUntil = addDays(createdAt, licenceTerms.refund)
-    const isRefundable = state === 'settled' && refundUntil > new Date()
+    const isRefundable = state === 'activated' && refundUntil > new Date()
     return {
       paymentId: id,
       orderId,
       plan: order.plan,
       amount,
       currency,
-      state: paymentStateOf(state, refund),
+      state: paymentStatusOf(state, refund),
       paidAt: createdAt.toISOString(),
       refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,

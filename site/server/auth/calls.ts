@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, ne, or, sql } from 'drizzle-orm'
 import { googleLogin, loginFailedMessage } from '../../contracts/auth'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
@@ -20,13 +20,21 @@ export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity
       if (refusal) return refusal
       if (identity.refusal) return refuse(403, identity.refusal)
       // The e-mail address comes from the provider's token, not from the browser.
-      const profile = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
+      const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
+      // A sign-in that repeats one of the last minute writes nothing.
+      const isNew = or(
+        lt(accounts.lastLoginAt, sql`now() - interval '1 minute'`),
+        ne(accounts.email, known.email),
+        ne(accounts.displayName, displayName),
+        ne(accounts.photoURL, photoURL),
+      )
       await db.transaction(async (tx) => {
-        await tx
+        const stored = await tx
           .insert(accounts)
-          .values({ uid, ...profile })
-          .onConflictDoUpdate({ target: accounts.uid, set: profile })
-        await recordAccountEvent(tx, uid, 'signed_in')
+          .values({ uid, ...known })
+          .onConflictDoUpdate({ target: accounts.uid, set: known, setWhere: isNew })
+          .returning({ uid: accounts.uid })
+        if (stored.length > 0) await recordAccountEvent(tx, uid, 'signed_in')
       })
       return accept()
     }),

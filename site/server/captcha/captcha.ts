@@ -13,15 +13,11 @@ export type VerifyCaptcha = (captchaToken: string) => Promise<boolean>
 
 export type ServerCaptcha = {
   verifyCaptcha: VerifyCaptcha
-  /** In the sandbox only: a token for form posts without JavaScript. */
-  captchaToken?: string
 }
 
 /** Only the settings decide which captcha a server uses; nothing in a request can. */
 export const captchaOf = (settings: RecaptchaSettings | undefined): ServerCaptcha =>
-  settings
-    ? { verifyCaptcha: recaptchaVerifier(settings) }
-    : { verifyCaptcha: async () => true, captchaToken: 'sandbox' }
+  settings ? { verifyCaptcha: recaptchaVerifier(settings) } : { verifyCaptcha: async () => true }
 
 export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 

@@ -96,10 +96,12 @@ describe('the owner’s commands', () => {
     const done = await run(data, 'erase', 'other@ganit.example', '--yes')
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
     expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
-    expect(await run(data, 'export', 'nobody')).toMatchObject({
-      code: 1,
-      err: 'Write the e-mail address in full, for example name@school.example.\n',
-    })
+    const refused = {
+      nobody: 'There is no account with the uid nobody.',
+      'a@b': 'Write the e-mail address in full, for example name@school.example.',
+    }
+    for (const [name, err] of Object.entries(refused))
+      expect(await run(data, 'export', name)).toMatchObject({ code: 1, err: `${err}\n` })
   })
 })
 
@@ -114,8 +116,8 @@ describe('a command that is not understood', () => {
     ['Name an order or a payment.', orders, ['show', ' ']],
     ['Name a company.', licences, ['show', ' ']],
     ['Name a command.', data, []],
-    ['Name an e-mail address.', data, ['erase']],
-    ['Name an e-mail address.', data, ['erase', '--yes']],
+    ['Name an e-mail address, or the uid of an account.', data, ['erase']],
+    ['Name an e-mail address, or the uid of an account.', data, ['erase', '--yes']],
     ["'erase' takes --yes after the address, and not '--force'.", data, ['erase', 'a@b.example', '--force']],
   ] as [string, typeof inbox, string[]][])('%s', async (expected, command, args) => {
     const { code, out, err } = await run(command, ...args)

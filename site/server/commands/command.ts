@@ -1,8 +1,8 @@
 /** Shared by the owner's commands: access to the data, and exit codes. */
-import { writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { type Database, openStore } from '../database/database'
 import { loadProvider } from '../payment/providers/load-provider'
-import type { PaymentProvider } from '../payment/providers/provider'
+import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payment/providers/provider'
 import { AdminRefusal, StartError } from '../runtime/errors'
 import { readSettings } from '../settings/settings'
 
@@ -12,10 +12,8 @@ export class UsageError extends Error {
 }
 
 export type Stdio = { out: (text: string) => void; err: (text: string) => void }
-/** `provider` is the configured one. A payment that another one made cannot be refunded with it. */
-export type Work = (
-  on: Stdio & { db: Database; provider: Pick<PaymentProvider, 'name' | 'key'> },
-) => Promise<void>
+/** `provider` is the one that the server uses with the same settings. */
+export type Work = (on: Stdio & { db: Database; provider: PaymentProvider }) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError or AdminRefusal before the database is opened. */
@@ -45,7 +43,7 @@ export async function runCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
   stdio: Stdio,
-  open = openStore,
+  openData = openStore,
 ): Promise<0 | 1 | 2> {
   try {
     if (args.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
@@ -53,7 +51,7 @@ export async function runCommand(
       const work = parse(args)
       const settings = readSettings(env)
       // A PostgreSQL accepts many processes; a data folder that a server uses is refused.
-      const { db, close } = await open(settings)
+      const { db, close } = await openData({ ...settings, migration: { isVerifyOnly: true } })
       try {
         await work({ ...stdio, db, provider: await loadProvider(settings.payment, { db, secret: '' }) })
       } finally {
@@ -66,7 +64,8 @@ export async function runCommand(
       stdio.err(`${error.message}\n\n${usage}`)
       return 2
     }
-    if (!(error instanceof AdminRefusal || error instanceof StartError)) throw error
+    const known = [AdminRefusal, StartError, ProviderUnavailable, ProviderRefusal]
+    if (!(error instanceof Error && known.some((kind) => error instanceof kind))) throw error
     stdio.err(error.message)
     return 1
   }
@@ -83,14 +82,26 @@ export async function runInTerminal(commands: Record<string, Command>): Promise<
   })
 }
 
-/** Writes into a new file that only this user can read, or to the command's output. */
-export function deliver(text: string, file: string | undefined, stdio: Stdio): void {
+/** Writes the parts into a new file that only this user can read, or to the command's output. */
+export async function deliver(
+  parts: AsyncIterable<string> | Iterable<string>,
+  file: string | undefined,
+  stdio: Stdio,
+): Promise<void> {
   if (file === undefined) {
+    let text = ''
+    for await (const part of parts) text += part
     stdio.out(text)
     return
   }
   try {
-    writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
+    const target = await open(file, 'wx', 0o600)
+    try {
+      for await (const part of parts) await target.write(part)
+      await target.write('\n')
+    } finally {
+      await target.close()
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new AdminRefusal(

@@ -4,7 +4,9 @@ import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../p
 import { AdminRefusal } from '../runtime/errors'
 import { atMost, type Command, deliver, UsageError, usageNotes, type Work } from './command'
 
-const usage = `What the database holds of a person, by their e-mail address.
+const usage = `What the database holds of a person, by their e-mail address, or by the uid of their account.
+
+Persons may have had one address in turn: the command then lists the accounts, and one is named by its uid instead.
 
   npm run data -- export EMAIL FILE        all of it, as JSON in a new file
   npm run --silent data -- export EMAIL    the same to standard output
@@ -39,12 +41,12 @@ const isNothing = (counts: Counts) => Object.values(counts).every((count) => cou
 const exporting =
   (email: string, file: string | undefined): Work =>
   async (on) =>
-    deliver(JSON.stringify(await exportPerson(on.db, email), null, 2), file, on)
+    deliver(await exportPerson(on.db, await findPerson(on.db, email)), file, on)
 
 const erasing =
   (email: string, isConfirmed: boolean): Work =>
   async ({ db, out }) => {
-    const counts = countsOf(await findPerson(db, email))
+    const counts = await countsOf(db, await findPerson(db, email))
     if (isNothing(counts)) return out(`Nothing is held of ${email}.\n${rest}`)
     if (!isConfirmed) {
       out(`Held of ${email}:\n${table(counts)}\n${company}`)
@@ -58,6 +60,7 @@ const erasing =
   }
 
 function addressOf(text: string): string {
+  if (/^[^\s@]{1,128}$/.test(text)) return text
   const { data, error } = emailAddress('Name an e-mail address.').safeParse(text)
   if (error) throw new AdminRefusal(error.issues.map(({ message }) => message).join(' '))
   return data
@@ -68,7 +71,8 @@ export const data: Command = {
   parse([name, email, option, ...more]) {
     if (name !== 'export' && name !== 'erase')
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
-    if (!email || email.startsWith('-')) throw new UsageError('Name an e-mail address.')
+    if (!email || email.startsWith('-'))
+      throw new UsageError('Name an e-mail address, or the uid of an account.')
     atMost(more, 0)
     if (name === 'export') return exporting(addressOf(email), option)
     if (option !== undefined && option !== '--yes')

@@ -59,7 +59,7 @@ const parse = subcommands({
   },
   export(args) {
     atMost(args, 1)
-    return async (on) => deliver(csvOf(await listMessages(on.db, 'all')).trimEnd(), args[0], on)
+    return async (on) => deliver([csvOf(await listMessages(on.db, 'all')).trimEnd()], args[0], on)
   },
 })
 

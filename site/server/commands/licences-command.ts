@@ -1,12 +1,18 @@
 import { dayText, momentText } from '../../contracts/licence-text'
+import { isRunning } from '../../contracts/licensing'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
+import { grantForPayment } from '../payment/admin'
 import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Licences.
 
   npm run licences                     every company's licence
   npm run licences -- show NAME        all terms of one company, by its domain name, or # and its number
-  npm run licences -- extend NAME 14   adds up to 400 days to its end; a negative number takes days away
+  npm run licences -- extend NAME 14 KEY
+                                       adds up to 400 days to its end; a negative number takes days away. KEY is a word
+                                       of yours, such as a ticket's number: the same key changes the end once
+  npm run licences -- grant NAME PAYMENT
+                                       gives a year for a payment that gave none, if the provider has its money
   npm run licences -- end NAME         ends it now; nothing is refunded
 
 Every change is recorded in the events of the account.
@@ -19,7 +25,7 @@ const listText = (licences: Listed) =>
   licences
     .map(
       ({ number, domainName, plan, state, endsAt }) =>
-        `#${number}  ${domainName || '(name given up)'}  ${plan}  ${state} ${state === 'active' ? 'until' : 'since'} ${dayText(endsAt)}`,
+        `#${number}  ${domainName || '(name given up)'}  ${plan}  ${state} ${isRunning(state) ? 'until' : 'since'} ${dayText(endsAt)}`,
     )
     .join('\n') || 'There are none.'
 
@@ -49,10 +55,21 @@ const parse = subcommands({
     return async ({ db, out }) => out(licenceText(await showLicence(db, company)))
   },
   extend(args) {
-    const company = companyFrom(args, 2)
-    const days = args[1] ?? ''
+    const company = companyFrom(args, 3)
+    const [, days = '', key = ''] = args
     if (!/^-?\d{1,3}$/.test(days)) throw new UsageError(`'${days}' is not a number of days.`)
-    return async ({ db, out }) => out(licenceText(await extendByDays(db, company, Number(days))))
+    if (!/^[\w-]{1,60}$/.test(key))
+      throw new UsageError('Give a key: letters, digits and hyphens, such as ticket-12.')
+    return async ({ db, out }) => out(licenceText(await extendByDays(db, company, Number(days), key)))
+  },
+  grant(args) {
+    const company = companyFrom(args, 2)
+    const paymentId = args[1] ?? ''
+    if (!paymentId) throw new UsageError('Name a payment.')
+    return async ({ db, provider, out }) => {
+      const id = await grantForPayment({ db, provider }, company, paymentId)
+      out(licenceText(await showLicence(db, `#${id}`)))
+    }
   },
   end(args) {
     const company = companyFrom(args, 1)

@@ -1,6 +1,15 @@
 import { momentText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
-import { listOrders, listProblems, type OrderFilter, showOrder } from '../payment/admin'
+import {
+  adoptLostOrder,
+  checkOrder,
+  forgetProblem,
+  listOrders,
+  listProblems,
+  type OrderFilter,
+  type Problem,
+  showOrder,
+} from '../payment/admin'
 import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Orders and payments.
@@ -10,6 +19,10 @@ const usage = `Orders and payments.
   npm run orders -- list --disputed  those whose payer disputes the payment with the bank
   npm run orders -- show ID          one of them, by the ID of the order or of a payment
   npm run orders -- list --problems  what the server cannot settle: a person has to
+  npm run orders -- check ID         asks the provider about an order or a payment, and stores what it answers
+  npm run orders -- adopt ID [NAME]  stores an order that the provider has and the database lacks, as after a restore: for
+                                     the company of its notes, or for the named one
+  npm run orders -- forget ID REASON closes an entry of the problems
 
 A payment is given back with npm run refund.
 ${usageNotes}`
@@ -30,13 +43,13 @@ const listText = (orders: Listed) =>
     ])
     .join('\n') || 'There are none.'
 
-const problemsText = (problems: readonly { id: string; problem: string }[]) =>
-  problems.map(({ id, problem }) => `${id}  ${problem}`).join('\n') || 'There are none.'
+const problemsText = (problems: readonly Problem[]) =>
+  problems.map(({ kind, id, problem }) => `${id}  (${kind}) ${problem}`).join('\n') || 'There are none.'
 
 const orderText = (order: Shown) =>
   [
     `${order.id} of ${order.company}: ${order.plan}, ${money(order.amount, order.currency)}, ${order.state}`,
-    `Made ${momentText(order.createdAt)} with ${order.provider}${order.keyId && `, key ${order.keyId}`}`,
+    `Made ${momentText(order.createdAt)} with the key ${order.keyId}`,
     ...order.payments.map(
       ({ id, amount, state, dispute, createdAt, refund }) =>
         `Payment ${id}: ${money(amount, order.currency)}, ${state}${disputeText(dispute)}, seen ${momentText(createdAt)}${refund ? `, refund ${refund}` : ''}`,
@@ -45,10 +58,10 @@ const orderText = (order: Shown) =>
     ...(order.unreadMessages > 0 ? [`${order.unreadMessages} messages of the provider not handled yet`] : []),
   ].join('\n')
 
-export function idFrom(args: string[]): string {
+export function idFrom(args: string[], max = 1): string {
   const id = args[0]?.trim()
   if (!id) throw new UsageError('Name an order or a payment.')
-  atMost(args, 1)
+  atMost(args, max)
   return id
 }
 
@@ -69,6 +82,23 @@ const parse = subcommands({
   show(args) {
     const id = idFrom(args)
     return async ({ db, out }) => out(orderText(await showOrder(db, id)))
+  },
+  check(args) {
+    const id = idFrom(args)
+    return async ({ out, ...on }) => out(orderText(await checkOrder(on, id)))
+  },
+  adopt(args) {
+    const id = idFrom(args, 2)
+    return async ({ out, ...on }) => out(orderText(await adoptLostOrder(on, id, args[1])))
+  },
+  forget(args) {
+    const id = idFrom(args, 20)
+    const reason = args.slice(1).join(' ').trim()
+    if (!reason) throw new UsageError('Give a reason.')
+    return async ({ out, ...on }) => {
+      await forgetProblem(on, id, reason)
+      out(`${id} is closed: ${reason}`)
+    }
   },
 })
 

@@ -1,4 +1,5 @@
 /** What the owner's commands do, for tests. */
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database'
 import { endNow, extendByDays } from '../licensing/admin'
 import { listProblems, refundPayment } from '../payment/admin'
@@ -6,11 +7,12 @@ import type { PaymentProvider } from '../payment/providers/provider'
 
 export type Owner = ReturnType<typeof ownerOf>
 
-export const ownerOf = (db: Database, provider: Pick<PaymentProvider, 'name' | 'key'>) => ({
+export const ownerOf = (db: Database, provider: PaymentProvider) => ({
   db,
   provider,
-  extend: (company: string, days: number) => extendByDays(db, company, days),
+  extend: (company: string, days: number, key: string = randomUUID()) => extendByDays(db, company, days, key),
   end: (company: string) => endNow(db, company),
-  refund: (id: string, late = false) => refundPayment(db, provider, id, late),
+  /** Stores the request. Reconciliation sends it. */
+  refund: (id: string, late = false) => refundPayment({ db, provider }, id, late),
   problems: () => listProblems(db),
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer } from '../test-server.fixture'
@@ -33,62 +33,6 @@ describe('save_contact', () => {
       body: { errors: { captcha: ['CAPTCHA validation failed. Please try again.'] } },
     })
     expect(await count()).toBe(before)
-  })
-})
-
-describe('the form without JavaScript', () => {
-  const { captcha: _, ...fields } = goodMessage
-  const submit = async (values: Record<string, string>, headers: Record<string, string> = {}) => {
-    const init = { method: 'POST', body: new URLSearchParams(values), headers }
-    const response = await server.raw('/contact', init)
-    return { response, page: await response.text() }
-  }
-
-  it('stores the message and shows a page that says so', async () => {
-    const before = await count()
-    const { response, page } = await submit({ ...fields, subject: 'From a form' })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Type')).toMatch('text/html')
-    expect(page).toContain('<p role="status">Your message has been sent. Thank you!</p>')
-    expect(await count()).toBe(before + 1)
-    expect(await newest()).toMatchObject({ subject: 'From a form', message: fields.message })
-  })
-
-  it('shows the errors beside the sent values, and stores nothing', async () => {
-    const before = await count()
-    const { response, page } = await submit({ ...fields, email: '', name: '<b>"Mitali"</b>' })
-    expect(response.status).toBe(422)
-    expect(page).toContain('<title>Error: Contact')
-    expect(page).toContain('<a href="#email">Enter your e-mail address.</a>')
-    expect(page).toContain('aria-describedby="email-error"')
-    expect(page).toContain('value="&lt;b&gt;&quot;Mitali&quot;&lt;/b&gt;"')
-    expect(page).not.toContain('<b>')
-    expect(await count()).toBe(before)
-  })
-
-  it.each([
-    [403, { Origin: 'https://elsewhere.example' }],
-    [403, { 'Sec-Fetch-Site': 'cross-site' }],
-    [415, { 'Content-Type': 'text/plain' }],
-  ])('answers %i to %j with the form, and stores nothing', async (status, headers) => {
-    const before = await count()
-    const { response, page } = await submit(fields, headers as Record<string, string>)
-    expect(response.status).toBe(status)
-    expect(page).toContain('<form method="post" action="/contact">')
-    expect(await count()).toBe(before)
-  })
-
-  it('answers 413 to a body over 64 KB', async () => {
-    const { response, page } = await submit({ ...fields, message: 'x'.repeat(66_000) })
-    expect(response.status).toBe(413)
-    expect(page).toContain('too long')
-  })
-
-  it('shows that the captcha failed', async () => {
-    const { response, page } = await submit({ ...fields, captcha: 'used up' })
-    expect(response.status).toBe(422)
-    expect(page).toContain('CAPTCHA validation failed. Please try again.')
-    expect(page).toContain(`>${fields.message}</textarea>`)
   })
 })
 
@@ -151,34 +95,4 @@ describe('a repeated message with an ID', () => {
       expect(await rowsOf('No UUID')).toEqual([])
     },
   )
-})
-
-describe('a repeated message without JavaScript', () => {
-  const { captcha: _, ...fields } = goodMessage
-  const submit = async (subject: string) => {
-    const body = new URLSearchParams({ ...fields, subject })
-    const response = await server.raw('/contact', { method: 'POST', body })
-    return `${response.status} ${(await response.text()).includes('Your message has been sent. Thank you!')}`
-  }
-
-  it('is stored once, also for simultaneous requests', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => submit('A form, pressed')))
-    expect(new Set(replies)).toEqual(new Set(['200 true']))
-    expect(await rowsOf('A form, pressed')).toHaveLength(1)
-  })
-
-  it('is a new message after ten minutes', async () => {
-    const age = (minutes: number) =>
-      server.db
-        .update(contactMessages)
-        .set({ createdAt: sql`now() - ${minutes} * interval '1 minute'` })
-        .where(eq(contactMessages.subject, 'A form, again'))
-    await submit('A form, again')
-    await age(9.9)
-    await submit('A form, again')
-    expect(await rowsOf('A form, again')).toHaveLength(1)
-    await age(10.1)
-    await submit('A form, again')
-    expect(await rowsOf('A form, again')).toHaveLength(2)
-  })
 })

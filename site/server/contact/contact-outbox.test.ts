@@ -72,7 +72,7 @@ it('delivers a message once, and stores the mail server’s ID for it', async ()
     state: 'sent',
     attempts: 1,
     lastError: null,
-    providerId: '250 OK: queued as 4711',
+    providerId: '4711',
     sentAt: expect.any(Date),
   })
 })

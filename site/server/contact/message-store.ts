@@ -1,6 +1,6 @@
-/** Stores a message before it is acknowledged, and only once, however often it is sent. */
-import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+/** Stores a message before it is acknowledged; one with an ID only once, however often it is sent. */
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { SavedContact } from '../../contracts/contact'
 import type { VerifyCaptcha } from '../captcha/captcha'
 import type { Database } from '../database/database'
@@ -33,7 +33,7 @@ export function messageStore({ db, verifyCaptcha, onStored }: Options): SaveCont
       if (digest !== undefined) return digest === contact.digest ? 'stored' : 'another message'
     }
     if (!(await verifyCaptcha(captcha))) return 'captcha failed'
-    const added = messageId ? await storeWithId(db, messageId, contact) : await storeWithoutId(db, contact)
+    const added = await store(db, messageId ?? randomUUID(), contact)
     if (added !== 'added') return added
     failpoint('contact message stored')
     onStored?.()
@@ -52,11 +52,7 @@ async function storedDigest(db: Database, messageId: string): Promise<string | u
 type DigestedContact = Fields & { digest: string }
 
 /** The unique index accepts one of two simultaneous requests; the other compares the texts. */
-async function storeWithId(
-  db: Database,
-  messageId: string,
-  contact: DigestedContact,
-): Promise<Saved | 'added'> {
+async function store(db: Database, messageId: string, contact: DigestedContact): Promise<Saved | 'added'> {
   const added = await db
     .insert(contactMessages)
     .values({ ...contact, messageId })
@@ -64,21 +60,4 @@ async function storeWithId(
     .returning({ id: contactMessages.id })
   if (added.length > 0) return 'added'
   return (await storedDigest(db, messageId)) === contact.digest ? 'stored' : 'another message'
-}
-
-/** How long a form post without JavaScript counts as a repetition of one with the same text. */
-const repetitionPeriod = sql`interval '10 minutes'`
-
-function storeWithoutId(db: Database, contact: DigestedContact): Promise<Saved | 'added'> {
-  const isSame = and(
-    eq(contactMessages.digest, contact.digest),
-    gt(contactMessages.createdAt, sql`now() - ${repetitionPeriod}`),
-  )
-  return db.transaction(async (tx) => {
-    // A simultaneous request with the same text waits here until the first one is stored.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact.digest}, 0))`)
-    if ((await tx.$count(contactMessages, isSame)) > 0) return 'stored'
-    await tx.insert(contactMessages).values(contact)
-    return 'added'
-  })
 }

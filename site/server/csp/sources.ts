@@ -3,7 +3,7 @@
  * the build is configured for them; a sandbox is this site itself.
  */
 import { calendlyOrigin, isCalendly } from '../../contracts/scheduling.ts'
-import { builtProvider } from '../payment/providers/providers.ts'
+import { checkoutSources, hasRazorpay } from '../payment/providers/settings.ts'
 import type { BuildSettings, Sources } from './csp'
 
 const originOf = (address: string) => new URL(address).origin
@@ -71,7 +71,10 @@ type Integration = {
 
 export const integrations: Record<'auth' | 'payment' | 'captcha' | 'scheduling', Integration> = {
   auth: { sources: authSources, pages: journeyPaths },
-  payment: { sources: (settings) => builtProvider(settings)?.browser?.sources, pages: journeyPaths },
+  payment: {
+    sources: (settings) => (hasRazorpay(settings) ? checkoutSources : undefined),
+    pages: journeyPaths,
+  },
   /** The contact form. */
   captcha: { sources: captchaSources, pages: '^/(contact)?$' },
   scheduling: { sources: schedulingSources, pages: '^/demo-session$' },

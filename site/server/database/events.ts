@@ -17,6 +17,10 @@ export type AccountEventKind =
   | 'refund_requested'
   | 'payment_refunded'
   | 'account_deleted'
+  | 'order_checked'
+  | 'order_adopted'
+  | 'problem_closed'
+  | 'licence_granted'
 
 /**
  * Adds an event. Pass the transaction of the change itself, so that one is never stored without the other. `subject` is a

@@ -19,6 +19,9 @@ const migrationLock = 20_261_121
 /** Drizzle's own table, so that its tools read the same. */
 const table = sql`"drizzle"."__drizzle_migrations"`
 
+const olderThanThis =
+  'The database lacks tables of this version, and a command adds none: start the server of this version once.'
+
 const newerThanThis =
   'The database was last used by a newer version of this server, and this one does not know all of its tables: start that version, or restore a backup that was made before it.'
 
@@ -47,27 +50,28 @@ export const migrationsHash = (): string =>
  */
 export async function migrateTo(
   db: AnyDatabase,
-  { until = Number.POSITIVE_INFINITY }: MigrationOptions = {},
+  { isVerifyOnly = false }: MigrationOptions = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // No time-outs: waiting for another server takes as long as its migrations.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    const done = await appliedTo(tx)
+    const done = await appliedTo(tx, isVerifyOnly)
     const migrations = allMigrations()
-    const knownTimes = new Set(migrations.map(({ folderMillis }) => folderMillis))
-    if ([...done].some((time) => !knownTimes.has(time))) throw new StartError(newerThanThis)
-    for (const migration of migrations)
-      if (!done.has(migration.folderMillis) && migration.folderMillis <= until) await apply(tx, migration)
+    const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
+    if ([...done].some((time) => !known.has(time))) throw new StartError(newerThanThis)
+    if (isVerifyOnly && done.size < known.size) throw new StartError(olderThanThis)
+    for (const migration of migrations) if (!done.has(migration.folderMillis)) await apply(tx, migration)
   })
 }
 
-async function appliedTo(tx: AnyDatabase): Promise<Set<number>> {
+async function appliedTo(tx: AnyDatabase, isVerifyOnly: boolean): Promise<Set<number>> {
   const [place] = rowsOf<{ there: boolean }>(
     await tx.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`),
   )
   if (!place?.there) {
+    if (isVerifyOnly) return new Set()
     // Checked first: `if not exists` needs the right to create it even if it exists.
     await tx.execute(sql`create schema if not exists "drizzle"`)
     await tx.execute(

@@ -1,6 +1,7 @@
 /** The tables. After a change, `npm run migrations` writes the SQL that the server applies when it starts. */
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -13,7 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+/** Of 64 bits, because `ON CONFLICT` uses up a number without adding a row. */
+const number = () => bigint({ mode: 'number' })
+const id = () => number().primaryKey().generatedAlwaysAsIdentity()
 const moment = () => timestamp({ withTimezone: true }).notNull()
 const accountUid = () =>
   text()
@@ -25,14 +28,18 @@ const orderId = () =>
     .references(() => paymentOrders.id)
 
 /** An account that has signed in. */
-export const accounts = pgTable('accounts', {
-  uid: text().primaryKey(),
-  email: text().notNull(),
-  displayName: text().notNull(),
-  photoURL: text().notNull(),
-  createdAt: moment().defaultNow(),
-  lastLoginAt: moment().defaultNow(),
-})
+export const accounts = pgTable(
+  'accounts',
+  {
+    uid: text().primaryKey(),
+    email: text().notNull(),
+    displayName: text().notNull(),
+    photoURL: text().notNull(),
+    createdAt: moment().defaultNow(),
+    lastLoginAt: moment().defaultNow(),
+  },
+  (table) => [index('accounts_email').on(sql`lower(${table.email})`)],
+)
 
 /**
  * A company whose details were confirmed in step 2. An account has at most one, and a domain name belongs to one
@@ -60,18 +67,18 @@ export const companies = pgTable(
 
 /** Numbers the rows of the ledger in the order in which they were added, whatever the clocks of the servers say. */
 export const ledgerNumbers = pgSequence('ledger_numbers')
-const ledgerId = () => integer().primaryKey().default(sql`nextval('ledger_numbers')`)
+const ledgerId = () => number().primaryKey().default(sql`nextval('ledger_numbers')`)
 
 /**
  * The ledger of licences: what each company was given. A trigger refuses to change or delete a row
- * (`drizzle/0011_ledger.sql`). The licence, its end and its state follow from these rows and from `revocations`
+ * (`drizzle/0000_first.sql`). The licence, its end and its state follow from these rows and from `revocations`
  * (`server/licensing/ledger.ts`).
  */
 export const grants = pgTable(
   'grants',
   {
     id: ledgerId(),
-    companyId: integer()
+    companyId: number()
       .notNull()
       .references(() => companies.id),
     plan: text().notNull(),
@@ -94,13 +101,15 @@ export const revocations = pgTable(
   'revocations',
   {
     id: ledgerId(),
-    grantId: integer()
+    grantId: number()
       .notNull()
       .references(() => grants.id),
     reason: text().$type<RevocationReason>().notNull(),
     /** From then on the grant gives nothing. */
     effectiveAt: moment(),
     recordedAt: moment(),
+    /** The key of the owner's command, which is done once. */
+    source: text().unique('revocations_source'),
   },
   (table) => [index('revocations_grant').on(table.grantId)],
 )
@@ -119,7 +128,7 @@ export const drafts = pgTable(
 
 /**
  * What happened to an account, in order. Rows are only added: a trigger refuses to change or delete one
- * (`drizzle/*_events_append_only.sql`). The uid is the only personal data, and no foreign key refers to the account, so
+ * (`drizzle/0000_first.sql`). The uid is the only personal data, and no foreign key refers to the account, so
  * that events remain when the account is gone.
  */
 export const events = pgTable(
@@ -135,21 +144,16 @@ export const events = pgTable(
   (table) => [index('events_account').on(table.accountUid, table.id)],
 )
 
-export type OrderState = 'open' | 'replaced' | 'paid' | 'unknown'
-
-/** Orders that the provider created. With one key of the provider, an account has at most one open order of a plan. */
+/** Orders that the provider created. An account has at most one open order of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     /** The ID that the provider has given to the order. */
     id: text().primaryKey(),
-    provider: text().notNull(),
-    /**
-     * The public key with which the order was created. With another key the provider may not know the order.
-     */
-    keyId: text().notNull().default(''),
+    /** The public key with which the order was created; 'sandbox' for one of the sandbox. */
+    keyId: text().notNull(),
     accountUid: accountUid(),
-    companyId: integer()
+    companyId: number()
       .notNull()
       .references(() => companies.id),
     plan: text().notNull(),
@@ -157,13 +161,14 @@ export const paymentOrders = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     receipt: text().notNull().unique('payment_orders_receipt'),
-    state: text().$type<OrderState>().notNull(),
-    /** When it stopped being offered. A payment gives no year from then on, also while the provider does not know the order. */
+    /** `OrderState` of contracts/licensing.ts. */
+    state: text().$type<'open' | 'replaced' | 'paid' | 'unknown'>().notNull(),
+    /** From then on a payment gives no year, also while the provider does not know the order. */
     replacedAt: timestamp({ withTimezone: true }),
     /** The paid grant whose end the order extends; null if the company had none. A payment gives a year only while it is this. */
-    extendsGrant: integer().references(() => grants.id),
+    extendsGrant: number().references(() => grants.id),
     /** Settings for the licence, stored in case the browser crashes after the payment. */
-    tenantSettings: jsonb('launch').$type<Record<string, unknown>>(),
+    tenantSettings: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().defaultNow(),
     /** When the order was last returned to a browser that can pay it. */
     offeredAt: moment().defaultNow(),
@@ -173,17 +178,19 @@ export const paymentOrders = pgTable(
     unreadMessages: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('payment_orders_open')
-      .on(table.accountUid, table.plan, table.provider, table.keyId)
-      .where(sql`state = 'open'`),
-    index('payment_orders_checked').on(table.state, table.checkedAt),
+    uniqueIndex('payment_orders_open').on(table.accountUid, table.plan).where(sql`state = 'open'`),
+    index('payment_orders_account').on(table.accountUid),
+    index('payment_orders_company').on(table.companyId),
+    index('payment_orders_offered').on(table.offeredAt),
+    index('payment_orders_unknown').on(table.offeredAt).where(sql`state = 'unknown'`),
+    index('payment_orders_unread').on(table.id).where(sql`unread_messages > 0`),
   ],
 )
 
-/** `returned`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
-export type PaymentRowState = 'pending' | 'failed' | 'refused' | 'settled' | 'returned'
+/** `refunding`: captured, and its money goes back or went back: its row of `refunds` says how far that is. */
+export type PaymentRowState = 'processing' | 'failed' | 'refused' | 'activated' | 'refunding'
 
-/** Every payment attempt that the provider reported. The settled one of an order gave the licence. */
+/** Every payment attempt that the provider reported. The activated one of an order gave the licence. */
 export const payments = pgTable(
   'payments',
   {
@@ -196,8 +203,9 @@ export const payments = pgTable(
     createdAt: moment().defaultNow(),
   },
   (table) => [
-    uniqueIndex('payments_settled').on(table.orderId).where(sql`state = 'settled'`),
+    uniqueIndex('payments_activated').on(table.orderId).where(sql`state = 'activated'`),
     index('payments_order').on(table.orderId),
+    index('payments_refused').on(table.id).where(sql`state = 'refused'`),
   ],
 )
 
@@ -243,8 +251,8 @@ export const refunds = pgTable(
 export type DisputeState = 'open' | 'won' | 'lost' | 'closed'
 
 /**
- * Disputes of payments, which the payer's bank opens. The message about one may arrive before that about its payment, so
- * `paymentId` refers to no row.
+ * Disputes of payments, which the payer's bank opens. The message about one may arrive before that about its payment, or
+ * while the database does not have its order, so both IDs refer to no row.
  */
 export const disputes = pgTable(
   'disputes',
@@ -252,20 +260,39 @@ export const disputes = pgTable(
     /** The provider's ID. */
     id: text().primaryKey(),
     paymentId: text().notNull(),
-    orderId: orderId(),
+    orderId: text().notNull(),
     state: text().$type<DisputeState>().notNull(),
     /** When the provider wrote the message with this state: an older message changes nothing. */
     reportedAt: moment(),
   },
-  (table) => [index('disputes_order').on(table.orderId)],
+  (table) => [
+    index('disputes_order').on(table.orderId),
+    index('disputes_open').on(table.id).where(sql`state in ('open', 'lost')`),
+  ],
 )
 
-/** Orders of ours that the provider has reported, and that belong to no company of this database: the owner decides. */
-export const unknownOrders = pgTable('unknown_orders', {
-  /** The provider's ID. */
-  id: text().primaryKey(),
-  receipt: text().notNull(),
-  seenAt: moment().defaultNow(),
+/** `order`: one of ours that belongs to no company of this database. `webhook`: messages with a wrong signature. */
+export type ProblemKind = 'order' | 'webhook' | 'refund' | 'payment' | 'dispute'
+
+/** What the owner has to decide, where no other table says it; and what he has closed, with his reason. */
+export const problems = pgTable(
+  'problems',
+  {
+    kind: text().$type<ProblemKind>().notNull(),
+    /** The provider's ID of the order, payment or dispute. */
+    subject: text().notNull(),
+    detail: text().notNull().default(''),
+    seenAt: moment().defaultNow(),
+    closedAt: timestamp({ withTimezone: true }),
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+)
+
+/** Accounts that were deleted after a free trial, as a keyed digest of the uid, so that an account has one trial. */
+export const usedTrials = pgTable('used_trials', {
+  digest: text().primaryKey(),
+  deletedAt: moment().defaultNow(),
 })
 
 type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
@@ -297,8 +324,8 @@ export const contactMessages = pgTable(
   {
     id: id(),
     /**
-     * The ID that the form creates with JavaScript, by which a repeated message is recognised. It is also
-     * part of the e-mail's Message-ID.
+     * The ID that the browser creates, by which a repeated message is recognised. It is also part of the e-mail's
+     * Message-ID.
      */
     messageId: uuid().notNull().defaultRandom().unique('contact_messages_message_id'),
     name: text().notNull(),
@@ -314,7 +341,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_due').on(table.nextAttemptAt).where(sql`state in ('pending', 'sending')`),
-    index('contact_messages_digest').on(table.digest, table.createdAt),
+    index('contact_messages_email').on(sql`lower(${table.email})`),
   ],
 )
 

@@ -15,8 +15,8 @@ export type Store = {
 }
 
 export type MigrationOptions = {
-  /** The last migration to apply, by its time in the journal. Without it, all of them. */
-  until?: number
+  /** Applies none, and refuses a database that lacks one: for the owner's commands, which run beside servers. */
+  isVerifyOnly?: boolean
 }
 
 export type StoreOptions = {

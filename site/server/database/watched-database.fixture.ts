@@ -47,7 +47,11 @@ export function watchedDatabase(caller?: string) {
         const query = db.select(...(fields as []))
         return {
           from: (table: typeof accounts) =>
-            caller && table === accounts ? { where: () => callerOf(db, caller) } : query.from(table),
+            caller && table === accounts
+              ? {
+                  where: () => Object.assign(callerOf(db, caller), { orderBy: () => callerOf(db, caller) }),
+                }
+              : query.from(table),
         }
       },
       transaction: async (work) => {

@@ -12,8 +12,8 @@ import { termsByCompany, termsOfCompany } from './terms'
 const daysMax = 400
 
 /** By its domain name, or by `#` and its number, which stays the same if the domain name is released. */
-async function companyOf(db: Pick<Database, 'select'>, name: string) {
-  const isThis = /^#\d{1,9}$/.test(name)
+export async function companyNamed(db: Pick<Database, 'select'>, name: string) {
+  const isThis = /^#\d{1,15}$/.test(name)
     ? eq(companies.id, Number(name.slice(1)))
     : eq(companies.domainName, name.toLowerCase())
   const [company] = await db.select().from(companies).where(isThis)
@@ -35,7 +35,7 @@ export async function listLicences(db: Database) {
 }
 
 export async function showLicence(db: Database, name: string) {
-  const { id, domainName, companyName } = await companyOf(db, name)
+  const { id, domainName, companyName } = await companyNamed(db, name)
   const terms = await termsOfCompany(db, id)
   return { number: id, domainName: shownDomainName(domainName), companyName, terms: terms.map(withState) }
 }
@@ -46,18 +46,18 @@ const changing = (
   change: (tx: Database, company: typeof companies.$inferSelect) => Promise<unknown>,
 ) =>
   db.transaction(async (tx) => {
-    const { id } = await companyOf(tx, name)
+    const { id } = await companyNamed(tx, name)
     const company = await lockCompany(tx, id)
     if (company) await change(tx, company)
     return showLicence(tx, `#${id}`)
   })
 
-/** A negative number of days shortens the licence. */
-export async function extendByDays(db: Database, company: string, days: number) {
+/** A negative number of days shortens the licence. The same key changes it once. */
+export async function extendByDays(db: Database, company: string, days: number, key: string) {
   if (!Number.isInteger(days) || Math.abs(days) > daysMax)
     throw new AdminRefusal(`Give a whole number of days, from -${daysMax} to ${daysMax}.`)
   return changing(db, company, async (tx, locked) => {
-    const term = await extendLicence(tx, locked, days)
+    const term = await extendLicence(tx, locked, days, key)
     if (!term) throw new AdminRefusal(`${company} has no licence that could be extended.`)
     if (term.endsAt <= new Date())
       throw new AdminRefusal(

@@ -11,6 +11,7 @@ import {
   type Reviewed,
 } from '../../contracts/licensing'
 import { brokenConstraint, type Database } from '../database/database'
+import { recordAccountEvent } from '../database/events'
 import { companies, grants } from '../database/schema'
 import { type Reply, refuse } from '../http/api/reply'
 
@@ -45,6 +46,35 @@ export const refuseChanged = (row: CompanyRow, reviewed: Reviewed | undefined): 
   (row.plan !== reviewed.plan || companyFieldNames.some((name) => row[name] && row[name] !== reviewed[name]))
     ? refuse(409, changedElsewhereMessage, { reviewed: [changedElsewhereMessage] })
     : null
+
+/** Details that the account has confirmed in the last day, and that are the same, are not stored again. */
+const isConfirmed = (company: typeof companies.$inferSelect, details: ConfirmedCompany, at: Date): boolean =>
+  company.plan === details.plan &&
+  companyFieldNames.every((name) => company[name] === details[name]) &&
+  at.getTime() - company.confirmedAt.getTime() < 24 * 60 * 60 * 1000
+
+/** Stores the confirmed details, and returns the company. An unchanged confirmation writes nothing. */
+export async function storeConfirmed(
+  tx: Database,
+  accountUid: string,
+  company: typeof companies.$inferSelect | null,
+  details: ConfirmedCompany,
+): Promise<typeof companies.$inferSelect> {
+  const confirmedAt = new Date()
+  if (company && isConfirmed(company, details, confirmedAt)) return company
+  const confirmed = { ...details, confirmedAt }
+  const [stored] = company
+    ? await tx.update(companies).set(confirmed).where(eq(companies.id, company.id)).returning()
+    : // Another request of the account may have stored one since.
+      await tx
+        .insert(companies)
+        .values({ accountUid, ...confirmed })
+        .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
+        .returning()
+  if (!stored) throw new Error('A locked company vanished.')
+  await recordAccountEvent(tx, accountUid, 'company_confirmed', details.plan)
+  return stored
+}
 
 /**
  * The domain name of a company that has or had a licence, as long as it is reserved: the web address is in

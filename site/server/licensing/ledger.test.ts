@@ -48,13 +48,13 @@ describe('what is paid', () => {
   })
 
   it.each([
-    [-14, 14],
-    [-1, 1],
-    [0, 0],
-    [40, 0],
-  ])('%d days after the end of a trial is a year and %d days', (days, left) => {
+    [-14, 14, 'upgrade'],
+    [-1, 1, 'upgrade'],
+    [0, 0, 'purchase'],
+    [40, 0, 'purchase'],
+  ])('%d days after the end of a trial is a year and %d days: %s', (days, left, kind) => {
     const endsAt = addDays(addMonths(after(days), 12), left)
-    expect(paidTerm([trial], after(days))).toEqual({ kind: 'upgrade', startsAt: after(days), endsAt })
+    expect(paidTerm([trial], after(days))).toEqual({ kind, startsAt: after(days), endsAt })
   })
 
   it.each(['refunded', 'ended'] as const)('after a year that is %s begins at once', (closure) => {

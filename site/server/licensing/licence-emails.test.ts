@@ -1,12 +1,15 @@
 /** E-mails about the days around the end of a licence. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emails } from '../database/schema'
+import { emailTemplates, noWebAddress } from '../../content/emails'
+import { companies, emails } from '../database/schema'
+import { emailText } from '../mail/email-text'
+import { expireLateEmails } from '../mail/queue'
 import { newPerson } from '../onboarding/calls.fixture'
 import { newBuyer } from '../payment/payments.fixture'
 import { startTestServer } from '../test-server.fixture'
 import { addDays } from './ledger'
-import { queueReminders } from './licence-emails'
+import { queueLicenceActive, queueReminders } from './licence-emails'
 import { termsOfAccount } from './terms'
 
 const server = await startTestServer()
@@ -120,5 +123,43 @@ describe('a reminder', () => {
     vi.setSystemTime(addDays(end, -20))
     await buy()
     expect(await remindedOn(uid, end, -19)).toEqual([])
+  })
+})
+
+describe('an e-mail that says that a licence is active', () => {
+  it('is not sent when the owner has ended it meanwhile', async () => {
+    const { uid, company, verify, complete } = await newPerson(server)
+    await verify()
+    await complete()
+    await server.owner.end(company.domainName)
+    const sent = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
+    expect(sent.map(({ template, state }) => `${template} ${state}`)).toEqual(['licence_active failed'])
+  })
+
+  it('is not sent after its end', async () => {
+    const { uid, verify, complete } = await newPerson(server)
+    await verify()
+    await complete()
+    await server.db.update(emails).set({ createdAt: addDays(begun, 14) })
+    await expireLateEmails(server.db, sql`${addDays(begun, 15).toISOString()}::timestamptz`)
+    const sent = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
+    expect(sent.map(({ state }) => state)).toEqual(['failed'])
+  })
+
+  it('names no address where the name was released', async () => {
+    const content = { school: 'A', plan: 'B', domainName: '', startsAt: begun, endsAt: begun }
+    const text = emailText({ template: emailTemplates.licence_active, content, siteUrl: '' })
+    expect(text.details).toContainEqual({ label: 'Web address', value: noWebAddress })
+    const { uid, verify, complete } = await newPerson(server)
+    await verify()
+    await complete()
+    const [company = expect.fail('There is no company.')] = await server.db
+      .select()
+      .from(companies)
+      .where(eq(companies.accountUid, uid))
+    const [term = expect.fail('There is no term.')] = await termsOfAccount(server.db, uid)
+    await server.db.delete(emails)
+    await queueLicenceActive(server.db, { ...company, domainName: `released:${company.id}` }, term)
+    expect(JSON.stringify(await server.db.select().from(emails))).not.toContain('released')
   })
 })

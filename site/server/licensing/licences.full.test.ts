@@ -90,7 +90,7 @@ async function day(n: number, people: Map<Person, string>) {
   const settled = await server.db
     .select()
     .from(payments)
-    .where(eq(payments.state, 'settled'))
+    .where(eq(payments.state, 'activated'))
     .orderBy(asc(payments.id))
   if (chance(0.01)) {
     const payment = oneOf(settled)
@@ -136,11 +136,11 @@ async function expectInvariants(at: string) {
   for (const { source, closure } of paidTerms) {
     const payment = paid.find(({ id }) => id === source)
     expect(payment?.state, `${at}: no licence without a payment`).toMatch(
-      closure === 'refunded' ? /^returned$/ : /^settled$/,
+      closure === 'refunded' ? /^refunding$/ : /^activated$/,
     )
   }
   for (const { id, state } of paid)
-    if (state === 'settled')
+    if (state === 'activated')
       expect(
         paidTerms.map(({ source }) => source),
         `${at}: no payment without a licence`,
@@ -149,7 +149,7 @@ async function expectInvariants(at: string) {
     const known = paid.find((payment) => payment.id === id)
     if (status === 'captured')
       expect(known?.state, `${at}: what was taken has a licence, or goes back`).toMatch(
-        /^(settled|returned)$/,
+        /^(activated|refunding)$/,
       )
     expect(amount_refunded, `${at}: nothing is given back twice`).toBeLessThanOrEqual(598_800)
   }

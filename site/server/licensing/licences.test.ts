@@ -47,8 +47,8 @@ describe('an upgrade from the trial', () => {
       { source: `FREE_TRIAL-${uid}`, closure: 'renewed', endsAt: new Date() },
       { source: paymentId, closure: null },
     ])
-    const asked = { paymentId, email: 'new@school.example' }
-    expect((await server.call('payment_status', asked)).body.payment).toMatchObject({ state: 'activated' })
+    const { body } = await server.callAs(uid, 'account', {})
+    expect(body.payments).toMatchObject([{ paymentId, state: 'activated' }])
   })
 
   it('gives no second trial, nor one after a paid year', async () => {

@@ -1,5 +1,4 @@
 /** The ledger of licences in the database. No other file adds to it. */
-import { randomUUID } from 'node:crypto'
 import { and, eq, exists, gt, inArray, like, not, notExists, or, type SQL } from 'drizzle-orm'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { isRunning, type Licence, type Offer, type TenantSettings } from '../../contracts/licensing'
@@ -10,7 +9,7 @@ import { companies, drafts, grants, type RevocationReason, revocations } from '.
 import { failpoint } from '../runtime/failpoint'
 import { erasedPrefix, isErased, released, shownDomainName } from './companies'
 import { addDays, type Grant, isYearOffered, latestTerm, paidTerm, stateOf, type Term } from './ledger'
-import { expireReminders, queueLicenceActive } from './licence-emails'
+import { expireEmailsOf, queueLicenceActive } from './licence-emails'
 import type { OfferedPlan } from './plans'
 import { companiesWithRevocations, termsOfAccount, termsOfCompany } from './terms'
 
@@ -64,10 +63,10 @@ export async function offerOf(
   companyId: number,
   plan: Pick<OfferedPlan, 'code' | 'price'>,
 ): Promise<Offer | null> {
-  const now = new Date()
+  const at = new Date()
   const terms = await termsOfCompany(db, companyId)
-  if (!isYearOffered(terms, now)) return null
-  const { kind, startsAt, endsAt } = paidTerm(terms, now)
+  if (!isYearOffered(terms, at)) return null
+  const { kind, startsAt, endsAt } = paidTerm(terms, at)
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
   return { kind, plan: plan.code, amount: amountOf(plan), ...times }
 }
@@ -75,23 +74,29 @@ export async function offerOf(
 /** The plan that is granted, and its source: the payment, or the order of the free trial. */
 type NewGrant = Pick<Grant, 'plan' | 'source'>
 
-/** Call it with the company locked. Runs `add`, and ends the reminders that are not true any more. */
-async function changeTerms(tx: Database, companyId: number, add: () => Promise<unknown>): Promise<Term[]> {
-  const previousTerms = await termsOfCompany(tx, companyId)
+/** Call it with the company locked. Runs `add`, and expires the e-mails that are not true any more. */
+async function changeTerms(
+  tx: Database,
+  { id: companyId, accountUid }: Company,
+  add: () => Promise<unknown>,
+): Promise<Term[]> {
+  const before = await termsOfCompany(tx, companyId)
   await add()
   const after = await termsOfCompany(tx, companyId)
-  for (const term of previousTerms) {
+  const changed = before.filter((term) => {
     const now = after.find(({ id }) => id === term.id)
-    if (now?.closure !== term.closure || now.endsAt.getTime() !== term.endsAt.getTime())
-      await expireReminders(tx, term)
-  }
+    return now?.closure !== term.closure || now.endsAt.getTime() !== term.endsAt.getTime()
+  })
+  if (changed.length > 0) await expireEmailsOf(tx, accountUid, changed)
   return after
 }
 
 type GrantValues = NewGrant & Pick<Grant, 'kind' | 'startsAt' | 'endsAt'>
 
-const storeGrant = (tx: Database, companyId: number, grant: GrantValues) =>
-  changeTerms(tx, companyId, () => tx.insert(grants).values({ ...grant, companyId, recordedAt: new Date() }))
+const storeGrant = (tx: Database, company: Company, grant: GrantValues) =>
+  changeTerms(tx, company, () =>
+    tx.insert(grants).values({ ...grant, companyId: company.id, recordedAt: new Date() }),
+  )
 
 async function addGrant(
   tx: Database,
@@ -99,7 +104,7 @@ async function addGrant(
   grant: GrantValues,
   tenantSettings: TenantSettings,
 ): Promise<void> {
-  const terms = await storeGrant(tx, company.id, grant)
+  const terms = await storeGrant(tx, company, grant)
   await tx.update(companies).set({ tenantSettings }).where(eq(companies.id, company.id))
   await tx.delete(drafts).where(and(eq(drafts.accountUid, company.accountUid), eq(drafts.plan, grant.plan)))
   const term = terms.find(({ source }) => source === grant.source)
@@ -140,10 +145,10 @@ async function revoke(
   tx: Database,
   company: Company,
   terms: readonly Term[],
-  revocation: { reason: RevocationReason; effectiveAt: Date },
+  revocation: { reason: RevocationReason; effectiveAt: Date; source?: string },
 ): Promise<void> {
   const rows = terms.map(({ id }) => ({ grantId: id, ...revocation, recordedAt: new Date() }))
-  await changeTerms(tx, company.id, () => tx.insert(revocations).values(rows))
+  await changeTerms(tx, company, () => tx.insert(revocations).values(rows))
   failpoint('term closed')
   const events = {
     refunded: 'licence_refunded',
@@ -172,17 +177,28 @@ export async function endLicence(tx: Database, company: Company): Promise<number
 }
 
 /**
- * Call it with the company locked. Moves the end of the licence by so many days; null if there is no licence.
+ * Call it with the company locked. Moves the end of the licence by so many days, once for each key; null if there is no
+ * licence.
  */
-export async function extendLicence(tx: Database, company: Company, days: number): Promise<Term | null> {
+export async function extendLicence(
+  tx: Database,
+  company: Company,
+  days: number,
+  key: string,
+): Promise<Term | null> {
   const latest = latestTerm(await termsOfCompany(tx, company.id))
+  const source = `EXTENSION-${company.id}-${key}`
+  const isDone =
+    (await tx.$count(grants, eq(grants.source, source))) +
+      (await tx.$count(revocations, eq(revocations.source, source))) >
+    0
+  if (isDone) return latest
   if (!latest || (latest.closure && latest.closure !== 'ended')) return null
   const endsAt = addDays(latest.endsAt, days)
-  if (days < 0) await revoke(tx, company, [latest], { reason: 'shortened', effectiveAt: endsAt })
+  if (days < 0) await revoke(tx, company, [latest], { reason: 'shortened', effectiveAt: endsAt, source })
   else {
     const { plan, endsAt: startsAt } = latest
-    const source = `EXTENSION-${randomUUID()}`
-    await storeGrant(tx, company.id, { plan, kind: 'extension', source, startsAt, endsAt })
+    await storeGrant(tx, company, { plan, kind: 'extension', source, startsAt, endsAt })
     await recordAccountEvent(tx, company.accountUid, 'licence_extended', plan)
   }
   return latestTerm(await termsOfCompany(tx, company.id))
@@ -192,36 +208,45 @@ export async function extendLicence(tx: Database, company: Company, days: number
  * After a licence has ended, its domain name is kept for its owner for a time; then anybody can have it. Of an erased
  * account, whose name can name a person too, it is kept only while the licence runs.
  */
-export async function releaseDomainNames(db: Database): Promise<void> {
-  const now = new Date()
+export async function releaseDomainNames(db: Database, at: Date): Promise<void> {
   const isErasedOwner = like(companies.accountUid, `${erasedPrefix}%`)
   const isOwn = eq(grants.companyId, companies.id)
-  const ownGrants = (where?: SQL) => db.select().from(grants).where(and(isOwn, where))
+  const own = (where?: SQL) => db.select().from(grants).where(and(isOwn, where))
   // What is served ends no later than what was granted, and earlier only where something was revoked.
   const candidates = await db
-    .select({ id: companies.id })
+    .select({ id: companies.id, accountUid: companies.accountUid })
     .from(companies)
     .where(
       and(
         not(like(companies.domainName, '%:%')),
-        or(isErasedOwner, exists(ownGrants())),
+        or(isErasedOwner, exists(own())),
         or(
-          notExists(ownGrants(gt(grants.endsAt, addDays(now, -licenceTerms.domainName)))),
-          and(isErasedOwner, notExists(ownGrants(gt(grants.endsAt, now)))),
+          notExists(own(gt(grants.endsAt, addDays(at, -licenceTerms.domainName)))),
+          and(isErasedOwner, notExists(own(gt(grants.endsAt, at)))),
           inArray(companies.id, companiesWithRevocations(db)),
         ),
       ),
     )
-  for (const { id } of candidates)
-    await db.transaction(async (tx) => {
-      const company = await lockCompany(tx, id)
-      if (!company) return
-      const days = isErased(company.accountUid) ? 0 : licenceTerms.domainName
-      const isKept = (term: Term) => addDays(term.endsAt, days) > now
-      if ((await termsOfCompany(tx, id)).some(isKept)) return
-      await tx
-        .update(companies)
-        .set({ domainName: `${released}${id}` })
-        .where(eq(companies.id, id))
-    })
+  // Read without a lock first: most licences of which something was revoked run.
+  for (const company of candidates)
+    if (await isReleasable(db, company, at))
+      await db.transaction(async (tx) => {
+        await lockCompany(tx, company.id)
+        await releaseDomainName(tx, company.id, at)
+      })
+}
+
+async function isReleasable(db: Reader, { id, accountUid }: Pick<Company, 'id' | 'accountUid'>, at: Date) {
+  const days = isErased(accountUid) ? 0 : licenceTerms.domainName
+  return (await termsOfCompany(db, id)).every((term) => addDays(term.endsAt, days) <= at)
+}
+
+/** Call it with the company locked. */
+export async function releaseDomainName(tx: Database, id: number, at = new Date()): Promise<void> {
+  const [company] = await tx.select().from(companies).where(eq(companies.id, id))
+  if (!company || !(await isReleasable(tx, company, at))) return
+  await tx
+    .update(companies)
+    .set({ domainName: `${released}${id}` })
+    .where(eq(companies.id, id))
 }

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { keys, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
 import { amountOf } from '../../contracts/money'
+import { periodicWork } from '../compose'
 import type { Database } from '../database/database'
 import { paymentOrders, payments } from '../database/schema'
 import { beforeEachWrite } from '../database/watched-database.fixture'
@@ -96,6 +97,8 @@ export async function startServers() {
 
   async function newWorld(): Promise<World> {
     Object.assign(samplePaidPlan, { price: prices[0] })
+    // The orders of the histories before are not looked at any more.
+    await server.db.update(paymentOrders).set({ offeredAt: new Date(0), unreadMessages: 0 })
     const { uid, company, verify, complete, choosePaid, order, terms } = await onCompany()
     const orders: string[] = []
     /** When each order was last offered, at which price, and which grant it extends. */
@@ -105,6 +108,8 @@ export async function startServers() {
     /** The company of each order. One that is deleted unfinished and returns has another number. */
     const companyOf = new Map<string, number | undefined>()
     const captured: string[] = []
+    /** Payments that the bank has authorised, until somebody captures them. */
+    const authorised: string[] = []
     const due: string[] = []
     /** Messages that no server has accepted. */
     let messages: (typeof double.messages)[number][] = []
@@ -114,7 +119,7 @@ export async function startServers() {
       })
     const ofOwner = (work: Promise<unknown>) =>
       unlessCrashed(work).catch((error: Error) => {
-        if (error.name !== 'AdminRefusal') throw error
+        if (!['AdminRefusal', 'ProviderUnavailable'].includes(error.name)) throw error
       })
     const database = storedFacts({ server, double, uid, isReachable })
     const stored = (ids: string[]) =>
@@ -154,7 +159,13 @@ export async function startServers() {
         const undecided = (await stored([...offers.keys()])).filter(
           ({ id, state }) => !isReachable(id) && state !== 'paid',
         )
-        expect(undecided, 'no order is offered while one of another key may be paid').toEqual([])
+        const isOfToday = ({ offeredAt }: (typeof undecided)[number]) =>
+          Date.now() - offeredAt.getTime() < dayMs
+        expect(
+          undecided.filter(isOfToday),
+          'no order is offered while one of another key may be paid',
+        ).toEqual([])
+        for (const { id } of undecided) replaced.add(id)
         if (!orders.includes(orderId)) orders.push(orderId)
         companyOf.set(orderId, await database.companyId())
         const { price = 0 } = samplePaidPlan
@@ -214,6 +225,43 @@ export async function startServers() {
           const isAsked = () => double.requests.slice(asked).some((one) => one.endsWith('/payments'))
           await Promise.race([stalled, vi.waitUntil(isAsked, { interval: 5, timeout: 500 }).catch(() => {})])
         },
+        /** Two payments of one order. The bank captures none, one or both of them by itself. */
+        async twice(nth) {
+          const [orderId] = orders.splice(nth % orders.length, 1)
+          if (!orderId) return
+          const both = [0, 1].map(() => double.pay(orderId, 'authorized').razorpay_payment_id)
+          authorised.push(...both)
+          messages.push(...double.messages.slice(-2))
+          const { amount } = double.records.order(orderId)
+          for (const id of both.slice(0, nth % 3)) double.records.capture(id, { amount })
+          await deliver()
+        },
+        /** An order is paid while no server runs, and the provider's messages about it are lost. */
+        async away(nth) {
+          const days = 9 + nth
+          const orderId = orders.find(isReachable)
+          const offer = orderId && offers.get(orderId)
+          if (!orderId || !offer || Date.now() > offer.at + 60 * dayMs) return
+          orders.splice(orders.indexOf(orderId), 1)
+          const isDueLater = (await isDue(orderId)) && Date.now() + days * dayMs < offer.at + 30 * dayMs
+          const { razorpay_payment_id: paymentId } = double.pay(orderId)
+          captured.push(paymentId)
+          if (isDueLater) due.push(paymentId)
+          passDays(days)
+        },
+        /** The clock of a server is years wrong: it deletes and releases nothing. That of the provider is wrong too. */
+        async clock(nth) {
+          const at = Date.now()
+          double.clock.skew = (nth % 3) * 365 * dayMs
+          const execute = async () => ({ rows: [{ ms: String(at) }] })
+          const time = new Proxy(server.db, {
+            get: (from, key) => (key === 'execute' ? execute : Reflect.get(from, key)),
+          })
+          vi.setSystemTime(at + 730 * dayMs)
+          const { purge } = periodicWork({ ...store, db: time }, server.payments)
+          await expect(purge({})).rejects.toThrow('The clock of this machine')
+          vi.setSystemTime(at)
+        },
         outage(nth) {
           outage = nth + 1
         },
@@ -243,6 +291,8 @@ export async function startServers() {
         isChecking = true
         await deliver()
         await server.payments.reconcile()
+        const isCaptured = (id: string) => double.records.payment(id).captured
+        captured.push(...authorised.filter((id) => isCaptured(id) && !captured.includes(id)))
         const waiting = messages.map(({ body }) => JSON.parse(body).payload.payment.entity.id)
         const facts = await database.facts(captured, { companyOf, waiting, replaced })
         isChecking = false

@@ -8,9 +8,9 @@ import {
   grants,
   paymentOrders,
   payments,
+  problems,
   refunds,
   revocations,
-  unknownOrders,
 } from '../database/schema'
 import type { TestServer } from '../test-server.fixture'
 import { extendedGrant, termsOf } from './ledger'
@@ -52,7 +52,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
       const { amount, amount_refunded } = double.records.payment(id)
       if (isReachable(orderOf(id))) expect(amount_refunded, uid).toBe(isDone ? amount : 0)
       const gave = terms.some(({ source }) => source === id)
-      const became = went.length > 0 ? 'returned' : gave ? 'settled' : 'refused'
+      const became = went.length > 0 ? 'refunding' : gave ? 'activated' : 'refused'
       expect(state, 'a payment is stored as what it became').toBe(became)
       expect(queued.includes(`payment_received:${id}`), 'the e-mail about a payment').toBe(gave)
       expect(queued.includes(`refund_made:${id}`), 'the e-mail about a refund').toBe(isDone)
@@ -71,7 +71,7 @@ export function storedFacts({ server: { db }, double, uid, isReachable }: Stored
     known: (typeof payments.$inferSelect)[],
     { companyOf, waiting }: Sent,
   ): Promise<string[]> {
-    const unknown = (await db.select().from(unknownOrders)).map(({ id }) => id)
+    const unknown = (await db.select().from(problems)).map(({ subject }) => subject)
     const company = await companyId()
     return captured.filter((id) => {
       const payment = known.find((one) => one.id === id)

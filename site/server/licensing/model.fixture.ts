@@ -47,15 +47,27 @@ const steps = {
   stall: nth,
   outage: fc.nat(3),
   crash: fc.nat(40),
-
   lose: nth,
+  twice: nth,
+  away: nth,
+  clock: nth,
   extend: days(-40, 40),
   pass: fc.oneof(days(1, 20), days(25, 45), days(300, 420)),
 }
 
 /** Orders and payments are more frequent, so that a history has several years. */
 const ruleWeights = { pass: 4, order: 4, pay: 5, trial: 1, refund: 1, end: 1, extend: 1 }
-const serverWeights = { price: 1, key: 1, stall: 1, outage: 1, crash: 2, lose: 1 }
+const serverWeights = {
+  price: 1,
+  key: 1,
+  stall: 1,
+  outage: 1,
+  crash: 2,
+  lose: 1,
+  twice: 2,
+  away: 2,
+  clock: 1,
+}
 const allWeights = { ...ruleWeights, ...serverWeights }
 type Step = keyof typeof steps
 
@@ -100,6 +112,19 @@ const episodes = [
     maybe('key'),
     step('key', fc.constant(1)),
     step('pay', fc.constant(0)),
+  ),
+  // Two payments of one order, one of which is refunded while the refund of the other may fail.
+  episode(2, step('order'), step('twice'), maybe('outage'), step('refund'), maybe('crash'), step('refund')),
+  // An order of another key stands in the way for a day, and is paid late.
+  episode(
+    2,
+    step('order'),
+    step('key', fc.constant(0)),
+    maybe('pass'),
+    step('order'),
+    step('key', fc.constant(1)),
+    step('pay'),
+    step('pay'),
   ),
   // An odd number is a crash while an answer is stored.
   episode(

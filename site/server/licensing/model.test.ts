@@ -42,7 +42,7 @@ function rules(): World {
   const grant = (kind: Grant['kind'], source: string, startsAt: Date, endsAt: Date) =>
     granted.push({ id: ++id, companyId: 1, plan: 'SP', kind, source, startsAt, endsAt, recordedAt: now })
   const revoke = (grantId: number, reason: Revocation['reason'], effectiveAt = now) =>
-    revoked.push({ id: ++id, grantId, reason, effectiveAt, recordedAt: now })
+    revoked.push({ id: ++id, grantId, reason, effectiveAt, recordedAt: now, source: null })
   return {
     pass(days) {
       now = addDays(now, days)

@@ -63,15 +63,15 @@ describe('a refund', () => {
   it('that is requested twice, and whose first answer is lost, is made once', async () => {
     const { paymentId, state } = await withYear()
     passDays(1)
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
     expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
     double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
     await reconcile()
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'requested' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
     passDays(1)
     await reconcile()
     expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
-    expect(await owner.refund(paymentId)).toEqual({ paymentId, state: 'done' })
+    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'done' })
   })
 
   it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
@@ -81,28 +81,25 @@ describe('a refund', () => {
     expect(await owner.refund(paymentId, true)).toMatchObject({ state: 'requested' })
     await expect(owner.refund('pay_unknown')).rejects.toThrow('No order or payment')
     const { orderId } = await newOrder(server, double)
-    await expect(owner.refund(orderId)).rejects.toThrow('no payment that gave a licence')
+    await expect(owner.refund(orderId)).rejects.toThrow('has taken no money')
   })
 
-  it.each([
-    ['another provider', { provider: 'elsewhere' }],
-    ['another key', { keyId: 'rzp_live_another' }],
-  ])('is not requested for an order that was made with %s', async (_, made) => {
-    const { paymentId } = await withYear()
-    const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
-    const orderId = payment?.orderId ?? ''
-    await server.db.update(paymentOrders).set(made).where(eq(paymentOrders.id, orderId))
-    for (const id of [paymentId, orderId])
-      await expect(owner.refund(id)).rejects.toThrow(/was made with .*(elsewhere|rzp_live_another)/)
-    // The refunds of the tests before this one.
-    await reconcile()
-    double.requests.length = 0
-    await reconcile()
-    expect(double.requests.filter((request) => request.includes('/refund'))).toEqual([])
-    expect(await server.db.select().from(payments).where(eq(payments.id, paymentId))).toMatchObject([
-      { state: 'settled' },
-    ])
-  })
+  it.each(['rzp_live_another', 'sandbox'])(
+    'is not requested where the provider does not know the order, made with the key %s',
+    async (keyId) => {
+      const { paymentId } = await withYear()
+      const isThis = eq(payments.id, paymentId)
+      const [{ orderId } = expect.fail('There is no payment.')] = await server.db
+        .select()
+        .from(payments)
+        .where(isThis)
+      await server.db.update(paymentOrders).set({ keyId }).where(eq(paymentOrders.id, orderId))
+      double.records.orders.delete(orderId)
+      for (const id of [paymentId, orderId])
+        await expect(owner.refund(id)).rejects.toThrow(`was made with the key ${keyId}`)
+      expect(await server.db.select().from(payments).where(isThis)).toMatchObject([{ state: 'activated' }])
+    },
+  )
 
   it('of a year that has not begun leaves the present one to its end', async () => {
     const { buy, terms, state } = await withYear()

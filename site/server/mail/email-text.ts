@@ -1,7 +1,13 @@
-/** Puts the values into the texts of an e-mail, which are in content/emails.ts, for both parts. */
+/** Puts the values into the texts of an e-mail, which are in content/billing/emails.ts, for both parts. */
 
 import { brand } from '../../content/brand'
-import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from '../../content/emails'
+import {
+  type EmailName,
+  type EmailTemplate,
+  emailFooter,
+  emailTemplates,
+  noWebAddress,
+} from '../../content/emails'
 import { rupees } from '../../contracts/money'
 
 export type EmailText = ReturnType<typeof emailText>
@@ -77,6 +83,9 @@ export type EmailContents = {
   account_deleted: Moments<'deletedAt'>
 }
 
+/** The space of no width ends what a mail program would take for an address; it is not seen. */
+const withoutLinks = (text: string) => text.replace(/(\.|:\/\/|@)(?=\S)/g, '$&\u200B')
+
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Text for each value; `appDomain` completes the domain name. */
@@ -85,7 +94,10 @@ function writtenValues(content: Record<string, unknown>, appDomain: string): Rec
     Object.entries(content).map(([name, value]) => {
       if (name.endsWith('At') || name.endsWith('Until')) return [name, day.format(new Date(String(value)))]
       if (name === 'amount') return [name, rupees(Number(value))]
-      return [name, name === 'domainName' ? `${value}.${appDomain}` : String(value)]
+      // Visitors choose it: mail programs would make a link of an address in it.
+      if (name === 'school') return [name, withoutLinks(String(value))]
+      if (name === 'domainName') return [name, value ? `${value}.${appDomain}` : noWebAddress]
+      return [name, String(value)]
     }),
   )
 }

@@ -6,7 +6,7 @@ import { and, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type EmailName, type EmailTemplate, emailTemplates } from '../../content/emails'
 import { retentionDays } from '../../contracts/retention'
 import type { Database } from '../database/database'
-import { emails } from '../database/schema'
+import { accounts, emails } from '../database/schema'
 import { failpoint } from '../runtime/failpoint'
 import type { EmailContents } from './email-text'
 
@@ -25,9 +25,13 @@ export async function expireLateEmails(db: Pick<Database, 'update'>, now: Now = 
   await expire(db, and(lt(emails.nextAttemptAt, now), or(...tooLate)))
 }
 
-/** Call it in the transaction that makes untrue what these e-mails say. `facts`: a pattern of SQL's LIKE. */
-export const expireEmailsAbout = (tx: Pick<Database, 'update'>, facts: string): Promise<void> =>
-  expire(tx, like(emails.fact, facts))
+/** Call it in the transaction that makes untrue what these e-mails say. `facts`: patterns of SQL's LIKE. */
+export const expireEmailsAbout = (
+  tx: Pick<Database, 'update'>,
+  accountUid: string,
+  facts: readonly string[],
+): Promise<void> =>
+  expire(tx, and(eq(emails.accountUid, accountUid), or(...facts.map((one) => like(emails.fact, one)))))
 
 async function expire(db: Pick<Database, 'update'>, which: SQL | undefined): Promise<void> {
   await db
@@ -40,7 +44,7 @@ async function expire(db: Pick<Database, 'update'>, which: SQL | undefined): Pro
 export async function deleteEmailContent(db: Pick<Database, 'update'>, now: Now = sql`now()`): Promise<void> {
   await db
     .update(emails)
-    .set({ recipient: '', content: {} })
+    .set({ recipient: '', content: {}, providerId: null })
     .where(
       and(
         inArray(emails.state, ['sent', 'failed']),
@@ -57,16 +61,30 @@ type Queued<Name extends EmailName> = {
    */
   fact: string
   accountUid: string
-  recipient: string
+  /** Without it, the address of the account, which its provider has confirmed: nobody can have others mailed. */
+  recipient?: string
   template: Name
   content: EmailContents[Name]
 }
 
 /** Call it in the transaction that stores what the e-mail reports. The outbox looks for due e-mails every minute. */
 export async function queueEmail<Name extends EmailName>(
-  tx: Pick<Database, 'insert'>,
+  tx: Pick<Database, 'insert' | 'select'>,
   email: Queued<Name>,
 ): Promise<void> {
-  await tx.insert(emails).values(email).onConflictDoNothing({ target: emails.fact })
+  const recipient = email.recipient ?? (await addressOf(tx, email.accountUid))
+  if (!recipient) return
+  await tx
+    .insert(emails)
+    .values({ ...email, recipient })
+    .onConflictDoNothing({ target: emails.fact })
   failpoint('email queued')
+}
+
+async function addressOf(tx: Pick<Database, 'select'>, accountUid: string): Promise<string> {
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.uid, accountUid))
+  return account?.email ?? ''
 }

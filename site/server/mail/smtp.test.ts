@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeSmtp, type Fault, headersOf, startFakeSmtp } from '../../../tests/fixtures/fake-smtp'
 import type { Email } from './mailer'
-import { smtpMailer } from './smtp'
+import { queueIdIn, smtpMailer } from './smtp'
 
 const email: Email = {
   messageId: '<0b7e3f9a@school.example>',
@@ -28,7 +28,7 @@ afterEach(async () => {
 it('sends an e-mail with its own Message-ID, and returns the server’s ID for it', async () => {
   const smtp = await open()
   const sent = await smtpMailer(smtp.settings()).send(email)
-  expect(sent.providerId).toBe('250 OK: queued as 4711')
+  expect(sent.providerId).toBe('4711')
   const [mail] = smtp.mails
   if (!mail) throw new Error('No mail came.')
   expect(mail).toMatchObject({ from: 'web@school.example', to: ['office@school.example'] })
@@ -124,4 +124,14 @@ describe('STARTTLS', () => {
     expect(credentials).toEqual([])
     expect(smtp.mails).toEqual([])
   })
+})
+
+it.each([
+  ['250 2.0.0 Ok: queued as 4F2aB9', '4F2aB9'],
+  ['250 Ok 0100018f-4a2b', '0100018f-4a2b'],
+  ['250 OK id=1sXyZ-0004', '1sXyZ-0004'],
+  ['250 accepted for <mitali@ganit.example>', ''],
+  ['250 OK mitali@ganit.example', ''],
+])('keeps of the reply %s the ID alone', (response, id) => {
+  expect(queueIdIn(response)).toBe(id)
 })

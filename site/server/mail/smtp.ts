@@ -10,6 +10,10 @@ const sendingMax = 45_000
 /** Error codes about the e-mail or its address; all others are about the connection. */
 const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE'])
 
+/** The ID that the server has given to the e-mail. Other parts of its reply may quote the address, which would outlive its erasure. */
+export const queueIdIn = (response: string): string =>
+  /(?:queued as |\bid[=:] ?|\bok:? (?!queued|id))<?([\w-]{4,80})(?![\w@.-])/i.exec(response)?.[1] ?? ''
+
 type SmtpError = { code?: string; responseCode?: number }
 
 function failureOf(error: unknown): DeliveryFailure {
@@ -50,7 +54,7 @@ export function smtpMailer(
     async send(email) {
       try {
         const { response } = await transport.sendMail({ ...email, signal: AbortSignal.timeout(timeoutMs) })
-        return { providerId: response.slice(0, 200) }
+        return { providerId: queueIdIn(response) }
       } catch (error) {
         throw failureOf(error)
       }

@@ -12,15 +12,13 @@ import {
   verifyWithBackend,
 } from '../../contracts/onboarding'
 import type { Database } from '../database/database'
-import { recordAccountEvent } from '../database/events'
-import { companies } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { changeCompany, companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
+import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed } from '../licensing/companies'
 import { licenceOf, offerOf } from '../licensing/licences'
 import type { FindPlan, PaidPlans } from '../licensing/plans'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'
-import { completeOnboarding as complete } from './complete'
+import { activateLicence } from './complete'
 import { answerAvailability } from './domain'
 import { deleteDraft, draftOf, storeDraft } from './drafts'
 
@@ -43,7 +41,7 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
   )
 
   call('complete_onboarding', completeOnboarding, (input, account) =>
-    complete({ db, findPlan, paid }, input, account),
+    activateLicence({ db, findPlan, paid }, input, account),
   )
 
   call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
@@ -84,13 +82,8 @@ async function confirmCompany(
   { uid }: AccountRow,
 ): Promise<Reply> {
   if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
-  return changeCompany(db, uid, details.domainName, async (tx) => {
-    const confirmed = { ...details, plan, confirmedAt: new Date() }
-    await tx
-      .insert(companies)
-      .values({ accountUid: uid, ...confirmed })
-      .onConflictDoUpdate({ target: companies.accountUid, set: confirmed })
-    await recordAccountEvent(tx, uid, 'company_confirmed', plan)
+  return changeCompany(db, uid, details.domainName, async (tx, company) => {
+    await storeConfirmed(tx, uid, company, { ...details, plan })
     return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
   })
 }

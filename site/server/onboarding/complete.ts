@@ -30,6 +30,7 @@ import { companyOf, refuseChanged } from '../licensing/companies'
 import { grantTrial, licenceGrantedBy, licenceOf, lockCompany } from '../licensing/licences'
 import type { FindPlan, OfferedPlan, PaidPlans } from '../licensing/plans'
 import { termsOfCompany } from '../licensing/terms'
+import { hasUsedTrial } from '../licensing/used-trials'
 
 /** Completing twice returns the same licence; a free trial that has ended does not start again. */
 function answer(licence: Licence | null): Reply {
@@ -40,7 +41,7 @@ function answer(licence: Licence | null): Reply {
 
 type Options = { db: Database; findPlan: FindPlan; paid: PaidPlans }
 
-export async function completeOnboarding(
+export async function activateLicence(
   { db, findPlan, paid }: Options,
   input: CompletionDetails,
   { uid }: AccountRow,
@@ -111,5 +112,6 @@ async function trialRefusal(
   const terms = await termsOfCompany(db, id)
   const had = terms.find((term) => term.source === expected)
   if (had) return had.plan === plan.code ? null : refused(usedMessage)
-  return terms.length > 0 ? refused(licensedMessage) : null
+  if (terms.length > 0) return refused(licensedMessage)
+  return (await hasUsedTrial(db, accountUid)) ? refused(usedMessage) : null
 }

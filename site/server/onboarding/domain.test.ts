@@ -65,7 +65,23 @@ describe('domain_availability', () => {
     expect((await ask('licensed')).body).toMatchObject({ available: true, own: true })
   })
 
-  it.each(['ab', 'admin', 'a_b_c', '', null])('refuses %j like verify_with_backend', async (name) => {
+  it.each([
+    'ab',
+    'admin',
+    'a_b_c',
+    '',
+    null,
+    'accounts',
+    'refunds',
+    'verify',
+    'portal',
+    'kaksha',
+    'kaksha-help',
+    'my-kaksha',
+    'mykaksha',
+    'support-desk',
+    'itsupport',
+  ])('refuses %j like verify_with_backend', async (name) => {
     const { ask } = await newAccount()
     const { status, body } = await ask(name)
     expect(status).toBe(422)

@@ -9,8 +9,8 @@ import { licenceGrantedBy } from '../licensing/licences'
 import type { PaidCompletion } from '../licensing/plans'
 import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
+import { paymentStatusOf } from './payment-status'
 import { needsPerson, type RefundRow } from './refunds'
-import { paymentStateOf } from './status/status'
 
 const unknownPayment = 'We find no payment of yours with this ID.'
 
@@ -25,11 +25,11 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   if (state === 'failed') return failed
   if (!refund) return refused
   if (needsPerson(refund)) return refundFails
-  const paymentState = paymentStateOf(state, refund)
+  const asked = paymentStatusOf(state, refund)
   const text =
-    paymentState === 'refunded'
+    asked === 'refunded'
       ? 'This payment has been given back.'
-      : paymentState === 'refunding'
+      : asked === 'refunding'
         ? 'We have asked the payment provider to return this payment.'
         : 'This payment is to be returned: we ask the payment provider for it within minutes.'
   return refund.reason === 'not_owed' ? text + notOwed : text
@@ -56,7 +56,7 @@ export async function completePaid(
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })
-  const [stored] = await db
+  const [found] = await db
     .select({ payment: payments, refund: refunds })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
@@ -69,11 +69,11 @@ export async function completePaid(
         ),
       ),
     )
-  const state = stored?.payment.state
-  if (state === 'pending' || (unavailable && state !== 'returned'))
+  const state = found?.payment.state
+  if (state === 'processing' || (unavailable && state !== 'refunding'))
     return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
-  if (!stored || state === 'settled') return refusedFor(unknownPayment)
-  return refusedFor(reasonOf(stored.payment.state, stored.refund))
+  if (!found || state === 'activated') return refusedFor(unknownPayment)
+  return refusedFor(reasonOf(found.payment.state, found.refund))
 }
 
 /**
@@ -81,12 +81,11 @@ export async function completePaid(
  * another account.
  */
 async function candidates(
-  { db, provider }: PaymentContext,
+  { db }: PaymentContext,
   razorpayOrderId: string,
   accountUid: string,
 ): Promise<OrderRow[]> {
-  if (!razorpayOrderId)
-    return (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'unknown')
-  const order = await orderById(db, provider, razorpayOrderId)
+  if (!razorpayOrderId) return (await ordersOf(db, accountUid)).filter(({ state }) => state !== 'unknown')
+  const order = await orderById(db, razorpayOrderId)
   return order?.accountUid === accountUid ? [order] : []
 }

@@ -10,8 +10,6 @@ export const defaultTimeouts = {
   statusMs: 2500,
   /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
   webhookMs: 3500,
-  /** The duration of every answer of payment_status, so that its timing reveals nothing. */
-  answerMs: 1500,
 }
 export type Timeouts = typeof defaultTimeouts
 
@@ -20,4 +18,6 @@ export type PaymentContext = {
   provider: PaymentProvider
   fulfilment: Fulfilment
   timeouts: Timeouts
+  /** Stores that a webhook message had a wrong signature. Anybody can send one, so at most once a minute. */
+  reportForged: () => Promise<void>
 }

@@ -15,7 +15,7 @@ import {
 } from '../../contracts/payment'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { companyOf, detailsOf, isReleased, refuseChanged } from '../licensing/companies'
-import { extendedGrant } from '../licensing/ledger'
+import { addDays, extendedGrant } from '../licensing/ledger'
 import { offerOf } from '../licensing/licences'
 import type { FindPlan, OfferedPlan } from '../licensing/plans'
 import { termsOfCompany } from '../licensing/terms'
@@ -23,16 +23,15 @@ import { logFault } from '../observability/log'
 import type { PaymentContext } from './context'
 import {
   createAndStoreOrder,
-  isOfKey,
   type OrderRequest,
   type OrderRow,
   ordersOf,
   recordOffer,
   replaceOrders,
   saveTenantSettings,
+  takesMoney,
 } from './orders'
 import { ProviderRefusal, ProviderUnavailable } from './providers/provider'
-import { takesMoney } from './providers/providers'
 
 const refusePlan = (why: string) => refuse(422, notAcceptedMessage, { plan: [why] })
 const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyActiveMessage] })
@@ -40,7 +39,7 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, tenantSettings: requestedSettings, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
@@ -49,14 +48,15 @@ export async function createOrder(
   const company = await companyOf(context.db, accountUid)
   // First, because what is said about changed details is wrong once another tab has launched.
   if (company && !(await offerOf(context.db, company.id, plan))) return alreadyActive()
-  const changed = company && refuseChanged(company, reviewed)
+  // The plan is that of the order: a dialog of the trial may have confirmed the same details for another one.
+  const changed = company && refuseChanged(company, reviewed && { ...reviewed, plan: company.plan })
   if (changed) return changed
   // Refused also if the domain name was released, because a licence needs a web address.
-  if (company?.plan !== code || isReleased(company.domainName))
+  if (!company || isReleased(company.domainName))
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   // Equal to what step 3 sent, which was compared above.
   const { plan: _, ...shown } = detailsOf(company)
-  const tenantSettings = { ...requestedSettings, reviewed: shown }
+  const tenantSettings = { ...given, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)
@@ -95,8 +95,7 @@ async function openOrder(
   const { db, provider, fulfilment, timeouts } = context
   const { accountUid, companyId, tenantSettings } = request
   const amount = amountOf(plan)
-  const unpaidOrders = async () =>
-    (await ordersOf(db, provider, accountUid)).filter(({ state }) => state !== 'paid')
+  const unpaidOrders = async () => (await ordersOf(db, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
   const unavailable = await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)
   if (unavailable) {
@@ -106,16 +105,18 @@ async function openOrder(
   if (!(await offerOf(db, companyId, plan))) return alreadyActive()
 
   const orders = await unpaidOrders()
-  // Made with another key, so the provider cannot say whether it was paid.
+  // Made with another key, so the provider cannot say whether it was paid. Nobody pays in a checkout of a day ago.
   const isUnchecked = (order: OrderRow) =>
-    order.state === 'unknown' && !isOfKey(order, provider) && takesMoney(order)
-  if (orders.some(isUnchecked)) return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
+    order.state === 'unknown' && order.keyId !== provider.key && takesMoney(order)
+  const since = addDays(new Date(), -1)
+  if (orders.some((order) => isUnchecked(order) && order.offeredAt > since))
+    return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
   // Last, because the message says that no payment was started.
   if (shownAmount !== undefined && shownAmount !== amount) return refuseOtherPrice(amount)
   const extendsGrant = extendedGrant(await termsOfCompany(db, companyId))
-  const ofPlan = orders.filter((order) => order.plan === plan.code)
   const isOfNow = (order: OrderRow) => order.amount === amount && order.extendsGrant === extendsGrant
-  const open = ofPlan.find((order) => order.state === 'open' && isOfKey(order, provider))
+  const isOfPlan = (order: OrderRow) => order.plan === plan.code
+  const open = orders.find((order) => order.state === 'open' && isOfPlan(order))
   if (open && isOfNow(open)) {
     await saveTenantSettings(db, open.id, tenantSettings)
     if (!(await recordOffer(db, open.id))) throw new ProviderUnavailable('The order was deleted meanwhile')
@@ -124,7 +125,7 @@ async function openOrder(
   // Also those that the provider does not know now: with their key back, they can be paid.
   await replaceOrders(
     db,
-    ofPlan.filter((order) => !isOfNow(order)).map(({ id }) => id),
+    orders.filter((order) => isUnchecked(order) || (isOfPlan(order) && !isOfNow(order))).map(({ id }) => id),
   )
   return createAndStoreOrder(db, provider, { ...request, extendsGrant, plan: plan.code, amount })
 }

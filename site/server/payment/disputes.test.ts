@@ -50,9 +50,9 @@ describe('a dispute', () => {
       const state = status === 'lost' ? 'lost' : 'open'
       for (const id of [orderId, paymentId])
         expect(await shown('show', id)).toContain(
-          `Payment ${paymentId}: ₹5,988.00, settled, dispute ${state}, `,
+          `Payment ${paymentId}: ₹5,988.00, activated, dispute ${state}, `,
         )
-      expect(await shown('list', '--disputed')).toContain(`${paymentId}: settled, dispute ${state}`)
+      expect(await shown('list', '--disputed')).toContain(`${paymentId}: activated, dispute ${state}`)
     }
     expect(await rows.licences()).toMatchObject([{ source: paymentId, closure: null }])
     expect(await disputeEvents()).toHaveLength(3)
@@ -78,10 +78,10 @@ describe('a dispute', () => {
     await send(reportOf('won', 1))
     expect(await shown('list', '--disputed')).not.toContain(paymentId)
     await send(reportOf('open', 2))
-    expect(await shown('list', '--disputed')).toContain(`${paymentId}: settled, dispute open`)
+    expect(await shown('list', '--disputed')).toContain(`${paymentId}: activated, dispute open`)
     await send(reportOf('won', 3))
     await send(reportOf('open', 0, { id: `disp_2_${paymentId}` }))
-    expect(await shown('list', '--disputed')).toContain(`${paymentId}: settled, dispute open`)
+    expect(await shown('list', '--disputed')).toContain(`${paymentId}: activated, dispute open`)
     await send(reportOf('closed', 4, { id: `disp_2_${paymentId}` }))
     expect(await shown('show', paymentId)).toContain('dispute closed, ')
   })
@@ -95,7 +95,7 @@ describe('a dispute', () => {
     expect(await shown('show', orderId)).toContain(`Payment ${paymentId}: not seen yet, dispute open`)
     double.faults.end()
     await send(paid)
-    expect(await shown('list', '--disputed')).toContain(`${paymentId}: settled, dispute open`)
+    expect(await shown('list', '--disputed')).toContain(`${paymentId}: activated, dispute open`)
     expect(await shown('show', orderId)).not.toContain('not seen yet')
   })
 
@@ -137,7 +137,7 @@ it('a refund ends the licence once, whatever comes again, late, or before what i
     expect(await Promise.all([send(message), send(message)])).toEqual([200, 200])
     expect(await send(message)).toBe(200)
   }
-  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+  expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
   expect(await rows.licences()).toEqual([])
 
   const other = await payer()

@@ -6,18 +6,19 @@ import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { type DisputeState, disputes, payments } from '../database/schema'
-import type { OrderRow } from './orders'
+import { lockOrder, type OrderRow } from './orders'
 import type { WebhookEvent } from './providers/provider'
 
 type DisputeRow = typeof disputes.$inferSelect
 
-/** Stores what the newest message reports, whichever order they come in. */
+/** Stores what the newest message reports, whichever order they come in. The database may lack the order, as after a restore. */
 export async function storeDispute(
   db: Database,
-  { id: orderId, accountUid }: OrderRow,
+  { id: orderId, companyId }: Pick<OrderRow, 'id'> & Partial<OrderRow>,
   { id, paymentId, state, at }: NonNullable<WebhookEvent['dispute']>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const order = companyId === undefined ? null : (await lockOrder(tx, { id: orderId, companyId })).order
     const [other] = await tx
       .select({ id: payments.id })
       .from(payments)
@@ -40,7 +41,8 @@ export async function storeDispute(
         ),
       })
       .returning({ id: disputes.id })
-    if (stored.length > 0) await recordAccountEvent(tx, accountUid, 'payment_disputed', paymentId)
+    if (order && stored.length > 0)
+      await recordAccountEvent(tx, order.accountUid, 'payment_disputed', paymentId)
   })
 }
 

@@ -5,23 +5,30 @@
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { planTitle } from '../../content/plans'
-import type { CompanyFields, TenantSettings } from '../../contracts/licensing'
+import type { CompanyFields, OrderState, TenantSettings } from '../../contracts/licensing'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
-import { companies, type OrderState, type PaymentRowState, paymentOrders, payments } from '../database/schema'
+import { companies, type PaymentRowState, paymentOrders, payments, refunds } from '../database/schema'
 import { lockedDomainName } from '../licensing/companies'
-import { grantYear, lockCompany } from '../licensing/licences'
+import { grantYear } from '../licensing/licences'
 import { termsOfCompany } from '../licensing/terms'
 import { queueEmail } from '../mail/queue'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
-import { isOfKey, isOwed, type OrderRow, type OrderTenantSettings, replaced } from './orders'
+import {
+  isAnswerable,
+  isOwed,
+  lockOrder,
+  type OrderRow,
+  type OrderTenantSettings,
+  takesMoney,
+} from './orders'
+import { reportProblem } from './problems'
 import { type Payment, type PaymentProvider, ProviderRefusal } from './providers/provider'
-import { takesMoney } from './providers/providers'
-import { advanceRefunds, requestRefund } from './refunds'
+import { advanceRefunds, isDueNow, requestRefund } from './refunds'
 
 /** The settings of an order whose step 3 was never sent. */
-const defaultTenantSettings: TenantSettings = {
+export const defaultTenantSettings: TenantSettings = {
   currencySymbol: '₹',
   currencyType: 'INR',
   isOnlinePaymentRequired: false,
@@ -37,7 +44,7 @@ type Classification =
   /** The bank has authorised the payment, but it is not captured yet. */
   | 'authorised'
   | 'refunded'
-  | Extract<PaymentRowState, 'pending' | 'failed' | 'refused'>
+  | Extract<PaymentRowState, 'processing' | 'failed' | 'refused'>
 
 function classifyPayment(payment: Payment, order: { amount: number; currency: string }): Classification {
   if (payment.status === 'failed') return 'failed'
@@ -46,42 +53,36 @@ function classifyPayment(payment: Payment, order: { amount: number; currency: st
   // A payment that was refunded in part no longer pays for twelve months.
   if (payment.amountRefunded > 0) return 'refused'
   if (payment.status === 'captured') return 'captured'
-  return payment.status === 'authorized' ? 'authorised' : 'pending'
+  return payment.status === 'authorized' ? 'authorised' : 'processing'
 }
 
 type Found = { payment: Payment; classification: Classification }
 
 /** The state to store for a payment that gave no licence. */
 const stateOf = (classification: Classification): PaymentRowState => {
-  if (classification === 'captured' || classification === 'refunded') return 'returned'
-  return classification === 'authorised' ? 'pending' : classification
+  if (classification === 'captured' || classification === 'refunded') return 'refunding'
+  return classification === 'authorised' ? 'processing' : classification
 }
 
 export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): Promise<void> {
   const { db, provider } = context
-  const providerPayments = await fetchPayments(provider, order)
+  const found = await fetchPayments(provider, order)
   failpoint('payments fetched')
-  if (!providerPayments) return markOrderUnknown(db, provider, order)
-  const afterCapture = (await captureAuthorised(db, provider, order, providerPayments)) ?? providerPayments
-  await storePayments(context.db, order, afterCapture)
+  if (found) await storePayments(db, order, (await captureAuthorised(db, provider, order, found)) ?? found)
+  else await markOrderUnknown(db, provider, order)
   failpoint('fulfilment committed')
-  await advanceRefunds(context, order)
+  await advanceRefunds(context, and(eq(refunds.orderId, order.id), isDueNow()))
 }
 
 async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promise<Found[] | null> {
-  const answer = await provider.paymentsOf(order.id)
+  const answer = isAnswerable(order, provider) ? await provider.paymentsOf(order.id) : null
   return answer?.map((payment) => ({ payment, classification: classifyPayment(payment, order) })) ?? null
 }
 
 /** Captures authorised payments and returns all payments after it; null if nothing had to be captured. */
-async function captureAuthorised(
-  db: Database,
-  provider: PaymentProvider,
-  order: OrderRow,
-  providerPayments: Found[],
-) {
-  const authorised = providerPayments.find(({ classification }) => classification === 'authorised')
-  const isPaid = providerPayments.some(({ classification }) => classification === 'captured')
+async function captureAuthorised(db: Database, provider: PaymentProvider, order: OrderRow, found: Found[]) {
+  const authorised = found.find(({ classification }) => classification === 'authorised')
+  const isPaid = found.some(({ classification }) => classification === 'captured')
   // If no payment is due, it is not captured, and the provider releases it.
   if (!authorised || isPaid || !(await isOwed(db, order.id))) return null
   // The provider refuses the capture if the webhook or another server was first. The payments are read again
@@ -98,7 +99,7 @@ async function captureAuthorised(
  * exists. Reconciliation keeps asking, because the other key may be set again.
  */
 async function markOrderUnknown(db: Database, provider: PaymentProvider, order: OrderRow): Promise<void> {
-  if (!isOfKey(order, provider))
+  if (order.keyId !== provider.key)
     logFault(
       { method: 'PERIODIC', path: 'payment_orders' },
       // The log has the code of an error, and not its message. The IDs are not personal.
@@ -117,39 +118,42 @@ const looked = ({ unreadMessages }: OrderRow) => ({
 })
 
 const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
-  settled: 'payment_accepted',
+  activated: 'payment_accepted',
   failed: 'payment_refused',
   refused: 'payment_refused',
 }
 
-function storePayments(db: Database, order: OrderRow, providerPayments: Found[]): Promise<void> {
+function storePayments(db: Database, asked: OrderRow, found: Found[]): Promise<void> {
   return db.transaction(async (tx) => {
     // Locks the company, so that simultaneous calls run one after the other.
-    await lockCompany(tx, order.companyId)
-    const storedPayments = await tx.select().from(payments).where(eq(payments.orderId, order.id))
-    const paid = providerPayments
+    const { order } = await lockOrder(tx, asked)
+    if (!order) {
+      const isPaid = found.some(({ classification }) => classification === 'captured')
+      if (isPaid) await reportProblem(tx, { kind: 'order', subject: asked.id, detail: asked.receipt })
+      return
+    }
+    const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+    const paid = found
       .filter(({ classification }) => classification === 'captured')
       .map(({ payment }) => payment)
     const settled = await licensedPayment(tx, order, paid)
-    for (const { payment, classification } of providerPayments) {
-      const previousState = storedPayments.find(({ id }) => id === payment.id)?.state
-      const state = payment.id === settled ? 'settled' : stateOf(classification)
+    for (const { payment, classification } of found) {
+      const before = known.find(({ id }) => id === payment.id)?.state
+      const state = payment.id === settled ? 'activated' : stateOf(classification)
       const isRefunded = classification === 'refunded'
       const isStored = await storePayment(tx, order, payment, { state, isRefunded })
-      if (!isStored || previousState === state) continue
+      if (!isStored || before === state) continue
       const event = eventOf[state]
       if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
-      if (state === 'settled') await reportPayment(tx, order, payment.id)
-      if (state === 'returned') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
+      if (state === 'activated') await reportPayment(tx, order, payment.id)
+      if (state === 'refunding') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
-    // The provider takes one payment for an order, so an order whose payment gave nothing is not offered again.
-    const isSpent = providerPayments.some(
-      ({ payment: { status } }) => status === 'captured' || status === 'refunded',
-    )
+    // An order that the provider knows again can be paid, and is not offered again.
+    const state = sql<OrderState>`case when state = 'unknown' then 'replaced' else state end`
     await tx
       .update(paymentOrders)
-      .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && replaced()) })
+      .set({ ...looked(asked), state: settled ? 'paid' : state })
       .where(eq(paymentOrders.id, order.id))
     failpoint('order updated')
   })
@@ -161,13 +165,11 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName: school, companyEmail: recipient } = company
+  const { companyName: school } = company
   const { startsAt, endsAt } = term
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
-
     accountUid,
-    recipient,
     template: 'payment_received',
     content: {
       school,
@@ -186,7 +188,7 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
  * Payment states that a later answer of the provider may change. A concurrent server may have an older
  * answer.
  */
-const isUndecided = inArray(payments.state, ['pending', 'failed', 'refused'])
+const isUndecided = inArray(payments.state, ['processing', 'failed', 'refused'])
 
 /**
  * Returns false if nothing was written: a payment of another order is never changed, whatever the provider
@@ -216,11 +218,16 @@ async function licensedPayment(tx: Database, order: OrderRow, paid: Payment[]): 
   const terms = await termsOfCompany(tx, order.companyId)
   const granted = terms.find(({ source }) => ids.includes(source))
   if (granted) return granted.source
-  const [candidate] = paid
+  // A payment whose refund is requested gives nothing, also while the refund fails.
+  const returned = await tx
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+  const candidate = paid.find((payment) => returned.every(({ id }) => id !== payment.id))
   // A payment that is not owed changes nothing.
   if (!candidate || !(await isOwed(tx, order.id))) return null
-  const { domainName, reviewed, ...tenantSettings }: OrderTenantSettings = order.tenantSettings ?? {}
-  const company = await restoreReviewed(tx, order, reviewed ?? { domainName })
+  const { reviewed, ...tenantSettings }: OrderTenantSettings = order.tenantSettings ?? {}
+  const company = await restoreReviewed(tx, order, reviewed ?? {})
   if (!company) return null
   const grant = { plan: order.plan, source: candidate.id }
   await grantYear(tx, company, grant, { ...defaultTenantSettings, ...tenantSettings })
@@ -241,9 +248,9 @@ async function restoreReviewed(
   const isThis = eq(companies.id, companyId)
   const [company] = await tx.select().from(companies).where(isThis)
   if (!company) return null
-  const requestedName = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
+  const wanted = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
   const isTaken = and(
-    sql`lower(${companies.domainName}) = ${requestedName.toLowerCase()}`,
+    sql`lower(${companies.domainName}) = ${wanted.toLowerCase()}`,
     ne(companies.id, companyId),
   )
   if ((await tx.$count(companies, isTaken)) > 0) return null
@@ -251,7 +258,7 @@ async function restoreReviewed(
   const details = Object.fromEntries(Object.entries(shown).filter(([, value]) => value))
   const [restored = null] = await tx
     .update(companies)
-    .set({ ...details, domainName: requestedName, plan })
+    .set({ ...details, domainName: wanted, plan })
     .where(isThis)
     .returning()
   return restored

@@ -74,12 +74,12 @@ export async function newBuyer(server: TestServer) {
     /** Expects that the plan is licensed by this payment and no other. */
     async expectLicensed(paymentId: string) {
       expect(await rows.licences()).toMatchObject([{ source: paymentId, plan: samplePaidPlan.code }])
-      const settled = (await rows.payments()).filter(({ state }) => state === 'settled')
+      const settled = (await rows.payments()).filter(({ state }) => state === 'activated')
       expect(settled).toMatchObject([{ id: paymentId, amount: price, currency: 'INR' }])
     },
     async expectNothing() {
       expect(await rows.licences()).toEqual([])
-      expect((await rows.payments()).filter(({ state }) => state === 'settled')).toEqual([])
+      expect((await rows.payments()).filter(({ state }) => state === 'activated')).toEqual([])
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { paymentOrders } from '../database/schema'
 import { goodCompany, startTestServer } from '../test-server.fixture'
 import { newBuyer, price } from './payments.fixture'
 
@@ -123,7 +124,7 @@ describe('create_payment_order', () => {
       body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
     })
     await buyer.expectNothing()
-    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
   })
 
   it('says that the plan is active where another tab has launched it with other details', async () => {
@@ -301,6 +302,8 @@ describe('onboarding_status', () => {
       order: { ...order, plan: 'SP', status: 'open' },
     })
     const { paymentId } = await buyer.pay(body.orderId)
+    // The provider was asked just now.
+    await server.db.update(paymentOrders).set({ checkedAt: new Date(Date.now() - 11_000) })
     expect(await buyer.status()).toMatchObject({
       licence: { plan: 'SP', orderId: paymentId },
       order: { ...order, plan: 'SP', status: 'paid' },

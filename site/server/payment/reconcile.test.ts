@@ -61,7 +61,7 @@ describe('reconciliation', () => {
     }
   })
 
-  it('asks less often the older an order is, and never after eight days', async () => {
+  it('asks less often the older an order is, and never after 400 days', async () => {
     const { orderId } = await orderedBy()
     expect(await isAskedAbout(orderId)).toBe(true)
     for (const [created, checked, asked] of [
@@ -69,7 +69,10 @@ describe('reconciliation', () => {
       ['10 minutes', '2 minutes', true],
       ['5 days', '11 hours', false],
       ['5 days', '13 hours', true],
-      ['9 days', '8 days', false],
+      ['9 days', '20 hours', false],
+      ['9 days', '22 hours', true],
+      ['399 days', '41 days', true],
+      ['401 days', '300 days', false],
     ] as const) {
       await age(orderId, created, checked)
       expect([created, checked, await isAskedAbout(orderId)]).toEqual([created, checked, asked])
@@ -81,7 +84,7 @@ describe('reconciliation', () => {
     await age(orderId, '5 days', '1 second')
     expect(await isAskedAbout(orderId)).toBe(false)
     expect(await isAskedAbout(orderId, true)).toBe(true)
-    await age(orderId, '9 days', '1 day')
+    await age(orderId, '9 days', '1 second')
     expect(await isAskedAbout(orderId, true)).toBe(false)
   })
 
@@ -130,6 +133,20 @@ describe('reconciliation', () => {
     for (const [n, { expectLicensed }] of buyers.entries()) await expectLicensed(String(paid[n]))
   })
 
+  it('goes on when failures are not in a row', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, orderedBy))
+    for (const [n, { orderId }] of all.entries()) await age(orderId, '1 hour', `${59 - n} minutes`)
+    const isFailing = (n: number) => n % 2 === 0
+    const failing = all.filter((_, n) => isFailing(n))
+    const paid = all.map(({ pay }) => pay())
+    double.faults.begin('error', { on: new RegExp(failing.map((one) => one.orderId).join('|')) })
+    await server.payments.reconcile()
+    double.faults.end()
+    for (const [n, { expectLicensed }] of all.entries())
+      if (!isFailing(n)) await expectLicensed(String(paid[n]))
+    await server.payments.reconcile({ isFirst: true })
+  })
+
   it('does not let an order that always fails block the others', async () => {
     const odd = await Promise.all(Array.from({ length: 4 }, orderedBy))
     const { pay, orderId, expectLicensed } = await orderedBy()
@@ -160,7 +177,7 @@ describe('reconciliation', () => {
     Object.assign(double.records.payment(paymentId), { status: 'captured', captured: true })
     double.records.refund(paymentId, {})
     await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
-    expect(await rows.payments()).toMatchObject([{ orderId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunding' }])
   })
 
   it('finds an order of nine days that was offered again and paid, without any message', async () => {
@@ -193,12 +210,12 @@ describe('reconciliation', () => {
       provider: razorpayPaymentProvider({ ...keys, apiBase: double.url }),
     })
     await another.checkOrder(orderId)
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
     go.resolve()
     await first
     paymentsOf.mockRestore()
     await expectNothing()
-    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'returned' }])
+    expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
   })
 })
 

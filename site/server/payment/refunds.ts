@@ -1,15 +1,14 @@
 /** Refunds: from the row that says that money goes back, until the provider says that it is back. */
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
-import { payments, type RefundReason, refunds } from '../database/schema'
+import { paymentOrders, payments, type RefundReason, refunds } from '../database/schema'
 import { endRefundedTerm, lockCompany } from '../licensing/licences'
 import { queueEmail } from '../mail/queue'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
-import type { OrderRow } from './orders'
+import { isAnswerable, lockOrder, type OrderRow, replaceOrders, takesMoney } from './orders'
 import { type Payment, type PaymentProvider, ProviderRefusal, type Refund } from './providers/provider'
-import { takesMoney } from './providers/providers'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -27,68 +26,83 @@ const afterFailure = (attempts: number) => Math.min(day, 3 * minute * 2 ** Math.
 const whilePending = (ageMs: number) => Math.min(day, Math.max(3 * minute, ageMs / 10))
 
 /**
- * Call it with the company locked. Stores that the money of a payment goes back, and ends what the payment gave. Does
- * nothing if that is stored already.
+ * Call it with the company locked. Stores that what is left of a payment goes back, and ends what the payment gave; its
+ * order gives nothing more. Does nothing if that is stored already.
  */
 export async function requestRefund(
   tx: Database,
   { id: orderId, accountUid, companyId }: OrderRow,
-  { id: paymentId, amount, currency }: Pick<Payment, 'id' | 'amount' | 'currency'>,
+  {
+    id: paymentId,
+    amount,
+    amountRefunded,
+    currency,
+  }: Pick<Payment, 'id' | 'amount' | 'amountRefunded' | 'currency'>,
   reason: RefundReason,
 ): Promise<void> {
-  const now = new Date()
+  const at = new Date()
   const added = await tx
     .insert(refunds)
     .values({
       paymentId,
       orderId,
-      amount,
+      amount: reason === 'provider' ? amount : amount - amountRefunded,
       currency,
       reason,
       idempotencyKey: `refund-${paymentId}`,
       state: reason === 'provider' ? 'sent' : 'requested',
-
-      nextTryAt: now,
-      requestedAt: now,
+      nextTryAt: at,
+      requestedAt: at,
     })
     .onConflictDoNothing()
     .returning()
   if (added.length === 0) return
-  await tx.update(payments).set({ state: 'returned' }).where(eq(payments.id, paymentId))
+  await tx.update(payments).set({ state: 'refunding' }).where(eq(payments.id, paymentId))
+  await replaceOrders(tx, [orderId])
   const company = await lockCompany(tx, companyId)
   if (company) await endRefundedTerm(tx, company, paymentId)
   await recordAccountEvent(tx, accountUid, 'refund_requested', paymentId)
   failpoint('refund stored')
 }
 
-/** Requests the refunds of an order that are due, or asks how far they are. */
+type Due = { refund: RefundRow; order: OrderRow; paid: number }
+
+export const isDueNow = () => and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))
+
+/**
+ * Requests these refunds, or asks how far they are, whatever the provider says about their order. Each is advanced, or
+ * counted as an attempt without success.
+ */
 export async function advanceRefunds(
   { db, provider }: { db: Database; provider: PaymentProvider },
-  order: OrderRow,
+  which: SQL | undefined,
 ): Promise<void> {
-  const isDue = and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))
-  const dueRefunds = await db
-    .select()
+  const due = await db
+    .select({ refund: refunds, order: paymentOrders, paid: payments.amount })
     .from(refunds)
-    .where(and(eq(refunds.orderId, order.id), isDue))
-  for (const row of dueRefunds) {
-    const answer = await ask(provider, row).catch((error) => {
-      logFault({ method: 'REFUND', path: 'refunds' }, error)
-      return null
-    })
+    .innerJoin(paymentOrders, eq(paymentOrders.id, refunds.orderId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(ne(refunds.state, 'done'), which))
+  for (const row of due) {
+    const answer = isAnswerable(row.order, provider)
+      ? await ask(provider, row).catch((error) => {
+          logFault({ method: 'REFUND', path: 'refunds' }, error)
+          return null
+        })
+      : null
     failpoint('refund answered')
-    await store(db, order, row, answer)
+    await store(db, row, answer)
     failpoint('refund advanced')
   }
 }
 
-async function ask(provider: PaymentProvider, row: RefundRow): Promise<Refund> {
-  const payment = { id: row.paymentId, amount: row.amount }
+async function ask(provider: PaymentProvider, { refund: row, paid }: Due): Promise<Refund> {
+  const payment = { id: row.paymentId, amount: paid }
   // First, because a server may have crashed after its request, or a person has refunded it in the provider's dashboard.
-  const providerRefund = await provider.refundOf(payment)
-  if (providerRefund && (providerRefund.status !== 'failed' || row.state === 'sent')) return providerRefund
+  const { refund: found, left } = await provider.refundOf(payment)
+  if (found && (found.status !== 'failed' || row.state === 'sent')) return found
   try {
-    return await provider.refund(payment, row.idempotencyKey)
+    return await provider.refund({ id: payment.id, amount: left }, row.idempotencyKey)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     return { id: '', status: 'failed' }
@@ -96,9 +110,9 @@ async function ask(provider: PaymentProvider, row: RefundRow): Promise<Refund> {
 }
 
 /** `answer`: null if the provider gave none. The request is then repeated with the same key. */
-function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | null): Promise<void> {
+function store(db: Database, { refund: row, order: asked }: Due, answer: Refund | null): Promise<void> {
   return db.transaction(async (tx) => {
-    const company = await lockCompany(tx, order.companyId)
+    const { company, order } = await lockOrder(tx, asked)
     const stored = await tx
       .update(refunds)
       .set(changeOf(row, answer))
@@ -111,24 +125,22 @@ function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | n
         ),
       )
       .returning()
-    if (stored.length === 0 || answer?.status !== 'processed') return
-    // Of a refund that an earlier version of this server has requested.
-    if (company) await endRefundedTerm(tx, company, row.paymentId)
+    if (stored.length === 0 || answer?.status !== 'processed' || !order || !company) return
     await recordAccountEvent(tx, order.accountUid, 'payment_refunded', row.paymentId)
-    if (company?.companyEmail) await reportRefund(tx, order, row, company.companyEmail)
+    await reportRefund(tx, order, row)
   })
 }
 
 function changeOf(row: RefundRow, answer: Refund | null): Partial<RefundRow> {
-  const now = new Date()
-  const later = (ms: number) => new Date(now.getTime() + ms)
+  const at = new Date()
+  const later = (ms: number) => new Date(at.getTime() + ms)
   const providerId = answer?.id || row.providerId
-  if (answer?.status === 'processed') return { state: 'done', providerId, doneAt: now }
+  if (answer?.status === 'processed') return { state: 'done', providerId, doneAt: at }
   if (answer?.status === 'pending')
     return {
       state: 'sent',
       providerId,
-      nextTryAt: later(whilePending(now.getTime() - row.requestedAt.getTime())),
+      nextTryAt: later(whilePending(at.getTime() - row.requestedAt.getTime())),
     }
   const attempts = row.attempts + 1
   const again = { attempts, nextTryAt: later(afterFailure(row.attempts)) }
@@ -141,13 +153,10 @@ async function reportRefund(
   tx: Database,
   order: OrderRow,
   { paymentId, amount }: Pick<RefundRow, 'paymentId' | 'amount'>,
-  recipient: string,
 ): Promise<void> {
   await queueEmail(tx, {
     fact: `refund_made:${paymentId}`,
-
     accountUid: order.accountUid,
-    recipient,
     template: 'refund_made',
     content: { amount, paymentId, isPractice: !takesMoney(order) },
   })

@@ -8,7 +8,7 @@ import { ProviderUnavailable } from './providers/provider'
 export type Fulfilment = ReturnType<typeof createFulfilment>
 
 export function createFulfilment(context: FulfilmentContext) {
-  const { db, provider } = context
+  const { db } = context
   const { run, idle } = singleFlight()
   let isAnswering = true
 
@@ -17,7 +17,7 @@ export function createFulfilment(context: FulfilmentContext) {
    */
   async function fulfil({ id }: Pick<OrderRow, 'id'>, timeoutMs: number): Promise<void> {
     const fulfilled = run(id, async () => {
-      const order = await orderById(db, provider, id)
+      const order = await orderById(db, id)
       if (order) await fulfilOrder(context, order)
       // Also recorded if the provider answers too late for this caller.
       isAnswering = true

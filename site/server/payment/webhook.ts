@@ -10,30 +10,45 @@ import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
 import type { PaymentContext } from './context'
 import { storeDispute } from './disputes'
-import { adoptOrder, isOurReceipt, orderById } from './orders'
+import { adoptOrder, isOurReceipt, type OrderRow, orderById } from './orders'
+import { isReported } from './problems'
 import { ProviderUnavailable } from './providers/provider'
 
-async function findOrder({ db, provider }: PaymentContext, id: string, receipt: string | undefined) {
-  const stored = await orderById(db, provider, id)
-  if (stored || (receipt && !isOurReceipt(receipt))) return stored
+/** Null for an order of another product with the same account. `isMissing`: ours, and the owner has to decide. */
+type Found = { order: OrderRow | null; isMissing: boolean } | 'unanswered'
+
+async function findOrder(
+  { db, provider }: PaymentContext,
+  id: string,
+  receipt: string | undefined,
+): Promise<Found> {
+  const order = await orderById(db, id)
+  if (order || (receipt && !isOurReceipt(receipt))) return { order, isMissing: false }
   try {
-    return await adoptOrder(db, provider, id)
+    const adopted = await adoptOrder(db, provider, id)
+    return { order: adopted, isMissing: !adopted && (await isReported(db, id)) }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    return 'unanswered' as const
+    return 'unanswered'
   }
 }
 
 export async function receiveWebhook(context: PaymentContext, message: HookRequest): Promise<Reply> {
   const { db, provider, fulfilment, timeouts } = context
   const event = provider.verifyWebhook(message)
-  if (event === 'forged') return refuse(401, 'The signature does not belong to this message.')
+  if (event === 'forged') {
+    await context.reportForged()
+    return refuse(401, 'The signature does not belong to this message.')
+  }
   failpoint('signature verified')
   if (event === 'malformed') return refuse(400, 'The message is not an event.')
-  const order = event.orderId && (await findOrder(context, event.orderId, event.receipt))
+  if (!event.orderId) return accept()
+  const found = await findOrder(context, event.orderId, event.receipt)
   // The provider repeats the message.
-  if (order === 'unanswered') return refuse(503, 'The order is not known yet.')
-  // Other products may take payments with the same account.
+  if (found === 'unanswered') return refuse(503, 'The order is not known yet.')
+  const { order, isMissing } = found
+  // Only webhook messages report disputes: no other answer of the provider contains them.
+  if (isMissing && event.dispute) await storeDispute(db, { id: event.orderId }, event.dispute)
   if (!order) return accept()
 
   // Before anything that can fail: reconciliation then looks at the order.
@@ -42,7 +57,6 @@ export async function receiveWebhook(context: PaymentContext, message: HookReque
     .set({ unreadMessages: sql`${paymentOrders.unreadMessages} + 1` })
     .where(eq(paymentOrders.id, order.id))
   failpoint('event stored')
-  // Only webhook messages report disputes: no other answer of the provider contains them.
   if (event.dispute) await storeDispute(db, order, event.dispute)
   try {
     await fulfilment.fulfil(order, timeouts.webhookMs)

@@ -4,7 +4,7 @@
  * is moved to a new account without a name.
  */
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import { mapCompanyFields } from '../../contracts/company-fields'
 import { freeTrialOrder } from '../../contracts/licensing'
 import type { Database } from '../database/database'
@@ -20,25 +20,34 @@ import {
   paymentOrders,
 } from '../database/schema'
 import { companyOf, erasedPrefix } from '../licensing/companies'
-import { endLicence, lockCompany, releaseDomainNames } from '../licensing/licences'
+import { endLicence, lockCompany, releaseDomainName } from '../licensing/licences'
+import { rememberTrial } from '../licensing/used-trials'
 import { queueEmail } from '../mail/queue'
 import { failpoint } from '../runtime/failpoint'
-import { countsOf, findAccount, findPerson, hasEmail, type Person } from './person'
+import { countsOf, findPerson, hasEmail, isMessageOf, type Person, personOf } from './person'
 
-/** Every field of a company except its domain name, which `releaseDomainNames` handles. */
+/** Every field of a company except its domain name, which `releaseDomainName` handles. */
 const { domainName: _, ...emptyFields } = mapCompanyFields(() => '')
 
 /**
- * Erases everything that belongs to this e-mail address, in one transaction. Returns the number of rows of
- * each kind.
+ * Erases everything that belongs to a person, by an e-mail address or a uid, in one transaction. Returns the number of rows
+ * of each kind.
  */
-export function erasePerson(db: Database, address: string) {
+export function erasePerson(db: Database, name: string) {
   return db.transaction(async (tx) => {
     // Locks the accounts, so that a simultaneous sign-in or registration waits and then starts with an empty
     // account.
-    await tx.select().from(accounts).where(hasEmail.account(address)).for('update')
-    const person = await findPerson(tx, address)
+    await tx
+      .select()
+      .from(accounts)
+      .where(or(hasEmail.account(name), eq(accounts.uid, name)))
+      .for('update')
+    const person = await findPerson(tx, name)
+    const { address, account, holders } = person
+    const counts = await countsOf(tx, person)
     await eraseAll(tx, person)
+    const isShared = holders.some(({ uid }) => uid !== account?.uid)
+    if (!address || isShared) return counts
     // What other accounts have entered with this address is theirs, and loses the address alone.
     await tx
       .update(drafts)
@@ -52,8 +61,7 @@ export function erasePerson(db: Database, address: string) {
       .where(hasEmail.order(address))
     await eraseEmails(tx, hasEmail.recipient(address))
     await tx.update(companies).set({ companyEmail: '' }).where(hasEmail.company(address))
-    await releaseDomainNames(tx)
-    return countsOf(person)
+    return counts
   })
 }
 
@@ -70,9 +78,8 @@ export async function deleteAccount(db: Database, uid: string): Promise<boolean>
     if (!account) return false
     await recordAccountEvent(tx, uid, 'account_deleted')
     if (company) await endLicence(tx, company)
-    await eraseAll(tx, await findAccount(tx, uid))
+    await eraseAll(tx, await personOf(tx, account))
     failpoint('account erased')
-    await releaseDomainNames(tx)
     await queueEmail(tx, {
       fact: `account_deleted:${randomUUID()}`,
       accountUid: erasedPrefix,
@@ -87,13 +94,13 @@ export async function deleteAccount(db: Database, uid: string): Promise<boolean>
   return isDeleted
 }
 
-async function eraseAll(tx: Database, { accounts, messages }: Person): Promise<void> {
-  const ids = messages.map(({ id }) => id)
-  await tx.delete(contactMessages).where(inArray(contactMessages.id, ids))
-  for (const { uid } of accounts) await eraseAccount(tx, uid)
+async function eraseAll(tx: Database, person: Person): Promise<void> {
+  await tx.delete(contactMessages).where(isMessageOf(person))
+  if (person.account) await eraseAccount(tx, person.account.uid)
 }
 
 async function eraseAccount(tx: Database, uid: string): Promise<void> {
+  const company = await companyOf(tx, uid)
   const erasedUid = erasedPrefix + randomUUID()
   await tx.delete(drafts).where(eq(drafts.accountUid, uid))
   await tx.execute(sql`
@@ -103,6 +110,7 @@ async function eraseAccount(tx: Database, uid: string): Promise<void> {
     .update(companies)
     .set({ accountUid: erasedUid, tenantSettings: null, ...emptyFields })
     .where(eq(companies.accountUid, uid))
+  await rememberTrial(tx, uid)
   // The order of a free trial contains the account's uid.
   await tx
     .update(grants)
@@ -117,11 +125,12 @@ async function eraseAccount(tx: Database, uid: string): Promise<void> {
   // The only update that the table's trigger allows.
   await tx.update(events).set({ accountUid: erasedUid }).where(eq(events.accountUid, uid))
   await tx.delete(accounts).where(eq(accounts.uid, uid))
+  if (company) await releaseDomainName(tx, company.id)
 }
 
 /** The facts stay, so that nothing is sent twice. E-mails that were not sent are marked as failed. */
 async function eraseEmails(tx: Database, which: SQL): Promise<void> {
-  await tx.update(emails).set({ recipient: '', content: {} }).where(which)
+  await tx.update(emails).set({ recipient: '', content: {}, providerId: null }).where(which)
   await tx
     .update(emails)
     .set({ state: 'failed', lastError: 'ERASED' })

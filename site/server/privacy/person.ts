@@ -1,5 +1,6 @@
-/** Finds the data that belongs to an e-mail address, in the same way for every purpose. */
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+/** Finds the data that belongs to a person, in the same way for every purpose. */
+import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
 import {
   accounts,
@@ -14,6 +15,10 @@ import {
   refunds,
 } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
+import { AdminRefusal } from '../runtime/errors'
+
+type Reader = Pick<Database, 'select' | '$count'>
+type Account = typeof accounts.$inferSelect
 
 /** Case-insensitive, as almost all mail servers treat addresses. */
 const isAddress = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
@@ -29,21 +34,87 @@ export const hasEmail = {
   recipient: (address: string) => isAddress(emails.recipient, address),
 }
 
-export type Person = Awaited<ReturnType<typeof dataOf>>
+/** `account`: null for somebody who has only sent messages. `holders`: the accounts with this address, oldest first. */
+export type Person = { account: Account | null; address: string; holders: Account[] }
+
+const holdersOf = (db: Pick<Database, 'select'>, address: string): Promise<Account[]> =>
+  db
+    .select()
+    .from(accounts)
+    .where(hasEmail.account(address))
+    .orderBy(asc(accounts.createdAt), asc(accounts.uid))
 
 /**
- * The accounts with this address and everything that belongs to them. What another account has entered with the
- * address is that account's: see `mentionsOf`.
+ * By an address or by the uid of an account. Persons may have had one address in turn, so an address of several accounts is
+ * refused. What another account has entered with the address is that account's: see `mentionsOf`.
  */
-export async function findPerson(db: Database, address: string): Promise<Person> {
-  return dataOf(db, await db.select().from(accounts).where(hasEmail.account(address)), address)
+export async function findPerson(db: Pick<Database, 'select'>, name: string): Promise<Person> {
+  if (!name.includes('@')) {
+    const [account] = await db.select().from(accounts).where(eq(accounts.uid, name))
+    if (!account) throw new AdminRefusal(`There is no account with the uid ${name}.`)
+    return personOf(db, account)
+  }
+  const holders = await holdersOf(db, name)
+  if (holders.length > 1) {
+    const listed = holders.map(
+      ({ uid, createdAt, lastLoginAt }) =>
+        `  ${uid}  from ${createdAt.toISOString().slice(0, 10)}, last signed in ${lastLoginAt.toISOString().slice(0, 10)}`,
+    )
+    throw new AdminRefusal(
+      `${holders.length} accounts have had this address, perhaps of different persons. Name one by its uid:\n${listed.join('\n')}`,
+    )
+  }
+  return { account: holders[0] ?? null, address: name, holders }
+}
+
+export const personOf = async (db: Pick<Database, 'select'>, account: Account): Promise<Person> => ({
+  account,
+  address: account.email,
+  holders: account.email ? await holdersOf(db, account.email) : [],
+})
+
+/** Messages to the next holder of an address are not those of the one before, and the reverse. */
+export function isMessageOf({ account, address, holders }: Person): SQL | undefined {
+  const n = holders.findIndex(({ uid }) => uid === account?.uid)
+  const next = holders[n + 1]
+  return and(
+    address ? hasEmail.message(address) : sql`false`,
+    n > 0 && account ? gte(contactMessages.createdAt, account.createdAt) : undefined,
+    n >= 0 && next ? lt(contactMessages.createdAt, next.createdAt) : undefined,
+  )
+}
+
+/** The tables with data of a person, and which rows. */
+function rowsOf(db: Pick<Database, 'select'>, person: Person) {
+  const uid = person.account?.uid ?? ''
+  const own = db.select({ id: paymentOrders.id }).from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
+  return {
+    accounts: [accounts, eq(accounts.uid, uid)],
+    companies: [companies, eq(companies.accountUid, uid)],
+    paymentOrders: [paymentOrders, eq(paymentOrders.accountUid, uid)],
+    payments: [payments, inArray(payments.orderId, own)],
+    refunds: [refunds, inArray(refunds.orderId, own)],
+    disputes: [disputes, inArray(disputes.orderId, own)],
+    emails: [emails, eq(emails.accountUid, uid)],
+    events: [events, eq(events.accountUid, uid)],
+    drafts: [drafts, eq(drafts.accountUid, uid)],
+    messages: [contactMessages, isMessageOf(person)],
+  } satisfies Record<string, [PgTable, SQL | undefined]>
+}
+
+export type Counts = Record<keyof ReturnType<typeof rowsOf> | 'licences', number>
+
+export async function countsOf(db: Reader, person: Person): Promise<Counts> {
+  const counts: Partial<Counts> = { licences: (await termsOfAccount(db, person.account?.uid ?? '')).length }
+  for (const [name, [table, where]] of Object.entries(rowsOf(db, person)))
+    counts[name as keyof Counts] = await db.$count(table, where)
+  return counts as Counts
 }
 
 /** How many rows of other accounts contain the address. */
-export async function mentionsOf(db: Database, address: string) {
-  const uids = db.select({ uid: accounts.uid }).from(accounts).where(hasEmail.account(address))
-  const ofOthers = (column: Parameters<typeof notInArray>[0], where: SQL) =>
-    and(notInArray(column, uids), where)
+async function mentionsOf(db: Reader, { address, holders }: Person) {
+  const ofOthers = (column: Parameters<typeof ne>[0], where: SQL) =>
+    and(...holders.map(({ uid }) => ne(column, uid)), where)
   return {
     companies: await db.$count(companies, ofOthers(companies.accountUid, hasEmail.company(address))),
     drafts: await db.$count(drafts, ofOthers(drafts.accountUid, hasEmail.draft(address))),
@@ -55,44 +126,6 @@ export async function mentionsOf(db: Database, address: string) {
   }
 }
 
-/**
- * One account with everything that belongs to it. What other accounts have entered with its address is not
- * included.
- */
-export async function findAccount(db: Database, uid: string): Promise<Person> {
-  return dataOf(db, await db.select().from(accounts).where(eq(accounts.uid, uid)))
-}
-
-async function dataOf(db: Database, ownAccounts: (typeof accounts.$inferSelect)[], address?: string) {
-  const uids = ownAccounts.map(({ uid }) => uid)
-  const orders = await db.select().from(paymentOrders).where(inArray(paymentOrders.accountUid, uids))
-  const orderIds = orders.map(({ id }) => id)
-  // The provider has verified the address of an account, so messages with this address are from the same
-  // person.
-  const addresses = address === undefined ? ownAccounts.map(({ email }) => email) : [address]
-  return {
-    accounts: ownAccounts,
-    companies: await db.select().from(companies).where(inArray(companies.accountUid, uids)),
-    licences: (await Promise.all(uids.map((uid) => termsOfAccount(db, uid)))).flat(),
-    paymentOrders: orders,
-    payments: await db.select().from(payments).where(inArray(payments.orderId, orderIds)),
-    refunds: await db.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
-    disputes: await db.select().from(disputes).where(inArray(disputes.orderId, orderIds)),
-    emails: await db.select().from(emails).where(inArray(emails.accountUid, uids)),
-    events: await db.select().from(events).where(inArray(events.accountUid, uids)).orderBy(events.id),
-    drafts: await db.select().from(drafts).where(inArray(drafts.accountUid, uids)),
-    messages: await db
-      .select()
-      .from(contactMessages)
-      .where(or(sql`false`, ...addresses.map(hasEmail.message))),
-  }
-}
-
-export type Counts = Record<keyof Person, number>
-
-export const countsOf = (person: Person) =>
-  Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length])) as Counts
-
 /** Other places with data of the same person, which this program cannot reach. */
 export const elsewhere = [
   'the mailbox of MAIL_TO, for messages that were sent by e-mail',
@@ -101,28 +134,52 @@ export const elsewhere = [
   'backups of this database',
 ]
 
-/**
- * Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11). `mentions`: of
- * other accounts it says only how many rows contain the address.
- */
-export const exportPerson = async (db: Database, email: string) => ({
-  ...exportOf(email, await findPerson(db, email)),
-  mentions: await mentionsOf(db, email),
-})
+/** Rows that are read at once, so that a million events need no more memory than some hundreds. */
+const pageRows = 500
+const numbered: readonly unknown[] = [emails, events, contactMessages]
 
-/** The same export for the owner of an account. */
-export async function exportAccount(db: Database, uid: string) {
-  const person = await findAccount(db, uid)
-  return exportOf(person.accounts[0]?.email ?? '', person)
-}
-
-function exportOf(email: string, { licences, messages, ...person }: Person) {
-  return {
-    email,
-    exportedAt: new Date().toISOString(),
-    ...person,
-    licences: licences.map(({ source, ...term }) => ({ ...term, orderId: source })),
-    messages: messages.map(({ digest: _, ...message }) => message),
-    elsewhere,
+async function* pagesOf(db: Reader, table: PgTable, where: SQL | undefined): AsyncGenerator<object[]> {
+  if (!numbered.includes(table)) return yield await db.select().from(table).where(where)
+  const { id } = table as unknown as typeof events
+  for (let last = 0; ; ) {
+    const rows = (await db
+      .select()
+      .from(table)
+      .where(and(where, gt(id, last)))
+      .orderBy(asc(id))
+      .limit(pageRows)) as { id: number; digest?: string }[]
+    yield rows.map(({ digest: _, ...row }) => row)
+    if (rows.length < pageRows) return
+    last = rows.at(-1)?.id ?? 0
   }
 }
+
+/**
+ * Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11), as JSON in parts.
+ */
+export async function* exportText(
+  db: Reader,
+  person: Person,
+  more: Record<string, unknown> = {},
+): AsyncGenerator<string> {
+  const terms = await termsOfAccount(db, person.account?.uid ?? '')
+  const licences = terms.map(({ source, ...term }) => ({ ...term, orderId: source }))
+  const exportedAt = new Date().toISOString()
+  const first = { email: person.address, exportedAt, licences, elsewhere, ...more }
+  yield JSON.stringify(first, null, 2).slice(0, -2)
+  for (const [name, [table, where]] of Object.entries(rowsOf(db, person))) {
+    yield `,\n  "${name}": [`
+    let separator = '\n'
+    for await (const rows of pagesOf(db, table, where)) {
+      if (rows.length === 0) continue
+      yield separator + rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
+      separator = ',\n'
+    }
+    yield ']'
+  }
+  yield '\n}'
+}
+
+/** Of other accounts it says only how many rows contain the address. */
+export const exportPerson = async (db: Reader, person: Person) =>
+  exportText(db, person, { mentions: await mentionsOf(db, person) })

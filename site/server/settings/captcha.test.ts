@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { captchaOf } from '../captcha/captcha'
 import { readSettings } from './settings'
 
 const keys = { VITE_RECAPTCHA_SITE_KEY: 'public key', RECAPTCHA_SECRET_KEY: 'hidden key' }
@@ -7,11 +6,6 @@ const keys = { VITE_RECAPTCHA_SITE_KEY: 'public key', RECAPTCHA_SECRET_KEY: 'hid
 it('is a sandbox until it has its keys', () => {
   expect(readSettings({}).recaptcha).toBeUndefined()
   expect(readSettings({ VITE_RECAPTCHA_SITE_KEY: '', RECAPTCHA_SECRET_KEY: '' }).recaptcha).toBeUndefined()
-  expect(captchaOf(undefined)).toHaveProperty('captchaToken')
-})
-
-it('has no token for forms without JavaScript once it has them', () => {
-  expect(captchaOf(readSettings(keys).recaptcha)).toEqual({ verifyCaptcha: expect.any(Function) })
 })
 
 it.each(Object.keys(keys))('does not start without %s alone, and prints no key', (name) => {

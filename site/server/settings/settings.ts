@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { logLevels } from '../observability/log'
-import { configuredProvider, paymentEnvironment } from '../payment/providers/providers'
+import { paymentEnvironment, paymentSettings } from '../payment/providers/settings'
 import { StartError } from '../runtime/errors'
 import { repositoryFolder } from '../runtime/paths'
 import { mailSettings } from './mail'
@@ -158,7 +158,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     // Without these, sign-in, checkout and captcha are sandboxes, and messages stay in the inbox.
     firebase: firebaseSettings(env),
-    payment: configuredProvider(env),
+    payment: paymentSettings(env),
     recaptcha: recaptchaSettings(env, siteUrl),
     mail: mailSettings(env),
   }

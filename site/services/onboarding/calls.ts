@@ -16,6 +16,8 @@ export interface Status {
   /** The licence that a payment would give now. */
   offer?: Offer | null
   domainLocked?: boolean
+  /** The provider did not answer about the order: it may be paid. */
+  isOrderUnknown?: boolean
 }
 
 type Json = Record<string, unknown>
@@ -65,6 +67,7 @@ export function readStatus(body: Json, plan: string): Status {
     licence: readLicence(body.licence),
     offer: readOffer(body.offer),
     domainLocked: body.domainLocked === true,
+    isOrderUnknown: record(body.order)?.status === 'unknown',
   }
 }
 

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { paymentProviders } from '../../server/payment/providers/providers'
 import { readOrder } from './calls'
 import { fetchCheckout } from './current-checkout'
 
 // The checkout of the sandbox is made of components, which take long to load for the first time.
-it.each(paymentProviders)(
-  'fetches the checkout of $name by its name',
+it.each(['razorpay', 'sandbox'])(
+  'fetches the checkout of %s by its name',
   { timeout: 60_000 },
-  async ({ name }) => {
+  async (name) => {
     expect(await fetchCheckout(name)).toMatchObject({
       ready: expect.any(Function),
       open: expect.any(Function),

@@ -10,6 +10,7 @@ import { Pool } from 'pg'
 import { startFakeSmtp } from '../../fixtures/fake-smtp'
 import { settingsFor, startRazorpay } from '../../fixtures/razorpay/double'
 import { startCluster } from '../../postgres/cluster'
+import { companies, fill, wholeReads } from './fill'
 import { measureCalls } from './measure-calls'
 import { processCpu, startMeasured } from './measured-server'
 import type { Constants } from './model'
@@ -119,6 +120,29 @@ async function onPostgres(defer: Defer) {
   return { calls, memory, connections, bytes: { trial, payingTenant, contactMessage, rateLimitKey }, mails }
 }
 
+/** The calls of a few tenants among a million. Fails where one of their statements reads a large table as a whole. */
+async function amongMany(defer: Defer): Promise<Constants['atMillion']> {
+  const cluster = await startCluster()
+  defer(cluster.stop)
+  const double = await startRazorpay()
+  defer(double.close)
+  const pool = new Pool({ connectionString: cluster.url, max: 2 })
+  defer(() => pool.end())
+  const env = { ...settingsFor(double), DATABASE_URL: cluster.url }
+  await (await startMeasured(env)).stop()
+  await fill(pool)
+  const server = await startMeasured(env)
+  defer(server.stop)
+  const databaseCpu = () => processCpu(cluster.pid)
+  const calls = await measureCalls({ server, double, tenants: 48, databaseCpu })
+  const { ofRequests } = await server.usage()
+  const whole = await wholeReads(pool, ofRequests)
+  for (const line of whole) console.error(line)
+  if (whole.length > 0) throw new Error(`${whole.length} statements of requests read a whole table.`)
+  const databaseCpuMs = Object.entries(calls).map(([name, call]) => [name, rounded(call.databaseCpuMs ?? 0)])
+  return { companies, statements: ofRequests.length, databaseCpuMs: Object.fromEntries(databaseCpuMs) }
+}
+
 const round = (calls: Constants['calls']['postgres']) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, { cpuMs, databaseCpuMs, statements }]) => [
@@ -133,6 +157,8 @@ const round = (calls: Constants['calls']['postgres']) =>
 
 console.log(`Measuring ${trials} trials and ${buyers} purchases over PostgreSQL …`)
 const postgres = await withCleanup(onPostgres)
+console.log('Measuring among a million companies …')
+const atMillion = await withCleanup(amongMany)
 
 const constants = {
   measured: {
@@ -142,6 +168,7 @@ const constants = {
     buyers,
   },
   calls: { postgres: round(postgres.calls) },
+  atMillion,
   bytes: postgres.bytes,
   mails: postgres.mails,
   connections: postgres.connections,

@@ -1,22 +1,36 @@
 /**
  * The measured server. Counts the statements that it sends to the
- * database, `begin` and `commit` included, and answers each message of its parent process with the totals.
+ * database, `begin` and `commit` included, and keeps those of requests, once each. Answers each message of its parent
+ * process with both.
  */
 import pg from 'pg'
+import { requestId } from '../../../site/server/http/request-scope'
+import type { Statement } from './fill'
 import type { Usage } from './measured-server'
 import './tenants'
 
 let statements = 0
+const ofRequests = new Map<string, Statement>()
 
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   statements++
+  const [config, values] = given as [string | Partial<Statement>, unknown[] | undefined]
+  const statement: Partial<Statement> = typeof config === 'string' ? { text: config } : config
+  const { text = '', values: own = [] } = statement
+  if (requestId() && /^(select|insert|update|delete)\b/i.test(text) && !ofRequests.has(text))
+    ofRequests.set(text, { text, values: [...(values ?? own)] })
   return Reflect.apply(query, this, given)
 } as typeof query
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  const usage: Usage = { cpuMs: (user + system) / 1000, statements, memory: process.memoryUsage.rss() }
+  const usage: Usage = {
+    cpuMs: (user + system) / 1000,
+    statements,
+    memory: process.memoryUsage.rss(),
+    ofRequests: [...ofRequests.values()],
+  }
   process.send?.(usage)
 })
 process.channel?.unref()

@@ -166,12 +166,6 @@ export async function measureCalls({ server, double, tenants, databaseCpu, atFul
     },
     perOrder,
   )
-  await buyers('payment_status', (n) =>
-    server.call('payment_status', {
-      paymentId: paid.get(n)?.razorpay_payment_id,
-      email: goodCompany.companyEmail,
-    }),
-  )
   await atFullSize?.('buyers')
   await trials('delete_account', (n) => callAs(n, 'delete_account'))
   return costs

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { bundle } from '../../fixtures/bundle'
+import type { Statement } from './fill'
 
-/** Totals since the start of the process. */
-export type Usage = { cpuMs: number; statements: number; memory: number }
+/** Totals since the start of the process, and the statements of requests, once each. */
+export type Usage = { cpuMs: number; statements: number; memory: number; ofRequests: Statement[] }
 export type MeasuredServer = Awaited<ReturnType<typeof startMeasured>>
 
 let script: Promise<string> | undefined

@@ -7,6 +7,8 @@ export type Constants = {
   /** The machine and the software of the measurement: times of another machine differ. */
   measured: { node: string; processor: string; trials: number; buyers: number }
   calls: { postgres: CallCosts }
+  /** CPU of PostgreSQL for each call among so many companies, and how many different statements were explained there. */
+  atMillion: { companies: number; statements: number; databaseCpuMs: Record<string, number> }
   /** Bytes of tables with their indexes, after VACUUM FULL. */
   bytes: { trial: number; payingTenant: number; contactMessage: number; rateLimitKey: number }
   mails: {

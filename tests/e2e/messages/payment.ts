@@ -1,11 +1,10 @@
-/** Payment, and the search for a licence. */
+/** Payment. */
 import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
 const paying = 'site/contracts/payment.ts'
 const checkout = 'site/content/payment.ts'
 const completion = 'site/server/payment/complete-paid.ts'
-const status = 'site/content/status.ts'
 
 export const paymentMessages = {
   paymentFailed: {
@@ -34,10 +33,6 @@ export const paymentMessages = {
     text: 'Your earlier order cannot be checked at the moment, so no payment was started. If you have paid it, do not pay again. Please try again in a moment.',
     code: [paying, 'orderUnansweredMessage'],
   },
-  statusUnavailable: {
-    text: 'We could not check your payment just now. Nothing is lost: please try again in a few minutes.',
-    code: [paying, 'statusUnavailableMessage'],
-  },
   nothingOwed: { text: 'This plan needs no payment.', code: [paying, 'nothingOwedMessage'] },
   paymentPending: {
     text: 'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.',
@@ -46,6 +41,10 @@ export const paymentMessages = {
   notPaid: {
     text: 'The payment window was closed before a payment was made. To pay, press Submit & Launch again.',
     code: [checkout, 'notPaidNote'],
+  },
+  paymentUnknownYet: {
+    text: 'The payment window was closed. We do not know yet whether a payment was made. If you have paid, do not pay again: your licence becomes active automatically. If not, press Submit & Launch again in a moment.',
+    code: [checkout, 'unknownPaymentNote'],
   },
   paidBefore: {
     text: 'You have paid for the Sample Paid plan. Finish the setup to open your site: you are not charged again.',
@@ -81,6 +80,4 @@ export const paymentMessages = {
     text: 'The amount of this payment is not that of its order. Please write to us.',
     code: [completion],
   },
-  statusActive: { text: 'Your licence is active.', code: [status] },
-  statusUnknown: { text: 'No payment has this ID and this e-mail address.', code: [status] },
 } satisfies Record<string, Message>

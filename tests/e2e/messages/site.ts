@@ -29,7 +29,7 @@ export const siteMessages = {
     code: ['site/contracts/contact.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
-    text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
+    text: 'This form was sent without its script. Your message was not sent, and nothing of it was kept. Go back to copy what you wrote.',
     code: ['site/content/contact.ts'],
   },
   tooManyRequests: {

@@ -33,15 +33,6 @@ const openPlan = async (page: Page) => {
   await page.getByRole('button', { name: 'Try Sample Plan' }).click()
 }
 
-/** The request of /status, sent to the API. */
-const stateOf = async (page: Page, id: string) => {
-  const response = await page.request.post('/v1/payment_status', {
-    headers: { Source: 'website' },
-    data: { paymentId: id, email: 'mitali@ganit.example' },
-  })
-  return (await response.json()).payment?.state
-}
-
 test('a paid plan is paid for, and the licence exists', async ({ page }) => {
   await toCheckout(page)
   await expect(checkout(page)).toContainText('12 Months Payment')
@@ -54,10 +45,7 @@ test('a paid plan is paid for, and the licence exists', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText(text)
 })
 
-test('a failed attempt, a status check and a successful attempt give one licence', async ({
-  page,
-  context,
-}) => {
+test('a failed attempt and a successful attempt give one licence', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await toCheckout(page)
   await press(page, 'Let the payment fail')
@@ -75,11 +63,7 @@ test('a failed attempt, a status check and a successful attempt give one licence
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Order ID: ${orderId}\nPayment ID: ${id}`,
   )
-  expect(await stateOf(page, orderId)).toBe('failed')
-  await expect(dialog(page).getByRole('link', { name: /Where is my licence/ })).toHaveAttribute(
-    'href',
-    `/status#${id}`,
-  )
+  await expect(dialog(page).getByRole('link', { name: /Your account/ })).toHaveAttribute('href', '/account')
 
   await pressAndPass(page, submit(page))
   await pay(page)
@@ -145,16 +129,15 @@ test.describe('an interruption after payment', () => {
     return asked
   }
 
-  test('the browser is closed: the provider’s webhook completes the licence @full', async ({
+  test('the browser is closed: the licence is there at the next visit @full', async ({
     page,
     browser,
     server,
   }) => {
     await toCheckout(page)
-    const id = await payAndBreak(page, () => page.close())
+    await payAndBreak(page, () => page.close())
     const elsewhere = await browser.newContext({ baseURL: server.url })
     const other = await elsewhere.newPage()
-    await expect.poll(() => stateOf(other, id), { timeout: 20_000 }).toBe('activated')
     await openPlan(other)
     await signIn(other)
     await expect(heading(other, 'Your licence is active')).toBeVisible()
@@ -166,13 +149,12 @@ test.describe('an interruption after payment', () => {
     page,
   }) => {
     await toCheckout(page)
-    const id = await payAndBreak(page, async () => {})
+    await payAndBreak(page, async () => {})
     await page.goto('about:blank')
     const orders: string[] = []
     page.on('request', (request) => orders.push(...(request.url().match(/create_payment_order$/) ?? [])))
     await openPlan(page)
     await expect(activeLicence(page)).toBeVisible({ timeout: 20_000 })
-    await expect.poll(() => stateOf(page, id)).toBe('activated')
     expect(orders).toEqual([])
   })
 
@@ -231,10 +213,4 @@ test('a trial becomes a paid year: the company is shown, changes are saved, the 
   await pressAndPass(page, submit(page))
   await pay(page)
   await expectLaunched(page)
-  const id = (await page.getByText(/^pay_\w+$/).innerText()).trim()
-  const response = await page.request.post('/v1/payment_status', {
-    headers: { Source: 'website' },
-    data: { paymentId: id, email: 'accounts@ganit.example' },
-  })
-  expect((await response.json()).payment.state).toBe('activated')
 })

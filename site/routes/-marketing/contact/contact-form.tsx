@@ -12,7 +12,6 @@ import {
 } from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { load } from '../../../browser/load'
-import { submitNatively } from '../../../browser/submit-natively'
 import { brand } from '../../../content/brand'
 import { contact, notes } from '../../../content/contact'
 import { plans } from '../../../content/plans'
@@ -48,11 +47,7 @@ export function ContactForm() {
   async function send(values: ContactFields, element: HTMLFormElement): Promise<ContactResult> {
     const sent = await fetchClient().then(
       (client) => client.sendContact(values),
-      async (): Promise<ContactResult> => {
-        // A newer release may have replaced the client.
-        await submitNatively(element)
-        return { ok: false, message: contactFailedMessage }
-      },
+      (): ContactResult => ({ ok: false, message: contactFailedMessage }),
     )
     if (sent.ok) {
       element.reset()
@@ -89,66 +84,69 @@ export function ContactForm() {
   }, [result])
 
   return (
-    <form
-      {...props}
-      method="post"
-      action="/contact"
-      onFocus={prepare}
-      className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
-    >
+    <>
       <WithoutScript />
-      {result?.ok && (
-        <Alert ref={panel} tone="ok" tabIndex={-1}>
-          {result.value}
-        </Alert>
-      )}
-      <ErrorSummary className="col-span-full" title={failed?.message ?? contact.errors} {...summary} />
-      {plan && <Alert tone="info">{contact.askingAbout(plan)}</Alert>}
-      <Field label={fields.name} error={error('name')}>
-        <LiveNote note={note('name')}>
-          <Input name="name" autoComplete="name" required />
-        </LiveNote>
-      </Field>
-      <Field label={fields.email} error={error('email')}>
-        <LiveNote note={note('email')}>
-          <Input name="email" type="email" autoComplete="email" required />
-        </LiveNote>
-      </Field>
-      <Field label={fields.phone} error={error('phone')}>
-        <LiveNote note={note('phone', phoneNote)}>
-          <Input name="phone" type="tel" autoComplete="tel" required />
-        </LiveNote>
-      </Field>
-      <Field label={fields.subject} error={error('subject')}>
-        <LiveNote note={note('subject')}>
-          <Input name="subject" required />
-        </LiveNote>
-      </Field>
-      <Field
-        label={fields.message}
-        hint={contact.messageHint}
-        error={error('message')}
-        className="col-span-full"
+      <form
+        {...props}
+        method="post"
+        action="/contact"
+        data-noscript="hide"
+        onFocus={prepare}
+        className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
       >
-        <LiveNote note={note('message')}>
-          <Textarea name="message" rows={5} required />
-        </LiveNote>
-      </Field>
-      <Alert tone="error" live="assertive">
-        {failure && !(result && summary.errors.length > 0) && (
-          <>
-            <strong className="block">{failure}</strong>
-            {failed?.reason} {contact.typedIsKept} {contact.alsoWrite} <OtherWays />.
-          </>
+        {result?.ok && (
+          <Alert ref={panel} tone="ok" tabIndex={-1}>
+            {result.value}
+          </Alert>
         )}
-      </Alert>
-      <div className="col-span-full grid justify-items-start gap-4">
-        <Button type="submit" variant="primary" loading={form.pending}>
-          {contact.submit}
-        </Button>
-        <ContactNotes />
-      </div>
-    </form>
+        <ErrorSummary className="col-span-full" title={failed?.message ?? contact.errors} {...summary} />
+        {plan && <Alert tone="info">{contact.askingAbout(plan)}</Alert>}
+        <Field label={fields.name} error={error('name')}>
+          <LiveNote note={note('name')}>
+            <Input name="name" autoComplete="name" required />
+          </LiveNote>
+        </Field>
+        <Field label={fields.email} error={error('email')}>
+          <LiveNote note={note('email')}>
+            <Input name="email" type="email" autoComplete="email" required />
+          </LiveNote>
+        </Field>
+        <Field label={fields.phone} error={error('phone')}>
+          <LiveNote note={note('phone', phoneNote)}>
+            <Input name="phone" type="tel" autoComplete="tel" required />
+          </LiveNote>
+        </Field>
+        <Field label={fields.subject} error={error('subject')}>
+          <LiveNote note={note('subject')}>
+            <Input name="subject" required />
+          </LiveNote>
+        </Field>
+        <Field
+          label={fields.message}
+          hint={contact.messageHint}
+          error={error('message')}
+          className="col-span-full"
+        >
+          <LiveNote note={note('message')}>
+            <Textarea name="message" rows={5} required />
+          </LiveNote>
+        </Field>
+        <Alert tone="error" live="assertive">
+          {failure && !(result && summary.errors.length > 0) && (
+            <>
+              <strong className="block">{failure}</strong>
+              {failed?.reason} {contact.typedIsKept} {contact.alsoWrite} <OtherWays />.
+            </>
+          )}
+        </Alert>
+        <div className="col-span-full grid justify-items-start gap-4">
+          <Button type="submit" variant="primary" loading={form.pending}>
+            {contact.submit}
+          </Button>
+          <ContactNotes />
+        </div>
+      </form>
+    </>
   )
 }
 
@@ -191,12 +189,11 @@ const ContactNotes = () => (
   </Text>
 )
 
-/** The captcha needs JavaScript: without it, how to reach a person. */
-const WithoutScript = () =>
-  hasCaptcha() && (
-    <noscript className="col-span-full">
-      <Alert>
-        {notes.needsScript} <OtherWays />.
-      </Alert>
-    </noscript>
-  )
+/** The captcha needs JavaScript: without it, how to reach a person, in place of the form. */
+const WithoutScript = () => (
+  <div className="hidden" data-noscript="show">
+    <Alert>
+      {notes.needsScript} <OtherWays />.
+    </Alert>
+  </div>
+)

@@ -4,6 +4,7 @@ import {
   notPaidNote,
   notStartedMessage,
   timedOutNote,
+  unknownPaymentNote,
 } from '../../../content/payment'
 import { freeTrialOrder, isPaidUp, type Licence } from '../../../contracts/licensing'
 import { licenceActivatedMessage } from '../../../contracts/onboarding'
@@ -212,6 +213,7 @@ export function createSubmission(context: JourneyContext) {
       context.refuse(deps.completionFailed, failure.reason ? { form: [failure.reason] } : null, {
         paymentId: failure.paymentId,
       })
+    else if (!status || status.isOrderUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 

@@ -35,10 +35,10 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
       <p>
         {id && (
           <>
-            <Link href={`/status#${id}`} external>
-              {text.status}
+            <Link href="/account" external>
+              {text.account}
             </Link>{' '}
-            {text.findsIt}{' '}
+            {text.showsIt}{' '}
           </>
         )}
         {id ? text.alsoWrite : text.write}{' '}

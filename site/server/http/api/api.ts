@@ -1,4 +1,5 @@
 /** The base of every API call: JSON in, JSON out; every other request is refused in JSON. */
+import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,16 +14,18 @@ import { type Reply, refuse, type Unavailable } from './reply'
 export type CallRequest = {
   body: Record<string, unknown>
   bearer: string | null
-  /** Counts the call for an account or a subject; returns the refusal where the limit is exceeded. */
+  /** Counts the call for an account; returns the refusal where the limit is exceeded. */
   count: Count
 }
 
 /** A request of another server, such as a webhook. `body`: exactly as received, because it is signed. */
 export type HookRequest = { body: string; header: (name: string) => string }
 
-const send = (c: ServerContext, { status, body }: Reply) => {
+const send = (c: ServerContext, { status, body, stream }: Reply) => {
   c.header('Cache-Control', 'no-store')
-  return c.json(body, status)
+  if (!stream) return c.json(body, status)
+  const bytes = Readable.toWeb(Readable.from(stream, { objectMode: false })) as ReadableStream
+  return c.body(bytes, status, { 'Content-Type': 'application/json' })
 }
 
 /**

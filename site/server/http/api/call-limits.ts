@@ -1,18 +1,17 @@
 /**
- * Rate limit and body size of each call, with the reasons. All servers over one database share the counts,
- * and a form post without JavaScript counts as its call. Pages and files are not limited, because five
- * hundred browsers of a school may share one address.
+ * Rate limit and body size of each call, with the reasons. All servers over one database share the counts. Pages and
+ * files are not limited, because five hundred browsers of a school may share one address.
  *
  * The address limit allows for a large school behind one address, the account limit for what one person does
- * by hand. The subject is the value that an attacker would have to guess.
+ * by hand.
  */
 import type { CallName } from '../../../contracts/api'
 
 /** Calls with a signed body are not counted: Razorpay repeats a message for a day. */
 export type LimitedCall = Exclude<CallName, 'payment_webhook'>
 
-/** What is counted: the address (IPv6 by its /64), the signed-in account, or the subject of the question. */
-export type LimitScope = 'address' | 'account' | 'subject'
+/** What is counted: the address (IPv6 by its /64), or the signed-in account. */
+export type LimitScope = 'address' | 'account'
 
 export type Limit = { calls: number; seconds: number }
 export type CallLimits = Partial<Record<LimitScope, Limit>> & { reason: string }
@@ -86,11 +85,6 @@ export const callLimits: Record<LimitedCall, CallLimits> = {
     address: per10Minutes(600),
     account: per10Minutes(120),
     reason: 'Makes an order with the provider, where each one is kept for ever.',
-  },
-  payment_status: {
-    address: per10Minutes(120),
-    subject: perHour(30),
-    reason: 'Needs no account: without a limit, e-mail addresses and payment IDs could be guessed.',
   },
   save_contact: {
     address: perHour(100),

@@ -9,7 +9,6 @@ import { createLimiter } from './limiter'
 const few = { calls: 2, seconds: 600 }
 const limits = {
   save_contact: { address: { calls: 2, seconds: 100 } },
-  payment_status: { address: { calls: 4, seconds: 600 }, subject: few },
   google_login: { account: few },
   domain_availability: { address: { calls: 9, seconds: 60 }, account: few },
 } satisfies Partial<Record<LimitedCall, object>>
@@ -104,41 +103,6 @@ it('an account is counted after it was verified, not when a request names it', a
     server.call('google_login', { uid: 'third', email: 'third@test.example', token })
   expect(statuses(await inTurn(3, () => login('forged')))).toEqual([401, 401, 401])
   expect(statuses(await inTurn(3, () => login('test:third')))).toEqual([200, 200, 429])
-})
-
-it('a payment can be asked about only so often, from any address and with any e-mail address', async () => {
-  const replies = await inTurn(3, (turn) =>
-    server.call(
-      'payment_status',
-      { paymentId: 'pay_guess', email: `g${turn}@test.example` },
-      from(newAddress()),
-    ),
-  )
-  expect(statuses(replies)).toEqual([200, 200, 429])
-  const address = newAddress()
-  const many = await inTurn(5, (turn) =>
-    server.call('payment_status', { paymentId: `pay_${turn}`, email: 'g@test.example' }, from(address)),
-  )
-  expect(statuses(many)).toEqual([200, 200, 200, 200, 429])
-})
-
-it('a form post without JavaScript is answered with its page and the sent values', async () => {
-  const address = newAddress()
-  const send = (path: string, fields: Record<string, string>) =>
-    server.raw(path, { method: 'POST', body: new URLSearchParams(fields), headers: from(address) })
-  const { captcha, ...fields } = goodMessage
-  expect((await server.call('save_contact', goodMessage, from(address))).status).toBe(200)
-  expect((await send('/contact', fields)).status).toBe(200)
-  const refused = await send('/contact', fields)
-  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
-  const page = await refused.text()
-  expect(page).toContain('Please wait 2 minutes, then try again.')
-  for (const kept of [fields.name, fields.email, 'mailto:']) expect(page).toContain(kept)
-
-  const asked = { paymentId: 'pay_form', email: 'g@test.example' }
-  const replies = await inTurn(3, () => send('/status', asked))
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 429])
-  expect(await replies[2]?.text()).toContain('Please wait 10 minutes, then try again.')
 })
 
 it('neither pages nor webhook messages are counted', async () => {

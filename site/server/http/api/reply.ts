@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import { type FieldErrors, fieldErrors, notAcceptedMessage, type ReplyBody } from '../../../contracts/api'
 
-export type Reply = { status: ContentfulStatusCode; body: ReplyBody }
+/** `stream`: the parts of the body as JSON, in place of `body`. */
+export type Reply = { status: ContentfulStatusCode; body: ReplyBody; stream?: AsyncIterable<string> }
 
 export const accept = <Body extends object>(body?: Body): Reply => ({
   status: 200,

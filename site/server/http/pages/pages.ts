@@ -1,7 +1,7 @@
 /** Everything that is not an API call: pages by their route, assets, the stories of the design system. */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { storiesPolicy } from '../headers'
+import { setPolicy, storiesPolicy } from '../headers'
 import { addressOf, type Handle } from '../http-server'
 import { nameRoute } from '../request-scope'
 import { readFiles } from './files-in-memory'
@@ -9,6 +9,7 @@ import { readPolicies } from './policies'
 import { redirectPath } from './routing'
 import { answerFile, fileFor, isPage, readFile } from './static'
 import { answerUnbuiltStories, storiesState } from './stories'
+import { unsentPage, unsentPolicy } from './unsent-page'
 
 export type Folders = { pages: string; stories: string }
 
@@ -47,7 +48,7 @@ export function servePages({ pages, stories }: Folders): Handle {
     if (target !== null) nameRoute('moved')
     if (target !== null) return sendText(response, 308, 'Moved.', { Location: target + search })
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
+      return isForm(request) ? refuseForm(response) : sendText(response, 405, 'Use GET.', allow)
 
     const memoryFile = inMemory.byAddress.get(pathname)
     if (memoryFile) {
@@ -74,6 +75,19 @@ export function servePages({ pages, stories }: Folders): Handle {
     if (none) return answerFile(request, response, none, { status: 404, noindex: true })
     sendText(response, 404, 'The site has not been built: run `npm start`.')
   }
+}
+
+const allow = { Allow: 'GET, HEAD' }
+
+/** Whether a browser sent it: a script sends JSON to the API. */
+const isForm = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' && Boolean(headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+
+function refuseForm(response: ServerResponse): void {
+  nameRoute('form')
+  setPolicy(response, unsentPolicy)
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  response.writeHead(405, { ...allow, ...type, 'X-Robots-Tag': 'noindex' }).end(unsentPage)
 }
 
 function sendText(

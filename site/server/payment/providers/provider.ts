@@ -1,9 +1,7 @@
-/** What this server needs from a payment provider. docs/guides/payment-providers.md says how to add one. */
-import type { Database } from '../../database/database'
+/** What this server needs from Razorpay, and from the sandbox in its place. */
 import type { DisputeState } from '../../database/schema'
 import type { HookRequest } from '../../http/api/api'
 import type { SignedInCall } from '../../http/api/identity'
-import type { ValuesOf } from './provider-settings'
 
 /** Amounts are in the smallest unit of the currency. */
 export type Order = { id: string; amount: number; currency: string }
@@ -40,8 +38,7 @@ export type WebhookEvent = {
 }
 
 export interface PaymentProvider {
-  /** The name of its folder, stored with each order. Orders of another provider are not changed. */
-  readonly name: string
+  readonly name: 'razorpay' | 'sandbox'
   /** The public key, with which the browser opens the checkout. It is stored with each order. */
   readonly key: string
   createOrder(order: NewOrder): Promise<Order>
@@ -50,10 +47,14 @@ export interface PaymentProvider {
   /** Every attempt to pay an order; null when the provider does not know the order. */
   paymentsOf(orderId: string): Promise<Payment[] | null>
   capture(payment: Payment): Promise<void>
-  /** Requests the refund of the whole amount. Repeated with the same key it returns the first refund. */
+  /** Requests the refund of this amount. Repeated with the same key it returns the first refund. */
   refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
-  /** The refund of the whole amount; a failed one only if there is no other. Null if there is none. */
-  refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<Refund | null>
+  /**
+   * What is left of the amount, and once nothing is left the refund; before that only one that has failed, or null.
+   */
+  refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<{ refund: Refund | null; left: number }>
+  /** The order of a payment; null when the provider does not know the payment, or it has no order. */
+  orderIdOf(paymentId: string): Promise<string | null>
   /** Verifies the signature of a webhook message, then reads its event. */
   verifyWebhook(message: HookRequest): WebhookEvent | 'forged' | 'malformed'
   /**
@@ -72,9 +73,3 @@ export class ProviderUnavailable extends Error {
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
-
-/** What an adapter exports as `createProvider`. `secret` is this server's own: the sandbox signs with it. */
-export type CreateProvider<Settings> = (
-  values: ValuesOf<Settings>,
-  own: { db: Database; secret: string },
-) => PaymentProvider

@@ -68,26 +68,29 @@ it('captures an authorised payment, once', async () => {
 it('refunds a captured payment, once for a key, and reads how far the refund is', async () => {
   const { orderId, payment } = await paid('captured')
   const key = `refund-${payment.id}`
-  expect(await razorpay.refundOf(payment)).toBeNull()
+  expect(await razorpay.refundOf(payment)).toEqual({ refund: null, left: payment.amount })
   double.banks.refund = 'pending'
   const refund = await razorpay.refund(payment, key)
   expect(refund).toEqual({ id: expect.stringMatching(/^rfnd_/), status: 'pending' })
   // The payment's own status says 'refunded' before the money is back.
   expect(await razorpay.paymentsOf(orderId)).toMatchObject([{ status: 'refunded', amountRefunded: 598_800 }])
-  expect(await razorpay.refundOf(payment)).toEqual(refund)
+  expect(await razorpay.refundOf(payment)).toEqual({ refund, left: 0 })
   double.records.endRefund(payment.id, 'failed')
-  expect(await razorpay.refundOf(payment)).toEqual({ ...refund, status: 'failed' })
+  expect(await razorpay.refundOf(payment)).toEqual({
+    refund: { ...refund, status: 'failed' },
+    left: payment.amount,
+  })
   expect(await razorpay.refund(payment, key), 'the first refund').toEqual({ ...refund, status: 'failed' })
   double.banks.refund = 'processed'
   expect(await razorpay.refund(payment, `${key}-1`)).toMatchObject({ status: 'processed' })
-  expect(await razorpay.refundOf(payment)).toMatchObject({ status: 'processed' })
+  expect(await razorpay.refundOf(payment)).toMatchObject({ refund: { status: 'processed' }, left: 0 })
   expect(double.records.payment(payment.id).amount_refunded).toBe(598_800)
 })
 
 it('does not take refunds of a part for the refund of the whole', async () => {
   const { payment } = await paid('captured')
   double.records.refund(payment.id, { amount: 100 })
-  expect(await razorpay.refundOf(payment)).toBeNull()
+  expect(await razorpay.refundOf(payment)).toEqual({ refund: null, left: payment.amount - 100 })
 })
 
 it('checks the signatures of messages over the exact bytes of the body', async () => {

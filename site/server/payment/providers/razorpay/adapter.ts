@@ -8,15 +8,13 @@ import { isStorable } from '../../../../contracts/api'
 import { isSame } from '../../../database/secret'
 import { fetchText, parseJson } from '../../../http/fetch-text'
 import {
-  type CreateProvider,
   type Payment,
   type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
   type WebhookEvent,
 } from '../provider'
-import type { ValuesOf } from '../provider-settings'
-import type { razorpay } from './settings'
+import type { RazorpaySettings } from '../settings'
 
 /**
  * Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte.
@@ -64,6 +62,12 @@ function checkedId(id: string): string {
 
 const unknownOrder = /does not exist/i
 
+const unlessRefused = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error) => {
+    if (error instanceof ProviderRefusal) return null
+    throw error
+  })
+
 const text = z.string().check(z.refine(isStorable))
 const entity = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.object({ entity: z.object(shape) }))
@@ -81,10 +85,8 @@ const webhookBody = z.object({
 const disputeStates = ['won', 'lost', 'closed'] as const
 const disputeState = (status: string) => disputeStates.find((one) => one === status) ?? 'open'
 
-export const createProvider: CreateProvider<typeof razorpay> = (values) => razorpayPaymentProvider(values)
-
 export function razorpayPaymentProvider(
-  settings: ValuesOf<typeof razorpay>,
+  settings: RazorpaySettings,
   timeout = defaultTimeout,
 ): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiBase = 'https://api.razorpay.com' } = settings
@@ -130,13 +132,8 @@ export function razorpayPaymentProvider(
     },
 
     async orderOf(orderId) {
-      try {
-        const made = await call(madeOrder, `orders/${checkedId(orderId)}`)
-        return { ...made, receipt: made.receipt ?? '' }
-      } catch (error) {
-        if (error instanceof ProviderRefusal) return null
-        throw error
-      }
+      const made = await unlessRefused(call(madeOrder, `orders/${checkedId(orderId)}`))
+      return made && { ...made, receipt: made.receipt ?? '' }
     },
 
     async paymentsOf(orderId) {
@@ -175,10 +172,17 @@ export function razorpayPaymentProvider(
     async refundOf({ id, amount }) {
       const { items } = await call(refunds, `payments/${checkedId(id)}/refunds`)
       const made = items.filter(({ status }) => status !== 'failed')
-      const total = made.reduce((sum, one) => sum + one.amount, 0)
-      const [first] = total >= amount ? made : items.filter(({ status }) => status === 'failed')
-      const open = made.find(({ status }) => status === 'pending')
-      return first ? { id: first.id, status: total >= amount && open ? 'pending' : first.status } : null
+      const left = Math.max(0, amount - made.reduce((sum, one) => sum + one.amount, 0))
+      const found =
+        left === 0
+          ? (made.find(({ status }) => status === 'pending') ?? made[0])
+          : items.find(({ status }) => status === 'failed')
+      return { refund: found ? { id: found.id, status: found.status } : null, left }
+    },
+
+    async orderIdOf(paymentId) {
+      const schema = z.object({ order_id: z.nullish(z.string()) })
+      return (await unlessRefused(call(schema, `payments/${checkedId(paymentId)}`)))?.order_id ?? null
     },
 
     // https://razorpay.com/docs/webhooks/payloads/payments/

@@ -12,14 +12,7 @@ import type { SignedInCall } from '../../../http/api/identity'
 import { accept, refuse } from '../../../http/api/reply'
 import { parseJson } from '../../../http/fetch-text'
 import { orderById } from '../../orders'
-import {
-  type CreateProvider,
-  type Order,
-  type Payment,
-  type PaymentProvider,
-  ProviderRefusal,
-} from '../provider'
-import type { sandbox } from './settings'
+import { type Order, type Payment, type PaymentProvider, ProviderRefusal } from '../provider'
 
 type StoredOrder = { order: Order; payments: Payment[] }
 
@@ -33,9 +26,6 @@ const webhookAfterMs = 2000
 const webhookBody = z.object({ orderId: line('', 60) })
 
 const isTaken = ({ status }: Payment) => status === 'captured' || status === 'authorized'
-
-export const createProvider: CreateProvider<typeof sandbox> = (_, { db, secret }) =>
-  sandboxPaymentProvider(db, secret)
 
 /** Stored in the database, so that an order survives a restart. */
 export function sandboxPaymentProvider(db: Database, secret: string): PaymentProvider {
@@ -99,11 +89,14 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
       })
       return { id: `rfnd_${id}`, status: 'processed' }
     },
-    async refundOf({ id }) {
+    async refundOf({ id, amount }) {
       const stored = await read(orderOfPayment(id))
       const isMade = stored?.payments.some((one) => one.id === id && one.status === 'refunded')
-      return isMade ? { id: `rfnd_${id}`, status: 'processed' } : null
+      return isMade
+        ? { refund: { id: `rfnd_${id}`, status: 'processed' }, left: 0 }
+        : { refund: null, left: amount }
     },
+    orderIdOf: async (id) => (await read(orderOfPayment(id)))?.order.id ?? null,
     verifyWebhook({ body, header }) {
       if (!isSame(sign(body), header('X-Sandbox-Signature'))) return 'forged'
       return parseJson(webhookBody, body) ?? 'malformed'
@@ -130,7 +123,7 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
   /** sandbox_pay: simulates the provider's payment page. */
   function addCalls(call: SignedInCall, receive: (message: HookRequest) => Promise<unknown>): void {
     call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
-      const order = await orderById(db, provider, orderId)
+      const order = await orderById(db, orderId)
       if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
       try {
         const paid = await pay(orderId, outcome)
