@@ -31,7 +31,7 @@ const styleSheetsByScript: Plugin = {
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (source === './singleton' && importer?.includes('/react-style-singleton/'))
+    if (source === 'react-style-singleton')
       return this.resolve('/site/browser/style-sheets.ts', importer, { skipSelf: true })
   },
 }

@@ -114,9 +114,9 @@ export default {
     ),
     forbid(
       'contracts-are-shared',
-      'The browser and the server import the contracts, which import none of the two. Of the content they need the brand.',
+      'The browser and the server import the contracts, which import none of the two. Of the content they need two files.',
       { path: '^site/contracts/', pathNot: source },
-      { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/brand\\.ts$' },
+      { path: '^(site/(?!contracts/)|design-system/)', pathNot: '^site/content/(brand|licence)\\.ts$' },
     ),
     forbid(
       'routes-are-the-top',

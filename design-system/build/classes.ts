@@ -85,19 +85,19 @@ export async function prefixClasses(
   utilitiesAmong: (wordsIn: readonly string[]) => Promise<Set<string>>,
 ): Promise<ts.CustomTransformers> {
   const literals = literalsOf(files)
-  const known = await utilitiesAmong([...literals.keys()].flatMap(({ text }) => wordsIn(text)))
-  const found = new Set<ts.Node>()
+  const utilities = await utilitiesAmong([...literals.keys()].flatMap(({ text }) => wordsIn(text)))
+  const classNodes = new Set<ts.Node>()
   const faults: string[] = []
   for (const [node, must] of literals) {
-    const unknown = wordsIn(node.text).filter((word) => !known.has(word) && !marker.test(word))
-    if (unknown.length === 0) found.add(node)
-    else if (must || wordsIn(node.text).some((word) => known.has(word) && hasShapeOfClasses(word)))
+    const unknown = wordsIn(node.text).filter((word) => !utilities.has(word) && !marker.test(word))
+    if (unknown.length === 0) classNodes.add(node)
+    else if (must || wordsIn(node.text).some((word) => utilities.has(word) && hasShapeOfClasses(word)))
       faults.push(...unknown.map((word) => `${where(node)}: there is no utility "${word}"`))
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
 
   const prefixed = (text: string) => text.replace(/\S+/g, `${prefix}:$&`)
-  const isClasses = (node: ts.Node): node is Literal => found.has(node)
+  const isClasses = (node: ts.Node): node is Literal => classNodes.has(node)
   // The declaration of a constant repeats its value as a literal type, so the prefix is needed there too.
   const values = new Set(
     [...literals.keys()]

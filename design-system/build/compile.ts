@@ -122,14 +122,14 @@ function reached(outputs: Map<string, string>, entries: readonly string[]) {
   const queue = entries.flatMap((entry) =>
     ['.js', '.d.ts'].map((ending) => entry.replace(/^\.\/(.*)\.tsx?$/, `$1${ending}`)),
   )
-  const found = new Map<string, string>()
+  const reachable = new Map<string, string>()
   for (const path of queue) {
     const text = outputs.get(path)
-    if (text === undefined || found.has(path)) continue
-    found.set(path, text)
+    if (text === undefined || reachable.has(path)) continue
+    reachable.set(path, text)
     if (path.endsWith('.js')) queue.push(`${path}.map`)
     for (const next of importsIn(path, text))
       queue.push(path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next)
   }
-  return found
+  return reachable
 }

@@ -94,13 +94,13 @@ export function orderAsSpecificity(sheet: postcss.Root, isOwn: (selector: string
   const highest = new Map<number, Map<string, number>>()
   for (const entry of cascade) {
     const [classes, elements] = entry.specificity
-    const before = highest.get(classes) ?? new Map<string, number>()
-    highest.set(classes, before)
-    for (const [target, level] of before)
-      if ([...entry.targets].some((own) => overlap(own, target)))
+    const highestBefore = highest.get(classes) ?? new Map<string, number>()
+    highest.set(classes, highestBefore)
+    for (const [target, level] of highestBefore)
+      if ([...entry.targets].some((ownTarget) => overlap(ownTarget, target)))
         entry.added = Math.max(entry.added, level + 1 - elements)
     if (elements + entry.added > 255) throw new Error('Browsers do not count more than 255 elements.')
-    for (const target of entry.targets) before.set(target, elements + entry.added)
+    for (const target of entry.targets) highestBefore.set(target, elements + entry.added)
   }
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => {

@@ -28,18 +28,18 @@ export const markOwnElements = (prefix: string) =>
 function withMark(attributes: ts.JsxAttributes, mark: string) {
   const { factory } = ts
   const { properties } = attributes
-  const own = properties.find(
+  const ownProperty = properties.find(
     (attribute) =>
       ts.isJsxAttribute(attribute) && ts.isIdentifier(attribute.name) && attribute.name.text === 'className',
   )
-  const value = own ? marked(own, mark) : factory.createStringLiteral(mark)
+  const value = ownProperty ? marked(ownProperty, mark) : factory.createStringLiteral(mark)
   // The class of a spread is not known here. Where it has none, the source names `className`.
-  if (!value || (!own && properties.some(ts.isJsxSpreadAttribute))) return attributes
+  if (!value || (!ownProperty && properties.some(ts.isJsxSpreadAttribute))) return attributes
   const className = factory.createJsxAttribute(factory.createIdentifier('className'), value)
   return factory.updateJsxAttributes(
     attributes,
-    own
-      ? properties.map((attribute) => (attribute === own ? className : attribute))
+    ownProperty
+      ? properties.map((attribute) => (attribute === ownProperty ? className : attribute))
       : [...properties, className],
   )
 }
@@ -72,14 +72,14 @@ function unlessNone(expression: ts.Expression, mark: string) {
   }
 }
 
-/** `given ? `kds: ${given}` : 'kds:'` */
-function either(given: ts.Expression, mark: string) {
+/** `value ? `kds: ${value}` : 'kds:'` */
+function either(value: ts.Expression, mark: string) {
   const { factory } = ts
   const both = factory.createTemplateExpression(factory.createTemplateHead(`${mark} `), [
-    factory.createTemplateSpan(given, factory.createTemplateTail('')),
+    factory.createTemplateSpan(value, factory.createTemplateTail('')),
   ])
   return factory.createConditionalExpression(
-    given,
+    value,
     factory.createToken(ts.SyntaxKind.QuestionToken),
     both,
     factory.createToken(ts.SyntaxKind.ColonToken),

@@ -64,12 +64,12 @@ await write('styles/base.css', withoutFonts(await compiled(baseCss, [])))
 const ownEntries = [...components.keys()]
   .filter((path) => path.endsWith('.js'))
   .map((path) => ({ name: path.split('/')[1]!, path }))
-const own = componentStyleSheets(
+const sheetsByEntry = componentStyleSheets(
   parts,
   new Map([...modules, ...components]),
   new Map(ownEntries.map(({ name, path }) => [name, path])),
 )
-for (const [name, css] of own) await write(`styles/${name}.css`, minify(css))
+for (const [name, css] of sheetsByEntry) await write(`styles/${name}.css`, minify(css))
 for (const path of sources) {
   if (path.endsWith('.css') && path !== './styles.css') await copySheet(path)
   if (path.endsWith('.json')) await copy(path)
@@ -85,7 +85,7 @@ await write('CHANGELOG.md', packageChangelog(changelog, '@kaksha/design-system')
 const published = publishedManifest(manifest, {
   ...Object.fromEntries(ownEntries.map(({ name, path }) => [`./${name}`, `./${path.replace(/js$/, 'ts')}`])),
   ...Object.fromEntries(
-    ['base', ...own.keys()].map((name) => [`./styles/${name}.css`, `./styles/${name}.css`]),
+    ['base', ...sheetsByEntry.keys()].map((name) => [`./styles/${name}.css`, `./styles/${name}.css`]),
   ),
   './components.css': './components.css',
   './styles.unlayered.css': './styles.unlayered.css',

@@ -116,7 +116,7 @@ export const minify = (css: string) => optimize(css, { minify: true }).code
 /** Every class of the package in a compiled module, found by the prefix. A value in it may be quoted: `[tabindex="-1"]`. */
 export const classesIn = (code: string) =>
   (code.match(new RegExp(`\\b${prefix}:(?:=\\\\?"[^\\s'"\`\\\\]*\\\\?"|[^\\s'"\`\\\\])+`, 'g')) ?? []).map(
-    (found) => found.replaceAll('\\"', '"'),
+    (match) => match.replaceAll('\\"', '"'),
   )
 
 /**

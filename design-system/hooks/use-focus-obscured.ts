@@ -15,10 +15,10 @@ const overlap = (one: DOMRect, other: DOMRect) =>
  * Whether a floating box overlaps the focused element, which must stay visible (WCAG 2.4.11). Hide the box while it does.
  * `shown`: whether the box is rendered.
  */
-export function useFocusObscured(box: RefObject<Element | null>, shown: boolean) {
+export function useFocusObscured(box: RefObject<Element | null>, isShown: boolean) {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
-    if (!shown) return
+    if (!isShown) return
     const update = () => {
       const focused = document.activeElement
       // A script focuses elements with a negative tabindex. They are often as large as a section, so they do not count.
@@ -33,6 +33,6 @@ export function useFocusObscured(box: RefObject<Element | null>, shown: boolean)
     return () => {
       for (const type of events) removeEventListener(type, update, options)
     }
-  }, [box, shown])
+  }, [box, isShown])
   return covers
 }

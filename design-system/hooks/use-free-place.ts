@@ -30,10 +30,10 @@ const coversControl = (box: Element) =>
  * when a layout change brings a control below it, and when the width of the window or its own size changes. A box that
  * is `fixed` has its place already, and is compact.
  */
-export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean) {
+export function useFreePlace(box: RefObject<HTMLElement | null>, isShown: boolean) {
   const [placed, setPlaced] = useState(false)
   useLayoutEffect(() => {
-    if (!shown) return
+    if (!isShown) return
     let isPlaced = false
     let size = ''
     const sizeOf = ({ width, height }: DOMRect) => `${width} x ${height}`
@@ -51,9 +51,9 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean)
     const update = () => {
       const element = box.current
       if (!element) return
-      const before = element.getBoundingClientRect()
-      const isInside = before.left >= 0 && before.right <= document.documentElement.clientWidth
-      if (isPlaced && isInside && sizeOf(before) === size && !coversControl(element)) return
+      const previousBox = element.getBoundingClientRect()
+      const isInside = previousBox.left >= 0 && previousBox.right <= document.documentElement.clientWidth
+      if (isPlaced && isInside && sizeOf(previousBox) === size && !coversControl(element)) return
       isPlaced = [false, true].some((compact) => moveToCorner(element, compact))
       size = sizeOf(element.getBoundingClientRect())
       setPlaced(isPlaced)
@@ -77,6 +77,6 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: boolean)
       removeEventListener('resize', onResize)
       removeEventListener('scroll', updateIfUnplaced)
     }
-  }, [box, shown])
+  }, [box, isShown])
   return placed
 }

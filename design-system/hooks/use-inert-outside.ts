@@ -10,7 +10,7 @@ const inertCounts = new Map<Element, number>()
 
 /** Every element beside the path from `element` to the body that is not inert for another reason. */
 function outside(element: Element) {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (let path = element; path !== document.body && path.parentElement; path = path.parentElement)
     for (const other of path.parentElement.children)
       if (
@@ -18,8 +18,8 @@ function outside(element: Element) {
         !other.matches(usable) &&
         (inertCounts.has(other) || !other.hasAttribute('inert'))
       )
-        found.push(other)
-  return found
+        elements.push(other)
+  return elements
 }
 
 /**
@@ -47,8 +47,8 @@ export function useInertOutside(ref: RefObject<Element | null>, active: boolean)
     }
     return () => {
       for (const other of others) {
-        const left = (inertCounts.get(other) ?? 1) - 1
-        if (left > 0) inertCounts.set(other, left)
+        const remaining = (inertCounts.get(other) ?? 1) - 1
+        if (remaining > 0) inertCounts.set(other, remaining)
         else {
           inertCounts.delete(other)
           other.removeAttribute('inert')

@@ -16,10 +16,10 @@ export interface DesignSystem {
 export const DesignSystemContext = createContext<DesignSystem>({})
 
 /** The labels of a part of the design system: its own `labels`, else the provider's, else English. */
-export function useLabels<L extends object>(part: string, english: L, own?: Partial<L>): L {
+export function useLabels<L extends object>(part: string, english: L, overrides?: Partial<L>): L {
   const { labels } = use(DesignSystemContext)
   warnWithoutStyles()
-  return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(own) }
+  return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(overrides) }
 }
 
 /** Labels that are undefined do not replace the English ones. */
@@ -27,7 +27,7 @@ const withoutGaps = <L extends object>(labels: Partial<L> | undefined) =>
   Object.fromEntries(Object.entries(labels ?? {}).filter(([, text]) => text !== undefined)) as Partial<L>
 
 /** The language of numbers and dates. English without a provider, on the server and in the browser. */
-export const useLocale = (own?: string) => own ?? use(DesignSystemContext).locale ?? 'en'
+export const useLocale = (ownLocale?: string) => ownLocale ?? use(DesignSystemContext).locale ?? 'en'
 
 /** `fillIn` in the language of the provider. */
 export function useFillIn() {
@@ -47,17 +47,17 @@ export function usePortalContainer() {
 }
 
 function findContainer(selector: string) {
-  let found: Element | null = null
+  let element: Element | null = null
   try {
-    found = document.querySelector(selector)
+    element = document.querySelector(selector)
   } catch {
     // Not a selector. It is reported below.
   }
-  if (!found)
+  if (!element)
     warnOnce(
       `DesignSystemProvider: portalContainer="${selector}" finds no element, so the body is used. Give the selector of an element that is in the page before a dialog opens.`,
     )
-  return found ?? undefined
+  return element ?? undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Every component of the design system, found by its `<name>.meta.ts`. Tests import this list; what runs in plain Node
- * (Ladle's configuration, the documentation as text) loads it by Vite (docs/ladle/component-pages.mjs), which writes the
+ * (Ladle's configuration, the documentation as text) loads it by Vite (docs/ladle/plugin/folders.ts), which writes the
  * lists in the place of `import.meta.glob`.
  */
 import type { ComponentType } from 'react'

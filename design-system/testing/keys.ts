@@ -18,13 +18,13 @@ export function testKeys(
   contract: Pick<A11yContract, 'keys'>,
   tests: Record<string, () => Promise<void> | void>,
 ) {
-  const asked = requiredTests(contract)
+  const required = requiredTests(contract)
   describe('keys', () => {
     it('are those of the contract', () => {
       expect(keyFaults(contract)).toEqual([])
-      expect(Object.keys(tests).sort()).toEqual([...asked.keys()].sort())
+      expect(Object.keys(tests).sort()).toEqual([...required.keys()].sort())
     })
-    it.each([...asked])('%s: %s', (name) => tests[name]!())
+    it.each([...required])('%s: %s', (name) => tests[name]!())
   })
 }
 

@@ -14,19 +14,19 @@ const pressing = ['Enter', 'Space']
 
 /** The tests that a contract requires: the name of each, with the expected effect. */
 export function requiredTests({ keys }: Keys): Map<string, string> {
-  const asked = new Map<string, string>()
+  const titles = new Map<string, string>()
   for (const row of keys) {
     const name = keyName(row)
-    asked.set(name, row.does)
+    titles.set(name, row.does)
     if (row.moves) {
-      asked.set(`${name}, ${atTheEnds}`, row.moves.ends)
-      asked.set(`${name}, ${rightToLeft}`, row.moves.rightToLeft)
-      if (row.moves.disabled === 'skipped') asked.set(`${name}, ${pastDisabled}`, 'skipped')
+      titles.set(`${name}, ${atTheEnds}`, row.moves.ends)
+      titles.set(`${name}, ${rightToLeft}`, row.moves.rightToLeft)
+      if (row.moves.disabled === 'skipped') titles.set(`${name}, ${pastDisabled}`, 'skipped')
     }
     if (!pressing.includes(row.key)) continue
-    for (const key of ['mouse', 'touch']) asked.set(keyName({ key, on: row.pointer ?? row.on }), row.does)
+    for (const key of ['mouse', 'touch']) titles.set(keyName({ key, on: row.pointer ?? row.on }), row.does)
   }
-  return asked
+  return titles
 }
 
 const opposites = [

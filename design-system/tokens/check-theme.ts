@@ -60,7 +60,7 @@ function nearestFor(
   foreground: FoundColour,
   background: FoundColour,
 ): NearestColour | undefined {
-  const found = (change: ColourName, colour: FoundColour, against: Triple): NearestColour | undefined => {
+  const nearest = (change: ColourName, colour: FoundColour, against: Triple): NearestColour | undefined => {
     const rgb = nearestPassing(colour.rgb, against, pair.minimum)
     return (
       rgb && {
@@ -73,7 +73,8 @@ function nearestFor(
     )
   }
   return (
-    found(pair.foreground, foreground, background.rgb) ?? found(pair.background, background, foreground.rgb)
+    nearest(pair.foreground, foreground, background.rgb) ??
+    nearest(pair.background, background, foreground.rgb)
   )
 }
 

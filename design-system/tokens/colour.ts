@@ -92,18 +92,18 @@ const oklchToOklab = (lightness: number, chroma: number, hue: number): Triple =>
 /** A colour with another lightness, the same hue, and as much of its chroma as sRGB allows. */
 function withLightness([, a, b]: Triple, lightness: number) {
   const hue = Math.atan2(b, a)
-  const at = (chroma: number) => fromOklab(oklchToOklab(lightness, chroma, hue))
+  const withChroma = (chroma: number) => fromOklab(oklchToOklab(lightness, chroma, hue))
   let low = 0
   let high = Math.hypot(a, b)
   // Keeps greys neutral. Otherwise the three channels could be rounded to different values.
-  if (high < 1e-4) return eightBits(each(at(0), () => at(0)[1]))
-  if (inside(at(high))) return eightBits(at(high))
+  if (high < 1e-4) return eightBits(each(withChroma(0), () => withChroma(0)[1]))
+  if (inside(withChroma(high))) return eightBits(withChroma(high))
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2
-    if (inside(at(middle))) low = middle
+    if (inside(withChroma(middle))) low = middle
     else high = middle
   }
-  return eightBits(at(low))
+  return eightBits(withChroma(low))
 }
 
 /** The colour of this lightness (0 to 1), chroma and hue (radians), with as much of the chroma as sRGB allows. */

@@ -31,19 +31,19 @@ function distance(a: string, b: string) {
   let row = [...b, ''].map((_, index) => index)
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1]
-    for (const [at, other] of [...b].entries())
-      next.push(Math.min(row[at]! + Number(letter !== other), row[at + 1]! + 1, next[at]! + 1))
+    for (const [column, other] of [...b].entries())
+      next.push(Math.min(row[column]! + Number(letter !== other), row[column + 1]! + 1, next[column]! + 1))
     row = next
   }
   return row[b.length]!
 }
 
 /** "Did you mean …?", or the list of names if it is short. */
-function hint(name: string, known: readonly string[]) {
-  const [nearest = ''] = [...known].sort((a, b) => distance(name, a) - distance(name, b))
+function hint(name: string, knownNames: readonly string[]) {
+  const [nearest = ''] = [...knownNames].sort((a, b) => distance(name, a) - distance(name, b))
   if (distance(name, nearest) <= Math.max(2, name.length / 3)) return `Did you mean “${nearest}”?`
-  return known.length < 12
-    ? `Known are: ${known.join(', ')}.`
+  return knownNames.length < 12
+    ? `Known are: ${knownNames.join(', ')}.`
     : 'design-system/tokens/tokens.gen.json has them all.'
 }
 
@@ -60,7 +60,7 @@ export const textOf = (value: unknown) =>
     : value
 
 /** The given values by path, `light.page.text`. Unknown names and invalid values become problems. */
-function given(theme: unknown, problems: ThemeProblem[]) {
+function readTheme(theme: unknown, problems: ThemeProblem[]) {
   const values = new Map<string, string>()
   const report = (path: string, message: string) => problems.push({ path, message })
   const record = (value: unknown, path: string) => {
@@ -68,15 +68,18 @@ function given(theme: unknown, problems: ThemeProblem[]) {
     report(path, 'This has to be an object: names, and the colour of each.')
     return []
   }
-  const take = (group: unknown, path: string, known: readonly string[]) => {
+  const take = (group: unknown, path: string, knownNames: readonly string[]) => {
     for (const [name, token] of record(group, path).filter(([key]) => isColour(key))) {
       const value = textOf(isRecord(token) ? token.$value : token)
-      const at = `${path}.${name}`
-      if (!known.includes(name))
-        report(at, `There is no colour “${name}”. ${elsewhere(name, path) ?? hint(name, known)}`)
+      const colourPath = `${path}.${name}`
+      if (!knownNames.includes(name))
+        report(colourPath, `There is no colour “${name}”. ${elsewhere(name, path) ?? hint(name, knownNames)}`)
       else if (typeof value !== 'string')
-        report(at, 'This is no colour. Write a text such as "#0a291f", or a colour of DTCG in “srgb”.')
-      else values.set(at, value)
+        report(
+          colourPath,
+          'This is no colour. Write a text such as "#0a291f", or a colour of DTCG in “srgb”.',
+        )
+      else values.set(colourPath, value)
     }
   }
   const tops = ['palette', ...themes, ...defaults.sizes]
@@ -107,7 +110,7 @@ const reference = /^\{palette\.([^}]+)\}$/
 /** Resolves every colour of every theme and surface, with the given values. Throws for an invalid theme. */
 export function resolveColours(theme: ThemeTokens) {
   const problems: ThemeProblem[] = []
-  const values = given(theme, problems)
+  const values = readTheme(theme, problems)
   const parsed = new Map<string, FoundColour | undefined>()
 
   const parse = (path: string, text: string) => {
@@ -127,8 +130,8 @@ export function resolveColours(theme: ThemeTokens) {
     const text = values.get(path) ?? fallback
     const [, raw] = text.match(reference) ?? []
     if (!raw) return colourAt(path, text)
-    const own = Object.hasOwn(defaults.palette, raw) && defaults.palette[raw]
-    if (own) return colourAt(`palette.${raw}`, values.get(`palette.${raw}`) ?? own)
+    const defaultValue = Object.hasOwn(defaults.palette, raw) && defaults.palette[raw]
+    if (defaultValue) return colourAt(`palette.${raw}`, values.get(`palette.${raw}`) ?? defaultValue)
     problems.push({
       path,
       message: `The palette has no “${raw}”. ${hint(raw, Object.keys(defaults.palette))}`,

@@ -16,9 +16,9 @@ const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 /** The violations that axe finds in the current page or story and in its frames. */
 async function check(): Promise<Result[]> {
   const { default: axe } = await import('axe-core')
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe'))
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe'))
     (frame.contentWindow as (Window & { eval(code: string): void }) | null)?.eval(axe.source)
-  const { violations } = await axe.run('.ladle-main', { runOnly, resultTypes: ['violations'] })
+  const { violations } = await axe.run('main', { runOnly, resultTypes: ['violations'] })
   return violations
 }
 

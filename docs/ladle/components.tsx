@@ -1,58 +1,55 @@
 import './docs.css'
-import { stories } from 'virtual:generated-list'
 import type { GlobalProvider } from '@ladle/react'
 import { cx } from 'class-variance-authority'
-import { useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import { ladleStore } from './ladle.ts'
-import { Masthead } from './masthead.tsx'
-import { startPatches } from './patches.ts'
-import { startSettings, useSettings } from './settings.ts'
-import { StoryFrame, StoryView } from './story-view.tsx'
-import { UnknownStory } from './unknown-story.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Frame, WidthFrame } from './frame.tsx'
+import { applySettings, readPlace, useSettings } from './settings.ts'
+import { loadView, type View } from './views.tsx'
 
-startSettings()
-startPatches()
-// A separate React root: Ladle remounts its tree when the story changes, which would close an open menu.
-const bar = document.createElement('div')
-document.getElementById('ladle-root')?.before(bar)
-createRoot(bar).render(<Masthead />)
+applySettings()
+
+/** The page as its document has it (docs/text/documents.ts). It stays until the live page is loaded. */
+const staticPage = document.getElementById('ladle-root')?.innerHTML ?? ''
 
 /** Whether the story is in a frame of a documentation page. There it has the height of its content. */
-const framed = window.parent !== window
+const isFramed = window.parent !== window
 
-/** Wraps every story: main landmark, padding, and a header unless the story is shown isolated. */
-export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
-  const { story, mode, controlInitialized } = globalState
+/**
+ * Renders what the address shows in place of Ladle's `children`: a story is a child that suspends, so Ladle would show a
+ * spinner and React delay the story by 300 ms, and Ladle's controls would rewrite the address. The pages have no stories.
+ */
+export const Provider: GlobalProvider = () => {
+  const [view, setView] = useState<View>()
   const { viewport } = useSettings()
-  const isolated = String(mode) === 'preview'
-  const isPage = Boolean(storyMeta?.page)
-  const known = Object.hasOwn(stories, story)
-
   useEffect(() => {
-    // With a fixed width the story is in a frame. Ladle would wait for its controls before it updates the URL.
-    if (!controlInitialized && viewport !== 'full')
-      dispatch({ type: 'update-control-initialized' as never, value: true })
-    ladleStore.set({ story, isolated, known })
-    // Signals to tests that the story is rendered. Ladle sets `data-storyloaded` before rendering.
-    document.documentElement.dataset.shown = story
-  })
+    // After the effects of Ladle, which sets a theme and a direction when it starts.
+    queueMicrotask(applySettings)
+    const show = () => void loadView(readPlace().id).then(setView)
+    show()
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [])
+  useEffect(() => {
+    if (!view) return
+    // Loading it took longer than Ladle, which sets a title too.
+    document.title = view.title
+    // Signals to tests that the story is rendered.
+    document.documentElement.dataset.shown = view.id
+  }, [view])
 
-  // Ladle's own message has no search.
-  if (!known)
-    return isolated ? (
-      <main>
-        <UnknownStory story={story} />
-      </main>
-    ) : (
-      <UnknownStory story={story} />
-    )
-  if (isolated) {
-    if (isPage) return <main>{children}</main>
-    // A full-width section has its own padding.
-    const padding = storyMeta?.bleed ? '' : framed ? 'p-4' : 'p-6'
-    return <main className={cx(padding, !framed && 'min-h-dvh') || undefined}>{children}</main>
-  }
-  if (viewport !== 'full') return <StoryFrame story={story} width={Number(viewport)} />
-  return isPage ? children : <StoryView story={story}>{children}</StoryView>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content of this document
+  if (!view) return <div className="contents" dangerouslySetInnerHTML={{ __html: staticPage }} />
+  if (readPlace().isolated) return <Isolated view={view}>{view.content}</Isolated>
+  if (viewport === 'full') return <Frame view={view} />
+  return (
+    <Frame view={{ ...view, isPage: true, content: <WidthFrame view={view} width={Number(viewport)} /> }} />
+  )
+}
+
+/** A view without header and list: for the audit and for frames. A full-width section has its own padding. */
+function Isolated({ view, children }: { view: View; children: ReactNode }) {
+  const padding = view.isPage || view.isBleeding ? undefined : isFramed ? 'p-4' : 'p-6'
+  return (
+    <main className={cx(padding, !isFramed && !view.isPage && 'min-h-dvh') || undefined}>{children}</main>
+  )
 }

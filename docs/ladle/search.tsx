@@ -11,7 +11,7 @@ import { Field } from '../../design-system/components/field/field.tsx'
 import { Input } from '../../design-system/components/input/input.tsx'
 import type { SearchDocument } from '../text/search-documents.ts'
 import type { createSearch, FoundPage } from './find-pages.ts'
-import { storyAddress } from './settings.ts'
+import { addressOf } from './settings.ts'
 
 type Find = ReturnType<typeof createSearch>
 
@@ -21,7 +21,7 @@ let loading: Promise<Find> | undefined
 function loadSearch() {
   loading ??= Promise.all([
     import('./find-pages.ts'),
-    fetch(`${import.meta.env.BASE_URL}search.json`).then((response) => {
+    fetch('/design-system/search.json').then((response) => {
       if (!response.ok) throw new Error(`search.json: ${response.status}`)
       return response.json() as Promise<SearchDocument[]>
     }),
@@ -32,7 +32,7 @@ function loadSearch() {
   return loading
 }
 
-const addressOf = ({ id, heading }: FoundPage) => storyAddress(id) + (heading ? `#${heading.id}` : '')
+const hrefOf = ({ id, heading }: FoundPage) => addressOf(id) + (heading ? `#${heading.id}` : '')
 
 /** The answer in words, for everyone. */
 function answerTo(query: string, found: FoundPage[] | undefined, failed: boolean) {
@@ -97,7 +97,7 @@ export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProp
         {found?.map((page) => (
           <li key={page.id} className="border-b border-border-subtle">
             <a
-              href={addressOf(page)}
+              href={hrefOf(page)}
               className="-outline-offset-3 block px-2 py-3 hover:bg-tint focus-visible:bg-tint"
             >
               <span className="flex flex-wrap items-baseline gap-x-3">
@@ -137,6 +137,7 @@ export function Search() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <Button
+        data-browser-only
         size="sm"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -1,16 +1,13 @@
-/** Display settings of stories. They are stored in the URL, so that a view can be shared as a link. */
-import { brands as otherBrands } from 'virtual:component-folders'
+/** The address of each page and story, and how it is shown: theme, width, direction and brand, so that a view can be shared. */
+import { brands } from 'virtual:documentation'
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../site/content/brand.ts'
-import { addressOf, storyAt } from './addresses.ts'
+import { startPath } from '../pages/contents.ts'
+import { named } from './names.ts'
 
-/** The brands that stories can be shown in, with their names. */
-const brands: (readonly [string, string])[] = [
-  [brand.name.toLowerCase(), brand.name],
-  ...otherBrands.map((name) => [name, name[0]!.toUpperCase() + name.slice(1)] as const),
-]
+const base = '/design-system/'
 
-/** Value and label of each option. The first is the default and is not written to the URL. */
+/** Value and label of each option. The first is the default and is not written to the address. */
 export const choices = {
   theme: [
     ['system', 'As the system'],
@@ -29,109 +26,63 @@ export const choices = {
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ],
-  brand: brands,
-} satisfies Record<string, readonly (readonly [value: string, words: string])[]>
+  brand: [[brand.name.toLowerCase(), brand.name], ...brands.map((name) => [name, named(name)])],
+} as Record<Setting, [value: string, label: string][]>
 
-export type Setting = keyof typeof choices
-type Settings = Record<Setting, string>
-
+export type Setting = 'theme' | 'viewport' | 'dir' | 'brand'
 const names = Object.keys(choices) as Setting[]
-const initial = (name: Setting) => choices[name][0]?.[0] ?? ''
+const initialOf = (name: Setting) => choices[name][0]![0]
 
-function readAddress() {
+function readSettings() {
   const query = new URLSearchParams(location.search)
-  const value = (name: Setting) =>
-    choices[name].map(([known]) => known).find((known) => known === query.get(name)) ?? initial(name)
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Settings
+  const read = (name: Setting) =>
+    choices[name].find(([value]) => value === query.get(name))?.[0] ?? initialOf(name)
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Setting, string>
 }
 
-let settings = readAddress()
+let settings = readSettings()
 const listeners = new Set<() => void>()
 
-/** Sets theme, direction and brand on the root element. */
-function apply() {
+/** Sets theme, direction and brand on the root element. Ladle sets its own theme and direction when it starts. */
+export function applySettings() {
   const { theme, dir, brand } = settings
-  const wanted = {
-    'data-theme': theme === 'system' ? null : theme,
-    'data-brand': brand === initial('brand') ? null : brand,
-    dir: dir === 'rtl' ? dir : null,
-  }
   const html = document.documentElement
-  for (const [name, value] of Object.entries(wanted)) {
-    if (html.getAttribute(name) === value) continue
-    if (value === null) html.removeAttribute(name)
-    else html.setAttribute(name, value)
-  }
+  const set = (name: string, value: string, initial: string) =>
+    value === initial ? html.removeAttribute(name) : html.setAttribute(name, value)
+  set('data-theme', theme, 'system')
+  set('data-brand', brand, initialOf('brand'))
+  set('dir', dir, 'ltr')
 }
 
-function change(next: Settings) {
-  settings = next
-  apply()
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function setSetting(name: Setting, value: string) {
+  settings = { ...settings, [name]: value }
+  applySettings()
+  const { id, isolated } = readPlace()
+  history.replaceState(history.state, '', addressOf(id, isolated) + location.hash)
   for (const listener of listeners) listener()
 }
 
-export const settingsStore = {
-  get: () => settings,
-  set(name: Setting, value: string) {
-    change({ ...settings, [name]: value })
-    const query = withSettings(location.search)
-    query.set('story', storyAt(location))
-    history.replaceState(history.state, '', addressOf(query) + location.hash)
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+const getSettings = () => settings
+export const useSettings = () => useSyncExternalStore(subscribe, getSettings, getSettings)
+
+/** What the address shows: the path of a page (`components/button`) or the id of a story (`components--button--small`). */
+export function readPlace() {
+  const query = new URLSearchParams(location.search)
+  const id = query.get('story') ?? (location.pathname.slice(base.length) || startPath)
+  return { id, isolated: query.get('mode') === 'preview' }
 }
 
-/** The query with all settings that are not the default. */
-function withSettings(search: string) {
-  const query = new URLSearchParams(search)
+/** The address of a page or a story with the current settings. `isolated`: alone, without a width, for a frame. */
+export function addressOf(id: string, isolated = false) {
+  const isPage = id.includes('/')
+  const query = new URLSearchParams({ ...(!isPage && { story: id }), ...(isolated && { mode: 'preview' }) })
   for (const name of names)
-    if (settings[name] === initial(name)) query.delete(name)
-    else query.set(name, settings[name])
-  return query
+    if (settings[name] !== initialOf(name) && !(isolated && name === 'viewport'))
+      query.set(name, settings[name])
+  return `${base}${isPage && id !== startPath ? id : ''}${query.size ? `?${query}` : ''}`
 }
-
-/** URL of a story with the current settings. `isolated`: in preview mode without a width, for a frame. */
-export function storyAddress(story: string, isolated = false) {
-  const query = withSettings(`?story=${story}`)
-  if (isolated) {
-    query.delete('viewport')
-    query.set('mode', 'preview')
-  }
-  return addressOf(query)
-}
-
-/**
- * Keeps the settings in the URL. Ladle removes them when it navigates, and pushes history entries without a change, so
- * that Back would lose the settings or have no effect.
- */
-function guardAddress() {
-  const push = history.pushState.bind(history)
-  history.pushState = (state, unused, url) => {
-    const { search, searchParams } = new URL(url ?? '', location.href)
-    const story = searchParams.get('story')
-    if (!story) return
-    const next = addressOf(withSettings(search))
-    if (storyAt(location) === story) return history.replaceState(state, unused, next + location.hash)
-    push(state, unused, next)
-    scrollTo(0, 0)
-  }
-}
-
-/** Call it once before rendering. */
-export function startSettings() {
-  apply()
-  guardAddress()
-  // Ladle sets the theme to `auto` and removes `dir` on start. Values that a story sets are kept.
-  const html = document.documentElement
-  const correct = () => {
-    if (html.dataset.theme === 'auto' || (settings.dir === 'rtl' && !html.dir)) apply()
-  }
-  new MutationObserver(correct).observe(html, { attributeFilter: ['data-theme', 'dir'] })
-  addEventListener('popstate', () => change(readAddress()))
-}
-
-export const useSettings = () =>
-  useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.get)

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { createLogger } from 'vite'
-import { root } from './component-pages.mjs'
+import { root } from './plugin/folders.ts'
 import { documentation } from './plugin/plugin.ts'
 
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(`${root}site/public/favicon.svg`, 'utf8'))}`
 
-/** The pages as text have the commands and all code. */
+/** Stories need a script. The pages are documents, which docs/text writes. */
 const noScript =
-  '<noscript><p>These pages need JavaScript. <a href="/design-system/llms.txt">Read them as text</a>: <a href="/design-system/foundations/brands.md">Brands</a>, for example, has the command that makes a theme.</p></noscript>'
+  '<noscript><p>Stories need JavaScript. <a href="/design-system/">The pages of the documentation</a> do not, and <a href="/design-system/llms.txt">they are also texts</a>.</p></noscript>'
 
-/** Sets language, icon and title of Ladle's HTML page, and removes Ladle's own. */
+/** Sets language, icon and title of Ladle's document, and removes Ladle's own. */
 const page = {
   name: 'page',
   transformIndexHtml: {

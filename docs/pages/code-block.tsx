@@ -25,18 +25,16 @@ const styleOf = (colour: string) =>
 interface CodeBlockProps {
   code: Code
   name: string
-  /** Whether it scrolls after about a dozen lines. */
-  short?: boolean
 }
 
 /** Code with a copy button. If it scrolls, it is a named region that can receive keyboard focus. */
-export function CodeBlock({ code, name, short = false }: CodeBlockProps) {
+export function CodeBlock({ code, name }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
   const frame = useRef<HTMLElement>(null)
   const scrolls = useScrolls(frame)
   const text = code.map(([piece]) => piece).join('')
   return (
-    <div data-surface="inverse" className="overflow-clip rounded-panel">
+    <div data-surface="inverse" className="my-4 overflow-clip rounded-panel">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border-subtle py-1 ps-5 pe-2">
         <p aria-hidden="true" className="text-small text-muted">
           {name}
@@ -48,7 +46,7 @@ export function CodeBlock({ code, name, short = false }: CodeBlockProps) {
         ref={frame}
         tabIndex={scrolls ? 0 : undefined}
         dir="ltr"
-        className={`${short ? 'max-h-80' : 'max-h-[32rem]'} overflow-auto -outline-offset-3`}
+        className="max-h-96 overflow-auto -outline-offset-3"
       >
         <pre ref={block} className="w-fit p-5 text-[1rem] leading-[1.55] font-code">
           <code>

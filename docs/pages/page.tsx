@@ -3,22 +3,17 @@ import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
 
-export interface Section {
-  id: string
-  title: string
-  content: ReactNode
-}
-
 interface PageProps {
   /** The part of the documentation, shown in the margin. */
-  label: string
+  part: string
   title: ReactNode
   lead: ReactNode
-  /** Below the lead: facts or an import statement. */
+  /** Below the lead: an import statement. */
   facts?: ReactNode
-  sections: Section[]
+  sections: readonly { id: string; title: string }[]
   /** In the margin, above the contents. */
   note?: ReactNode
+  children: ReactNode
 }
 
 /** A name such as FeatureIllustrations may be broken before a capital letter, not elsewhere. */
@@ -31,47 +26,33 @@ const humps = (name: string) =>
     </Fragment>
   ))
 
-/** A container query, because the list of stories takes a part of the window. */
+/** A container query, because the list of pages takes a part of the window. */
 const columns =
   'relative mx-auto grid max-w-[80rem] gap-6 px-[clamp(1.25rem,5cqi,3.5rem)] @4xl:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] @4xl:gap-(--ds-space-label-gap)'
 const ruled =
   '@4xl:before:absolute @4xl:before:inset-y-0 @4xl:before:start-[calc(clamp(1.25rem,5cqi,3.5rem)+var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] @4xl:before:w-1.5 @4xl:before:border-x-[1.5px] @4xl:before:border-margin'
 
+/** The page is rendered after the browser has looked for the element of the URL fragment, which may be in a disclosure. */
+function showFragment() {
+  const element = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  for (let outer = element?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
+    outer.open = true
+  element?.scrollIntoView()
+}
+
 /** A documentation page: the title on a dark header, the table of contents in the margin column. */
-export function Page({ label, title, lead, facts, sections, note }: PageProps) {
+export function Page({ part, title, lead, facts, sections, note, children }: PageProps) {
   useEffect(() => {
-    let observer: MutationObserver | undefined
-    function showFragment() {
-      observer?.disconnect()
-      const id = decodeURIComponent(location.hash.slice(1))
-      const show = () => {
-        const element = document.getElementById(id)
-        for (let outer = element?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
-          outer.open = true
-        element?.scrollIntoView()
-        return element !== null
-      }
-      if (!id || show()) return
-      // A disclosure with live examples renders them when it is opened.
-      observer = new MutationObserver(() => show() && observer?.disconnect())
-      observer.observe(document.body, { childList: true, subtree: true })
-      for (const lazy of document.querySelectorAll<HTMLDetailsElement>('main details[data-lazy]'))
-        lazy.open = true
-    }
-    // The page is rendered after the browser has looked for the element of the URL fragment.
     showFragment()
     addEventListener('hashchange', showFragment)
-    return () => {
-      removeEventListener('hashchange', showFragment)
-      observer?.disconnect()
-    }
+    return () => removeEventListener('hashchange', showFragment)
   }, [])
 
   return (
     <div className="@container bg-page text-fg">
       <header data-surface="inverse">
         <div className={`${columns} ${ruled} pt-[clamp(2rem,4cqi,3rem)] pb-[clamp(1.75rem,3cqi,2.5rem)]`}>
-          <p className="text-small font-bold @4xl:pt-[.9rem]">{label}</p>
+          <p className="text-small font-bold @4xl:pt-[.9rem]">{part}</p>
           <div className="min-w-0">
             <Heading level={1} size="display" className="wrap-anywhere">
               {typeof title === 'string' ? humps(title) : title}
@@ -87,38 +68,29 @@ export function Page({ label, title, lead, facts, sections, note }: PageProps) {
         <div className="text-small">
           {/* Before the contents: these are sticky and would overlap a note after them. */}
           {note && <div className="mb-8 hidden text-muted @4xl:block">{note}</div>}
-          <Contents sections={sections} />
+          <nav aria-labelledby="contents" className="@4xl:sticky @4xl:top-[calc(var(--bar)+2rem)]">
+            <h2 id="contents" className="leading-[1.3] font-bold">
+              On this page
+            </h2>
+            <ul className="mt-2 grid grid-cols-2 gap-x-6 @xl:grid-cols-3 @4xl:grid-cols-1">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={linkVariants({ variant: 'plain', className: 'min-w-11' })}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">
-          {sections.map(({ id, title: heading, content }) => (
-            <section key={id} aria-labelledby={id}>
-              <Heading level={2} size="h2" id={id} className="mb-4 scroll-mt-24">
-                {heading}
-              </Heading>
-              {content}
-            </section>
-          ))}
-        </div>
+        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">{children}</div>
       </div>
     </div>
   )
 }
 
-function Contents({ sections }: { sections: Section[] }) {
-  return (
-    <nav aria-labelledby="contents" className="@4xl:sticky @4xl:top-[calc(var(--bar,0rem)+2rem)]">
-      <h2 id="contents" className="leading-[1.3] font-bold">
-        On this page
-      </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 @xl:grid-cols-3 @4xl:grid-cols-1">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={linkVariants({ variant: 'plain', className: 'min-w-11' })}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const SectionHeading = ({ id, children }: { id?: string; children?: ReactNode }) => (
+  <Heading level={2} size="h2" id={id} className="mb-4">
+    {children}
+  </Heading>
+)

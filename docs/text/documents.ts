@@ -1,22 +1,15 @@
 /**
  * Each page as an HTML document with its content, for search engines and for readers without JavaScript: Ladle's own
- * document, whose content Ladle replaces by the live page when it starts (docs/ladle/addresses.ts).
+ * document with the page in it, which the live page replaces (docs/ladle/components.tsx).
  */
-import { startPath } from '../ladle/names.mjs'
+import { startPath } from '../pages/contents.ts'
 import type { RenderedPage } from './pages.ts'
 import { leadOf } from './search-documents.ts'
 
 const base = '/design-system/'
 
-/** The path of the first page is that of the documentation itself. */
-const pathOf = (path: string) => base + (path === startPath ? '' : path)
-
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** As the masthead, which replaces it. */
-const header = (title: string) =>
-  `<header data-surface="inverse-strong" class="fixed inset-x-0 top-0 z-30 flex min-h-(--bar) items-center border-b-2 border-fg px-4 py-2 lg:px-6"><a href="${base}" class="font-bold">${title}</a></header>`
 
 function replaced(text: string, find: string | RegExp, by: string) {
   const result = text.replace(find, () => by)
@@ -25,27 +18,14 @@ function replaced(text: string, find: string | RegExp, by: string) {
 }
 
 /** @param template Ladle's document. */
-export function createDocuments(template: string, pages: readonly RenderedPage[], siteUrl: string) {
-  const paths = new Map(pages.map(({ story, path }) => [story, path]))
-  const addressOf = (query: string) => {
-    const path = paths.get(new URLSearchParams(query).get('story') ?? '')
-    return path ? pathOf(path) : `${base}?${query}`
-  }
-  const contentOf = (html: string) =>
-    html
-      .replace(/ href="\?([^"#]*)/g, (_, query: string) => ` href="${addressOf(query)}`)
-      // The addresses of files of an example on this machine.
-      .replace(/ (src|poster|href)="file:[^"]*"/g, '')
-      // What is typed into an example would be lost when Ladle starts, and sent to the site before that.
-      .replaceAll(' data-browser-only=', ' inert data-browser-only=')
-
-  return pages.map(({ path, title, whole, html }) => {
-    const address = siteUrl + pathOf(path)
+export const createDocuments = (template: string, pages: readonly RenderedPage[], siteUrl: string) =>
+  pages.map(({ path, title, html, framed }) => {
+    const address = siteUrl + base + (path === startPath ? '' : path)
     // The first paragraph of a component is often a few words.
     const contents = /^(guide|foundations)\//.test(path)
       ? ''
       : ' Live examples, props, keyboard and known gaps.'
-    const description = escaped(leadOf(whole) + contents)
+    const description = escaped(leadOf(html) + contents)
     const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}" />`
     const head = [
       `<title>${escaped(title)}</title>`,
@@ -57,22 +37,17 @@ export function createDocuments(template: string, pages: readonly RenderedPage[]
       property('description', description),
       property('url', address),
     ]
-    const content = `${header(escaped(title.split(' · ').at(-1) ?? ''))}<main class="ladle-main">${contentOf(html)}</main>`
-    const document = [
+    const content = framed
+      // The addresses of files of an example on this machine.
+      .replace(/ (src|poster|href)="file:[^"]*"/g, '')
+      // What is typed into an example would be lost when the live page replaces it, and sent to the site before that.
+      .replaceAll(' data-browser-only=', ' inert data-browser-only=')
+    const changes = [
       [/<title>.*<\/title>/, head.join('\n    ')],
       [/<meta name="robots"[^>]*>/, ''],
       // The page can be read, which it denies.
       [/<noscript>.*?<\/noscript>/s, ''],
-      ['<html ', '<html data-mode="full" '],
-      [
-        '<div id="ladle-root" class="ladle-wrapper">',
-        `<div id="ladle-root" class="ladle-wrapper">${content}`,
-      ],
+      ['<div id="ladle-root" class="ladle-wrapper">', `<div id="ladle-root">${content}`],
     ] as const
-    return {
-      path,
-      address,
-      html: document.reduce((text, [find, by]) => replaced(text, find, by), template),
-    }
+    return { path, address, html: changes.reduce((text, [find, by]) => replaced(text, find, by), template) }
   })
-}

@@ -1,5 +1,5 @@
 /** The list of the documentation pages for language models. Format: https://llmstxt.org */
-import { startPath } from '../ladle/names.mjs'
+import { startPath } from '../pages/contents.ts'
 
 export interface TextPage {
   /** Relative to the list, without the extension: `components/button`. */

@@ -1,9 +1,6 @@
 /** Turns the HTML of a documentation page into Markdown. */
 import Turndown from 'turndown'
 
-/** The address of a page in the text, by the id of its story; undefined for a story that is no page. */
-export type TextAddress = (story: string) => string | undefined
-
 /**
  * Content that makes no sense as text: rendered examples, measured colours, buttons, pictures, the table of
  * contents.
@@ -28,8 +25,10 @@ const spaced = (html: string) =>
     )
     .join('')
 
-/** @param addressOf The address of the page that a link leads to. */
-export function createMarkdown(addressOf: TextAddress) {
+const page = /^\/design-system\/([\w/-]*)(?=#|$)/
+
+/** @param startPath The page at the base. */
+export function createMarkdown(startPath: string) {
   const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
   turndown.addRule('cell', {
     filter: ['th', 'td'],
@@ -74,10 +73,9 @@ export function createMarkdown(addressOf: TextAddress) {
     filter: 'a',
     replacement(content, node) {
       const address = (node as Element).getAttribute('href') ?? ''
-      const story = new URLSearchParams(address.match(/^\?.*/)?.[0]).get('story')
-      const target = story ? addressOf(story) : address
-      // A link within the page, or to a story without a page, becomes plain text.
-      return target && !target.startsWith('#') ? `[${inOneLine(content)}](${target})` : content
+      const target = address.replace(page, (_, path: string) => `/design-system/${path || startPath}.md`)
+      // A link within the page, or to a story, becomes plain text.
+      return /^#|[?]story=/.test(target) ? content : `[${inOneLine(content)}](${target})`
     },
   })
   return (html: string) =>

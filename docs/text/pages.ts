@@ -1,36 +1,27 @@
-/** The documentation pages, rendered to HTML outside the browser by the modules that Ladle shows. */
-import { readdirSync } from 'node:fs'
+/** The documentation pages, rendered outside the browser by the modules that the browser shows. */
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import type * as SiteUrl from '../../site/seo/site-url.ts'
-import { documentedFolders, pagesFolder, root } from '../ladle/component-pages.mjs'
-import type * as Ladle from '../ladle/ladle.ts'
-import { storyId, titleId } from '../ladle/names.mjs'
+import { root } from '../ladle/plugin/folders.ts'
 import { documentation } from '../ladle/plugin/plugin.ts'
+import type { View } from '../ladle/views.tsx'
+import type * as Contents from '../pages/contents.ts'
 
 export interface RenderedPage {
-  /** The id of its story: `components--button--docs`. */
-  story: string
   /** Relative to `/design-system/`, without the extension: `components/button`, `guide/routers`. */
   path: string
   /** The title of its document. */
   title: string
-  /** The page as it is first shown. */
+  /** The page, and the page with header and list. */
   html: string
-  /** The page with all disclosures open. */
-  whole: string
-}
-
-interface StoryFile {
-  default: { title: string; meta?: { page?: boolean } }
-  [story: string]: unknown
+  framed: string
 }
 
 export async function renderPages(): Promise<{ pages: RenderedPage[]; siteUrl: string }> {
   // The site's modules read the settings of the build by this name.
   if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
-  // The settings of the stories are read from the address when their module is loaded.
+  // The display settings are read from the address when their module is loaded.
   globalThis.location ??= new URL('http://localhost/design-system/') as unknown as Location
   const vite = await createServer({
     configFile: false,
@@ -41,37 +32,22 @@ export async function renderPages(): Promise<{ pages: RenderedPage[]; siteUrl: s
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
   })
+  const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module
   try {
-    const files = [
-      ...['guide', 'foundations'].map((name) => `docs/pages/${name}.stories.tsx`),
-      ...readdirSync(`${root}${pagesFolder}`)
-        .filter((name) => name.endsWith('.stories.tsx'))
-        .map((name) => `${pagesFolder}/${name}`),
-    ]
-    const { WholeText } = (await vite.ssrLoadModule('/docs/pages/component/more.tsx')) as {
-      WholeText: ComponentType<{ value: boolean }>
-    }
-    const { titleOf } = (await vite.ssrLoadModule('/docs/ladle/ladle.ts')) as typeof Ladle
-    const { siteUrl } = (await vite.ssrLoadModule('/site/seo/site-url.ts')) as typeof SiteUrl
-    const folders = new Map((await documentedFolders()).map(({ page, id }) => [page, id]))
+    const { siteUrl } = await load<typeof SiteUrl>('/site/seo/site-url.ts')
+    const { contents } = await load<typeof Contents>('/docs/pages/contents.ts')
+    const { components } = await load<{ components: { id: string }[] }>('virtual:documentation')
+    const { loadView } = await load<{ loadView: (id: string) => Promise<View> }>('/docs/ladle/views.tsx')
+    const { Frame } = await load<{ Frame: ComponentType<{ view: View }> }>('/docs/ladle/frame.tsx')
     const pages: RenderedPage[] = []
-    for (const file of files) {
-      const { default: meta, ...stories } = (await vite.ssrLoadModule(`/${file}`)) as StoryFile
-      if (!meta.meta?.page) continue
-      for (const [name, Story] of Object.entries(stories)) {
-        const render = (isWhole: boolean) =>
-          renderToStaticMarkup(
-            createElement(WholeText, { value: isWhole }, createElement(Story as ComponentType)),
-          )
-        const story = `${titleId(meta.title)}--${storyId(name)}`
-        pages.push({
-          story,
-          path: folders.get(story) ?? story.replace('--', '/'),
-          title: titleOf(story),
-          html: render(false),
-          whole: render(true),
-        })
-      }
+    for (const path of [...contents.map(({ path }) => path), ...components.map(({ id }) => id)]) {
+      const view = await loadView(path)
+      pages.push({
+        path,
+        title: view.title,
+        html: renderToStaticMarkup(view.content),
+        framed: renderToStaticMarkup(createElement(Frame, { view })),
+      })
     }
     return { pages, siteUrl }
   } finally {

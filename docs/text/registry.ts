@@ -4,7 +4,7 @@
  * Format: https://ui.shadcn.com/docs/registry/registry-item-json
  */
 import { readFileSync } from 'node:fs'
-import { documentedFolders, root } from '../ladle/component-pages.mjs'
+import { documentedFolders, root } from '../ladle/plugin/folders.ts'
 
 const packageName = '@kaksha/design-system'
 const schema = 'https://ui.shadcn.com/schema'
@@ -60,7 +60,8 @@ export async function registryItems(): Promise<RegistryItem[]> {
     version: string
   }
   const exported = exportsByFolder()
-  const items = (await documentedFolders()).flatMap(({ id, kind, name, label, meta }) => {
+  const folders = await documentedFolders()
+  const items = folders.flatMap(({ id, kind, name, label, meta }) => {
     const names = exported.get(id)
     // Other sites do not need Kaksha's own drawings.
     if (kind === 'brand' || !names) return []

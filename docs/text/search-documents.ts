@@ -1,11 +1,10 @@
 /** What the search of the documentation knows about each page. */
-import { namesElsewhere } from './names-elsewhere.ts'
 import { otherNames } from './other-names.ts'
 import type { RenderedPage } from './pages.ts'
 
 /** A page as the search reads it, `search.json`. */
 export interface SearchDocument {
-  /** The id of its story: `components--button--docs`. */
+  /** Its path: `components/button`. */
   id: string
   title: string
   /** The part of the documentation: Components. */
@@ -44,22 +43,19 @@ function propsIn(html: string) {
 /** The first paragraph of a page. */
 export const leadOf = (html: string) => textOf(html.match(/<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/)?.[1] ?? '')
 
-export function searchDocument({ story, path, whole: html }: RenderedPage): SearchDocument {
+export function searchDocument({ path, html }: RenderedPage): SearchDocument {
   const title = textOf(html.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '')
   const headings = [...html.matchAll(/<h[23][^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>/g)]
     .map(([, id = '', text = '']) => ({ id, text: textOf(text) }))
     .filter(({ id }) => id !== 'contents')
   const [folder = ''] = path.split('/')
-  const elsewhere = namesElsewhere.flatMap(({ here, shadcn, radix }) =>
-    here === title ? [shadcn, radix] : [],
-  )
   return {
-    id: story,
+    id: path,
     title,
     part: folder.charAt(0).toUpperCase() + folder.slice(1),
     lead: firstOf(leadOf(html)),
     headings,
     props: [...new Set(propsIn(html))].join(' '),
-    otherNames: [otherNames[path], ...elsewhere].filter(Boolean).join(', '),
+    otherNames: otherNames[path] ?? '',
   }
 }

@@ -6,8 +6,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { urlSet } from '../../site/seo/sitemap.ts'
-import { documentedFolders, root } from '../ladle/component-pages.mjs'
-import { sourceOf } from '../ladle/plugin/plugin.ts'
+import { documentedFolders, root } from '../ladle/plugin/folders.ts'
+import { startPath } from '../pages/contents.ts'
 import { createDocuments } from './documents.ts'
 import { llmsText } from './llms.ts'
 import { createMarkdown } from './markdown.ts'
@@ -25,12 +25,8 @@ async function write(path: string, text: string) {
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 const { pages: rendered, siteUrl } = await renderPages()
-const paths = new Map(rendered.map(({ story, path }) => [story, path]))
-const toMarkdown = createMarkdown((story) => {
-  const path = paths.get(story)
-  return path && `/design-system/${path}.md`
-})
-const pages = rendered.map(({ path, whole }) => ({ path, text: toMarkdown(whole) }))
+const toMarkdown = createMarkdown(startPath)
+const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
 for (const { path, text } of pages) await write(`${path}.md`, text)
 const documents = createDocuments(await readFile(`${folder}index.html`, 'utf8'), rendered, siteUrl)
 for (const { path, html } of documents) await write(`${path}/index.html`, html)
@@ -41,10 +37,8 @@ await write('search.json', JSON.stringify(rendered.map(searchDocument)))
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
 
-for (const folder of await documentedFolders()) {
-  const source = sourceOf(folder)
+for (const { source } of await documentedFolders())
   await write(`source/${source}.txt`, await readFile(`${root}design-system/${source}`, 'utf8'))
-}
 
 const items = await registryItems()
 await write('r/registry.json', json(registryIndex(items, '/design-system/')))

@@ -17,7 +17,7 @@ const retryRequested = () =>
   })
 
 /** A press that the inline loader has queued before this module listened. */
-function kept(): Element | undefined {
+function findServerHtml(): Element | undefined {
   const queued = document.querySelector<HTMLElement>('[data-queued]')
   const submits = queued instanceof HTMLButtonElement && queued.type === 'submit'
   return (submits && queued.form) || queued || undefined
@@ -55,7 +55,7 @@ export async function loadRoute<T>(path: string, importer: () => Promise<T>): Pr
         if (navigator.onLine && !typed() && (await stylesheet())) throw error
         window.bootstrap?.onLoadFailed()
       }
-      pressed = (pressed ? undefined : kept()) ?? (await retryRequested())
+      pressed = (pressed ? undefined : findServerHtml()) ?? (await retryRequested())
     }
   }
 }

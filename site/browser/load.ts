@@ -45,8 +45,8 @@ export const reachable = () =>
 /** Without session storage the page is never reloaded, because nothing would prevent a second reload. */
 async function mayReload(part: string, reload: NonNullable<LoadOptions['reload']>) {
   try {
-    const wanted = typeof reload === 'function' ? reload() : reload && !typed()
-    if (!wanted || sessionStorage.getItem(mark(part)) || !(await reachable())) return false
+    const shouldReload = typeof reload === 'function' ? reload() : reload && !typed()
+    if (!shouldReload || sessionStorage.getItem(mark(part)) || !(await reachable())) return false
     sessionStorage.setItem(mark(part), '1')
     return true
   } catch {
@@ -66,14 +66,14 @@ const failures = new Map<string, number>()
  * failed too fails until the page is reloaded.
  */
 async function importPart<T>(part: string, importer: () => Promise<T>): Promise<T> {
-  const before = failures.get(part) ?? 0
+  const failureCount = failures.get(part) ?? 0
   try {
     return await importer()
   } catch (cause) {
-    failures.set(part, before + 1)
-    const address = before > 0 && addressIn(cause)
+    failures.set(part, failureCount + 1)
+    const address = failureCount > 0 && addressIn(cause)
     if (!address) throw cause
-    return import(/* @vite-ignore */ `${address}?attempt=${before + 1}`)
+    return import(/* @vite-ignore */ `${address}?attempt=${failureCount + 1}`)
   }
 }
 

@@ -28,7 +28,8 @@ try {
 
 /**
  * A page that the visitor reloads starts at its top, or at the place that the hash names. The router restores the
- * position that it has stored under the key of this history entry, so the entry gets a new key. Chromium restores it
+ * position that it has stored under the key of this history entry (`__TSR_key`, TanStack's
+ * https://github.com/TanStack/router/blob/main/packages/history/src/index.ts), so the entry gets a new key. Chromium restores it
  * too, on short pages even if it is told not to in the head of the page: until the first input, or a second after
  * `load`, such a scroll is undone.
  */
@@ -199,8 +200,8 @@ const onKeyDown = (event: KeyboardEvent) => {
       : direction === 'rtl'
         ? ['ArrowLeft', 'ArrowRight']
         : ['ArrowRight', 'ArrowLeft']
-  const at = tabs.indexOf(tab)
-  const to = { [next]: at + 1, [previous]: at - 1, Home: 0, End: -1 }[event.key]
+  const index = tabs.indexOf(tab)
+  const to = { [next]: index + 1, [previous]: index - 1, Home: 0, End: -1 }[event.key]
   const target = to === undefined ? undefined : tabs.at(to % tabs.length)
   if (!target) return
   event.preventDefault()

@@ -38,9 +38,9 @@ export const avoidFocusedElement = () => {
   let best = places[0]
   for (const place of places) {
     move(box, place)
-    const own = box.getBoundingClientRect()
+    const bannerBox = box.getBoundingClientRect()
     // How much of the focused element, with its focus ring, is covered at this place.
-    const covered = Math.max(0, Math.min(own.bottom, bottom + 6) - Math.max(own.top, top - 6))
+    const covered = Math.max(0, Math.min(bannerBox.bottom, bottom + 6) - Math.max(bannerBox.top, top - 6))
     if (covered < least) [least, best] = [covered, place]
     if (!covered) break
   }

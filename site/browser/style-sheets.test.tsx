@@ -1,23 +1,24 @@
+import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { stylesheetSingleton } from './style-sheets'
+import { styleSingleton } from './style-sheets'
 
-const lies = () => getComputedStyle(document.body).overflowX
+const overflow = () => getComputedStyle(document.body).overflowX
 
 it('keeps the style from the first component that needs it to the last, without a style element', () => {
-  const { add, remove } = stylesheetSingleton()
-  const before = lies()
+  const Style = styleSingleton()
+  const before = overflow()
   const elements = document.querySelectorAll('style').length
-  const css = 'body { overflow-x: clip !important }'
-  add(css)
-  add(css)
-  expect(lies()).toBe('clip')
-  remove()
-  expect(lies()).toBe('clip')
-  remove()
-  expect(lies()).toBe(before)
+  const styles = 'body { overflow-x: clip !important }'
+  const first = render(<Style styles={styles} />)
+  const second = render(<Style styles={styles} />)
+  expect(overflow()).toBe('clip')
+  first.unmount()
+  expect(overflow()).toBe('clip')
+  second.unmount()
+  expect(overflow()).toBe(before)
   expect(document.adoptedStyleSheets).toEqual([])
   expect(document.querySelectorAll('style').length).toBe(elements)
-  add(css)
-  expect(lies()).toBe('clip')
-  remove()
+  const third = render(<Style styles={styles} />)
+  expect(overflow()).toBe('clip')
+  third.unmount()
 })

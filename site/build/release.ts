@@ -21,7 +21,7 @@ import { basename, join } from 'node:path'
  */
 const names = ['client', 'server', 'loader', 'prerender', 'firebase.json']
 /** The current release and the one before, whose scripts a running server may still serve. */
-const kept = 2
+const keptReleases = 2
 
 /** Replaces a link in one step. */
 async function point(target: string, link: string) {
@@ -53,19 +53,21 @@ const carriedList = 'carried-assets.json'
 async function carryAssets(dist: string, id: string) {
   const current = await readlink(join(dist, 'current')).catch(() => null)
   if (current === null || basename(current) === id) return
-  const before = join(dist, 'releases', basename(current))
+  const previousRelease = join(dist, 'releases', basename(current))
   const next = join(dist, 'releases', id)
   const assetsOf = (release: string) => join(release, 'client/assets')
   const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
-  const list = await readFile(join(before, carriedList), 'utf8').catch(() => '[]')
+  const list = await readFile(join(previousRelease, carriedList), 'utf8').catch(() => '[]')
   const carried = new Set<string>(JSON.parse(list))
   const present = new Set(await namesIn(assetsOf(next)))
-  const missing = (await namesIn(assetsOf(before))).filter((name) => !carried.has(name) && !present.has(name))
+  const missing = (await namesIn(assetsOf(previousRelease))).filter(
+    (name) => !carried.has(name) && !present.has(name),
+  )
   await mkdir(assetsOf(next), { recursive: true })
   // Written first: an interrupted switch is repeated with a new release.
   await writeFile(join(next, carriedList), JSON.stringify(missing))
   for (const name of missing) {
-    const from = join(assetsOf(before), name)
+    const from = join(assetsOf(previousRelease), name)
     const to = join(assetsOf(next), name)
     // Some file systems have no hard links.
     await link(from, to).catch(() => copyFile(from, to))
@@ -82,6 +84,6 @@ export async function switchRelease(dist: string, id: string) {
     if (!isLink) await point(join('current', name), link)
   }
   const releases = (await readdir(join(dist, 'releases'))).sort()
-  const old = releases.filter((release) => release !== id).slice(0, -(kept - 1) || undefined)
+  const old = releases.filter((release) => release !== id).slice(0, -(keptReleases - 1) || undefined)
   for (const release of old) await rm(join(dist, 'releases', release), { recursive: true, force: true })
 }

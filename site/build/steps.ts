@@ -47,7 +47,7 @@ export const storySources = /^(?!.*\.(test|fixture)\.\w+$)/
 /** Which files are sources of the site. */
 export const siteSources = /^(?!.*\.(test|fixture|stories|meta)\.\w+$)/
 
-const outputs = /(^|[\\/])(node_modules|dist|\.results|\.ladle-[^\\/]*)([\\/]|$)/
+const outputs = /(^|[\\/])(node_modules|dist|\.results)([\\/]|$)/
 
 /** Every file below the paths, without build outputs. */
 async function filesIn(paths: string[], sources: RegExp) {

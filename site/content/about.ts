@@ -5,6 +5,7 @@ export const about = {
   /** The line above the timeline on the page about us. */
   howTitle: 'How It Works, on one ruler',
   /** Positions on the ten-minute timeline. The split into steps is an illustration; the ten minutes are the claim. */
+  when: (from: number, to: number) => `Minutes ${from} to ${to}`,
   timeline: [
     { from: 0, to: 2, title: 'Sign up', body: 'Pick a plan and sign in with Google.' },
     {

@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { readings } from './contact/readings'
+import { readings } from './readings'
 import type { FaqEntry } from './types'
 
 export const faq: FaqEntry[] = [

@@ -122,3 +122,5 @@ export const featuresMore = {
   items: { id: 'items', label: 'Every day', headline: 'The parts that teachers use every day' },
   cards: { id: 'cards', label: 'Underneath', headline: 'And what you never have to think about' },
 } as const
+
+export const featureGroupsLabel = 'Feature groups'

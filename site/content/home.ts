@@ -1,91 +1,39 @@
 import { brand } from './brand'
-import { readings } from './contact/readings'
-import type { SectionCopy } from './types'
+import type { Stat } from './types'
 
-export const cta = {
-  headline: 'The bell rings in ten minutes.',
-  body: 'That is enough time to open your classroom. Bring a name for it; we have the rest.',
+/** The first screen of the home page. */
+export const hero = {
+  /** The two lines of the headline. The second is typed by an animation; screen readers read it whole, once. */
+  before: 'Put your',
+  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
+  middle: 'online in',
+  chalked: 'ten minutes.',
+  lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
   start: { label: 'Start Free', href: '/online-teaching-platform-launch-in-10-min' },
-  demo: { label: 'Book a demo', href: '/demo-session' },
+  demo: { label: 'Book 15-Min Demo', href: '/demo-session' },
 } as const
 
-export const contact = {
-  /** Labels in the order of the form. */
-  fields: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
-  messageHint: 'Tell us what you teach and how many students you have.',
-  submit: 'Send message',
-  details: {
-    email: 'Email',
-    whatsapp: 'WhatsApp',
-    hours: 'Hours',
-    hoursNote: 'You can write at any hour.',
-    office: 'Office',
-    demo: 'Rather talk?',
-  },
-  demo: { label: 'Book a free demo', href: '/demo-session' },
+/** Placeholders, until real academies provide their logos: no institution is invented. `mark` names a drawing. */
+export const partners = [
+  { name: 'Your academy', mark: 'square', sample: true },
+  { name: 'Your studio', mark: 'circle', sample: true },
+  { name: 'Your tuition class', mark: 'triangle', sample: true },
+  { name: 'Your music room', mark: 'diamond', sample: true },
+] as const satisfies { name: string; mark: string; sample: true }[]
+
+/** Labels of the carousel's buttons, and the mark of a placeholder. */
+export const partnerControls = {
+  pause: 'Pause the row of academies',
+  start: 'Start the row of academies',
+  previous: 'Previous academy',
+  next: 'Next academy',
+  /** Beside each placeholder. */
+  sample: 'Sample',
 } as const
 
-export const pricing = {
-  tagline: 'Transparent pricing, no hidden fees.',
-  popular: 'Most Popular',
-  hiddenPrice: 'Let’s work it out',
-  limitsTitle: 'Resource limits',
-  /** Shown below the plans: the owner has not set this price. */
-  afterTrial:
-    'The price after the trial is not known yet. It will be shown here. Nothing is charged by itself: you choose a plan and pay for it, or delete the account.',
-  footNote: `Not sure which one fits? ${readings.demo}`,
-  demo: { label: 'Book a free demo', href: '/demo-session' },
-} as const
-
-/** Labels, notes and headlines of the sections, on the home page and on their own pages. */
-export const sections = {
-  partners: {
-    id: 'partners',
-    label: `Academies on ${brand.name}`,
-    headline: `Academies on ${brand.name}`,
-  },
-  stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },
-  about: {
-    id: 'about',
-    label: 'About us',
-    note: 'Made in Kolkata, for teachers anywhere',
-    headline: 'One teacher, with an institute’s front office',
-  },
-  features: {
-    id: 'features',
-    label: 'Key features',
-    note: 'All of these are in the free trial',
-    headline: 'Everything after the bell, done for you',
-  },
-  services: { id: 'services', label: 'Top services', headline: 'What you get, in plain words' },
-  pricing: {
-    id: 'pricing',
-    label: 'Pricing',
-    note: 'In rupees. Paid plans are billed once a year.',
-    headline: 'Our Pricing',
-    lead: pricing.tagline,
-  },
-  faq: {
-    id: 'faq',
-    label: 'FAQ',
-    note: 'Yours not here?',
-    link: { label: 'Ask us', href: '/contact' },
-    headline: 'Questions teachers ask us first',
-  },
-  contact: {
-    id: 'contact',
-    label: 'Get in touch',
-    headline: 'Ask us anything. A person replies.',
-    lead: 'All five fields are needed.',
-  },
-  reviews: {
-    id: 'reviews',
-    label: 'Reviews',
-    headline: 'What teachers would tell a colleague',
-  },
-  demo: {
-    id: 'demo',
-    label: 'Demo',
-    headline: 'Half an hour, your questions, our screen',
-  },
-} satisfies Record<string, SectionCopy>
+export const stats: [Stat, Stat, Stat, Stat] = [
+  { value: '10', unit: 'min', label: 'from signing up to a site students can open' },
+  { value: '14', unit: 'days', label: 'free, and we do not ask for a card' },
+  { value: '1,000+', label: 'educators already teach on it' },
+  { value: '99.9%', label: 'uptime, so the class is where you left it' },
+]

@@ -6,6 +6,7 @@ import type { LegalDocument } from './types'
 const updated = { iso: '2026-11-21', text: '21 November 2026' }
 
 /** Shown above each document. */
+export const sampleMark = 'Sample.'
 export const sampleLegalNotice = 'This text is a sample for a lawyer to edit before the service opens.'
 
 export const terms: LegalDocument = {

@@ -86,3 +86,9 @@ export const sideMenu: ContentLink[] = [
   linkTo('/privacy'),
   { label: 'Documentation', href: brand.docsUrl, external: true },
 ]
+
+/** Read by screen readers: after a link, and in place of the logo. */
+export const newTab = '(opens in a new tab)'
+export const whatsapp = 'WhatsApp'
+
+export const loading = 'Loading...'

@@ -48,3 +48,6 @@ export const testimonials: [Testimonial, ...Testimonial[]] = [
 
 /** Shown wherever sample reviews are shown. */
 export const sampleNotice = 'These reviews are samples. The names and words are made up to show the page.'
+
+/** Leads to the contact form. */
+export const tellUs = 'Tell us how it went'

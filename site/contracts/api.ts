@@ -157,3 +157,6 @@ export function validate(schema: z.ZodMiniType, values: unknown): FieldErrors | 
   const result = schema.safeParse(values)
   return result.success ? null : fieldErrors(result.error)
 }
+
+export const databaseUnavailableMessage =
+  'Our records cannot be reached at the moment. Please try again in a minute.'

@@ -25,3 +25,5 @@ export type SandboxSignInReply = ReplyBody & { user?: SignedInUser; token?: stri
 
 export const loginFailedMessage = 'Login failed. Please try again.'
 export const unexpectedLoginMessage = 'An unexpected error occurred. Please try again later.'
+
+export const busyMessage = 'Sign-in cannot be checked at the moment. Please try again in a minute.'

@@ -89,5 +89,8 @@ export const companyFieldList = companyFieldNames.map((name): CompanyField & { n
 }))
 
 /** One value for each field. */
-export const mapCompanyFields = <Value>(of: (name: CompanyFieldName) => Value) =>
-  Object.fromEntries(companyFieldNames.map((name) => [name, of(name)])) as Record<CompanyFieldName, Value>
+export const mapCompanyFields = <Value>(fieldValue: (name: CompanyFieldName) => Value) =>
+  Object.fromEntries(companyFieldNames.map((name) => [name, fieldValue(name)])) as Record<
+    CompanyFieldName,
+    Value
+  >

@@ -30,3 +30,5 @@ export type SavedContact = z.output<typeof saveContact>
 
 /** The field errors, or null. */
 export const validateContact = (values: unknown): FieldErrors | null => validate(contactFields, values)
+
+export const captchaBusyMessage = 'The captcha cannot be checked at the moment. Please try again in a minute.'

@@ -6,9 +6,9 @@ const digit = /\p{Nd}/u
 export const asciiDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (one) => {
     const code = one.codePointAt(0) ?? 0
-    let before = 0
-    while (digit.test(String.fromCodePoint(code - before - 1))) before++
-    return String(before % 10)
+    let previousEnd = 0
+    while (digit.test(String.fromCodePoint(code - previousEnd - 1))) previousEnd++
+    return String(previousEnd % 10)
   })
 
 /**
@@ -25,3 +25,6 @@ export const tooLongText = (max: number, text: string, field?: string) =>
 
 /** What a message adds to name its field. */
 export const forField = (field?: string) => (field ? ` for ${field}` : '')
+
+/** Before a number as it will be stored, which was typed with the digits of another script. */
+export const storedAs = 'We store this number as'

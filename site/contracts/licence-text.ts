@@ -1,3 +1,4 @@
+import { licence } from '../content/licence'
 import { isRunning, isTrial, type Licence, type Offer } from './licensing'
 
 /** Dates in Indian format and time zone. */
@@ -19,31 +20,16 @@ export const dayText = formatted(day)
 export const momentText = formatted(moment)
 
 /** The duration of the licence that a payment made now would give. */
-export function offerText({ kind, startsAt, endsAt }: Offer): string {
-  const until = dayText(endsAt)
-  if (kind === 'upgrade') return `12 months and the days left of your free trial: until ${until}`
-  // A renewal begins where the licence ends or has ended.
-  return kind === 'renewal'
-    ? `12 more months: from ${dayText(startsAt)} until ${until}`
-    : `12 months: until ${until}`
-}
+export const offerText = ({ kind, startsAt, endsAt }: Offer): string =>
+  licence.offer[kind](dayText(endsAt), dayText(startsAt))
 
 /** The texts about a licence, the same in every place: its state, and the label of its end date. */
-export function licenceWords(licence: Pick<Licence, 'orderId' | 'state'>) {
-  const trial = isTrial(licence)
-  const kind = trial ? 'free trial' : 'licence'
-  if (isRunning(licence.state))
-    return {
-      title: 'Your licence is active',
-      state: 'Licence active',
-      end: trial ? 'Free trial until' : 'Valid until',
-    }
-  // Its payment goes back. Where the money is, the payment says.
-  if (licence.state === 'refunded')
-    return { title: 'Your licence was cancelled', state: 'Licence cancelled', end: 'Ended on' }
-  return {
-    title: `Your ${kind} has ended`,
-    state: trial ? 'Free trial ended' : 'Licence ended',
-    end: 'Ended on',
-  }
+export function licenceTexts(row: Pick<Licence, 'orderId' | 'state'>) {
+  const isFree = isTrial(row)
+  if (isRunning(row.state))
+    return { ...licence.running, end: isFree ? licence.endLabel.trial : licence.endLabel.paid }
+  const end = licence.endLabel.over
+  // Its payment is refunded. Where the money is, the payment says.
+  if (row.state === 'refunded') return { ...licence.cancelled, end }
+  return { ...(isFree ? licence.trialEnded : licence.ended), end }
 }

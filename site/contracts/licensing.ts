@@ -116,3 +116,10 @@ export const trialEndedMessage = (until: string) =>
 /** Two tabs or devices confirmed different details, or different plans. */
 export const changedElsewhereMessage =
   'Nothing was launched: your details were changed in another tab, window or device. Check them here, then press Save & Next to launch what you see.'
+
+export const noCompanyMessage = 'Add your company details first.'
+
+export const domainLockedMessage = (domainName: string) =>
+  `Your licence is for the domain name ‘${domainName}’, which can no longer be changed here.`
+
+export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'

@@ -94,3 +94,12 @@ export const trialFailedMessage =
 export const licenceActivatedMessage = 'Your license has been successfully activated!'
 export const licenceActiveMessage = 'Your licence is active already.'
 export const networkErrorMessage = 'A network error occurred. Please try again.'
+
+export const wrongOrderMessage = 'This order does not belong to your account.'
+
+export const noTrialMessage = 'This plan has no free trial.'
+
+export const usedMessage = 'You have already had your free trial. An account has one.'
+
+export const licensedMessage =
+  'Your company has, or has had, a paid licence. The free trial is for before it.'

@@ -25,14 +25,14 @@ const connectingWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of'
 
 /** Keeps as many whole words as fit into the maximum length. */
 function wordsThatFit(words: readonly string[]): string {
-  const kept: string[] = []
+  const fitting: string[] = []
   for (const word of words) {
-    if ([...kept, word].join('-').length > max) break
-    kept.push(word)
+    if ([...fitting, word].join('-').length > max) break
+    fitting.push(word)
   }
-  if (kept.length === words.length) return kept.join('-')
-  while (connectingWords.has(kept.at(-1) ?? '')) kept.pop()
-  return kept.join('-') || (words.find((word) => !connectingWords.has(word)) ?? '').slice(0, max)
+  if (fitting.length === words.length) return fitting.join('-')
+  while (connectingWords.has(fitting.at(-1) ?? '')) fitting.pop()
+  return fitting.join('-') || (words.find((word) => !connectingWords.has(word)) ?? '').slice(0, max)
 }
 
 /**
@@ -63,12 +63,12 @@ export function suggestDomainName(name: string): string | null {
 const suffixes = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
 
 /** Names similar to a taken one, the most similar first. Each is valid if the taken name is. */
-export function similarDomainNames(taken: string): string[] {
+export function similarDomainNames(takenName: string): string[] {
   const similar = suffixes.map((word) => {
     const rest = max - word.length - 1
     // A shortened name with a word would be another name, so only a number may replace the end of a name.
-    if (taken.length > rest && word.length > 1) return taken
-    return `${taken.slice(0, rest).replace(/-+$/, '')}-${word}`
+    if (takenName.length > rest && word.length > 1) return takenName
+    return `${takenName.slice(0, rest).replace(/-+$/, '')}-${word}`
   })
-  return [...new Set(similar)].filter((name) => name !== taken)
+  return [...new Set(similar)].filter((name) => name !== takenName)
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Loading } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { load } from '../browser/load'
-import { account } from '../content/billing/account'
+import { account } from '../content/account'
 import { page } from '../seo/head'
 import { HelpSection } from './-marketing/help-section'
 import { PageSection } from './-marketing/page-section'
@@ -47,7 +47,7 @@ function LazyAccount() {
   return (
     <div className="grid justify-items-start gap-4">
       <Alert tone="error">{account.chunkFailed}</Alert>
-      <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+      <Button onClick={() => setAttempt(attempt + 1)}>{account.retry}</Button>
     </div>
   )
 }

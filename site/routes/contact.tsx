@@ -1,7 +1,7 @@
 import { Link, ServiceItem, ServiceList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarClock, ListChecks, ReceiptIndianRupee, Search } from 'lucide'
-import { contactMore } from '../content/contact/contact-more'
+import { contactMore } from '../content/contact'
 import { page } from '../seo/head'
 import { ContactSection } from './-marketing/contact/contact'
 import { iconsOf } from './-marketing/icons'

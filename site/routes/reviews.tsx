@@ -1,7 +1,7 @@
 import { Alert, ButtonGroup, Testimonial, TestimonialList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { cta, sections } from '../content/home'
-import { sampleNotice, testimonials } from '../content/testimonials'
+import { cta, sections } from '../content/sections'
+import { sampleNotice, tellUs, testimonials } from '../content/testimonials'
 import { page } from '../seo/head'
 import { PageSection } from './-marketing/page-section'
 import { ButtonLink } from './-shell/button-link'
@@ -21,7 +21,7 @@ function ReviewsPage() {
       </TestimonialList>
       <ButtonGroup className="mt-block">
         <ButtonLink {...cta.start} variant="primary" />
-        <ButtonLink href="/contact" label="Tell us how it went" />
+        <ButtonLink href="/contact" label={tellUs} />
       </ButtonGroup>
     </PageSection>
   )

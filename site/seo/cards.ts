@@ -1,7 +1,7 @@
 import { about } from '../content/about'
 import { brand } from '../content/brand'
 import { preview, register } from '../content/drawings/illustrations'
-import { hero } from '../content/home/hero'
+import { hero } from '../content/home'
 import { notFound } from '../content/not-found'
 import { pages } from '../content/pages'
 import { plans } from '../content/plans'

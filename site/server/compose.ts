@@ -26,7 +26,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
   store: Store
 }
 
-export async function compose({ settings, store, ...given }: Given) {
+export async function compose({ settings, store, ...overrides }: Given) {
   const { firebase, payment, recaptcha, mail } = settings
   const { siteUrl, production, metricsToken, trustProxy, hstsPreload } = settings
   const { db } = store
@@ -41,7 +41,7 @@ export async function compose({ settings, store, ...given }: Given) {
     mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
   const customerOutbox = mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl })
   const handle = createApp({
-    ...given,
+    ...overrides,
     siteUrl,
     production,
     metricsToken,

@@ -1,18 +1,26 @@
+import type { Page } from '@playwright/test'
 import { createTheme } from '../../design-system/tokens/theme/create-theme'
 import { expect, test } from '../e2e/support/test'
 import { queries } from '../fixtures/search-queries'
 import { auditPage } from './audit-page'
 import { chosenModes, pageModes } from './tier'
 
-const button = '/design-system/?story=components--button--docs'
-const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme')
+const button = '/design-system/components/button'
+/** Opens a page, and waits until it is live: its document has it before that. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('html[data-shown]').waitFor()
+}
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Pages and stories' })
 
 test.use({ reducedMotion: 'reduce' })
 
 test('opens with the introduction, under the brand, with a link to the page of every component', async ({
   page,
 }) => {
-  await page.goto('/design-system/')
+  await open(page, '/design-system/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('design system')
   await expect(page).toHaveTitle(/^Introduction · /)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -26,8 +34,8 @@ test('opens with the introduction, under the brand, with a link to the page of e
 
 test('a page is live at its own address, which links, the list and Back keep', async ({ page }) => {
   const address = '/design-system/components/dialog'
-  await page.goto(address)
-  await page.locator('html[data-shown="components--dialog--docs"]').waitFor()
+  await open(page, address)
+  await page.locator('html[data-shown="components/dialog"]').waitFor()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `https://kaksha.example${address}`,
@@ -39,24 +47,23 @@ test('a page is live at its own address, which links, the list and Back keep', a
 
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(page).toHaveURL(`${address}?theme=dark`)
-  const inList = (name: string) => page.getByRole('treeitem', { name, exact: true }).getByRole('link')
-  await inList('Short form').click()
+  await list(page).getByRole('link', { name: 'Short form' }).click()
   await expect(page).toHaveURL('/design-system/?story=components--dialog--short-form&theme=dark')
-  await page.getByRole('dialog', { name: 'Rename the batch' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(inList('Docs')).toHaveAttribute('href', address)
-  await inList('Docs').click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the batch' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(list(page).locator('[aria-current]')).toHaveText('Short form')
+  await expect(list(page).locator('[aria-current]')).toBeInViewport()
+  await list(page).getByRole('link', { name: 'Dialog', exact: true }).click()
   await expect(page).toHaveURL(`${address}?theme=dark`)
-  await page.locator('html[data-shown="components--dialog--docs"]').waitFor()
+  await page.locator('html[data-shown="components/dialog"]').waitFor()
   await page.goBack()
-  // Ladle handles Back when the story is loaded.
-  await page.locator('html[data-shown="components--dialog--short-form"]').waitFor()
   await expect(page).toHaveURL(/short-form/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dialog', exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${address}?theme=dark`)
+  await expect(dialog).toBeVisible()
 })
 
-test('renders a story without a spinner before it', async ({ page }) => {
+test('renders a story without the spinner of Ladle before it, and leaves its address as it is', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const rings: string[] = []
     Object.assign(window, { rings })
@@ -66,33 +73,33 @@ test('renders a story without a spinner before it', async ({ page }) => {
           if (node instanceof Element && node.matches('[class*=ladle-ring]')) rings.push(node.className)
     }).observe(document, { subtree: true, childList: true })
   })
-  await page.goto('/design-system/?story=components--button--default&mode=preview')
+  const address = '/design-system/?story=components--button--default&mode=preview'
+  await page.goto(address)
   await page.locator('html[data-shown="components--button--default"]').waitFor()
   expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
+  await expect(page).toHaveURL(address)
 })
 
 test('keeps the settings in the address, across stories and after Back', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('contrast')
   await page.getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('torsha')
   expect(await theme(page)).toBe('contrast')
-  await page.getByRole('treeitem', { name: 'Default' }).getByRole('link').click()
+  await list(page).getByRole('link', { name: 'Default' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Button: default' })).toBeVisible()
   const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--default', theme: 'contrast' }
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen)
 
   await page.reload()
   await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
-  // Settings are read before Ladle is loaded, and only Ladle handles Back: it listens when it has shown the story.
-  await page.locator('html[data-shown="components--button--default"]').waitFor()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Button', exact: true })).toBeVisible()
   expect(await theme(page)).toBe('contrast')
 })
 
 test('simulates a window width, to which media queries respond', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--default&viewport=390')
+  await open(page, '/design-system/?story=components--button--default&viewport=390')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Save & Next' })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
@@ -104,7 +111,7 @@ test('a component page follows the system theme, has code to copy, and no single
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await theme(page)).toBeNull()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
@@ -124,7 +131,7 @@ test('a component page follows the system theme, has code to copy, and no single
 })
 
 test('the search is opened by Ctrl and K, and Enter opens the first page that it finds', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
@@ -146,7 +153,7 @@ test('the search is opened by Ctrl and K, and Enter opens the first page that it
 })
 
 test('the search finds a page by what newcomers call it, among the first three', async ({ page }) => {
-  await page.goto('/design-system/')
+  await open(page, '/design-system/')
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
   const field = dialog.getByRole('searchbox')
@@ -171,7 +178,7 @@ test('the search finds a page by what newcomers call it, among the first three',
 })
 
 test('the search leads to a heading of the present page, also inside a disclosure', async ({ page }) => {
-  await page.goto(button)
+  await open(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
@@ -182,13 +189,13 @@ test('the search leads to a heading of the present page, also inside a disclosur
 })
 
 test('an address without a page says so, and searches for its words', async ({ page }) => {
-  await page.goto('/design-system/?story=components--buton--docs')
+  await open(page, '/design-system/?story=components--buton--docs')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Page not found · /)
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue('buton')
   await expect(main.getByRole('search').getByRole('link').first()).toContainText('Button')
-  await page.goto('/design-system/?story=nonsense')
+  await open(page, '/design-system/?story=nonsense')
   await expect(main.getByText('There is no page or story with the address nonsense.')).toBeVisible()
   await expect(main.getByRole('searchbox')).toHaveValue('')
 })
@@ -198,7 +205,7 @@ test('the page about brands makes a theme to copy, under the policy of the serve
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/design-system/?story=foundations--brands')
+  await open(page, '/design-system/foundations/brands')
   const form = page.getByRole('region', { name: 'Make it in this page' })
   await form.getByRole('textbox', { name: /^Accent/ }).fill('#e8590c')
   await form.getByRole('textbox', { name: /^Ink/ }).fill('#333333')
@@ -220,60 +227,68 @@ test('the page about brands makes a theme to copy, under the policy of the serve
   )
 })
 
-test('without JavaScript the pages lead to their text, which has the command that makes a theme', async ({
+test('without JavaScript a page has its list and all its examples, and a story leads to the pages', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await page.goto('/design-system/?story=foundations--brands')
-  await expect(page.getByRole('link', { name: 'Read them as text' })).toBeVisible()
-  const [answer] = await Promise.all([
-    page.waitForResponse(/brands\.md$/),
-    page.getByRole('link', { name: 'Brands' }).click(),
-  ])
-  expect(await answer.text()).toContain('npx @kaksha/design-system theme --accent')
-
-  await page.goto('/design-system/components/button')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/design-system/?story=components--button--small')
+  await page.getByRole('link', { name: 'The pages of the documentation' }).click()
+  await list(page).getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
   await expect(page.getByText('need JavaScript')).toHaveCount(0)
+  await page.getByText('Becomes loading', { exact: true }).last().click()
+  await expect(page.getByText('Press it: it keeps its focus')).toBeVisible()
   await page.close()
 })
 
-test('on a phone the list opens over the page, and Escape closes it', async ({ page }) => {
+test('the header covers neither the page nor its list, at any width', async ({ page }) => {
+  await open(page, button)
+  for (const width of [320, 390, 1024, 1084, 1144, 1204, 1294, 1384, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { bottom, top } = await page.evaluate(() => ({
+      bottom: document.querySelector('header')!.getBoundingClientRect().bottom,
+      top: document.querySelector('main')!.getBoundingClientRect().top,
+    }))
+    expect(top, `${width} px`).toBeGreaterThanOrEqual(bottom)
+  }
+})
+
+test('on a phone the list takes the place of the page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(button)
+  await open(page, button)
   const opener = page.getByRole('button', { name: 'Pages' })
   await opener.click()
-  await expect(page.getByRole('treeitem', { name: 'Docs' }).getByRole('link')).toBeFocused()
-  await expect(page.locator('main')).toHaveAttribute('inert')
+  await expect(list(page).getByRole('link', { name: 'Button', exact: true })).toBeFocused()
+  await expect(page.locator('main')).toBeHidden()
   // A wider window shows the list beside the page.
   const narrow = chosenModes.map((mode) => ({ ...mode, width: Math.min(mode.width, 768) }))
   await auditPage(page, 'documentation, list open', 'state', narrow)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  await expect(page.locator('main')).not.toHaveAttribute('inert')
+  await expect(page.locator('main')).toBeVisible()
   await opener.click()
-  await page.getByRole('treeitem', { name: 'Small' }).getByRole('link').click()
+  await list(page).getByRole('link', { name: 'Small' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Button: small' })).toBeVisible()
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible()
 })
 
 test('axe can be run from the toolbar', async ({ page }) => {
-  await page.goto('/design-system/?story=components--button--default')
+  await open(page, '/design-system/?story=components--button--default')
   await page.getByRole('button', { name: 'Check with axe' }).click()
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
-// The frame around the story is the same in each mode, so each mode is used for one page only.
-for (const [story, tier, modes] of [
-  ['components--button--default', '', chosenModes],
-  ['components--button--docs', ' @full', pageModes],
-  ['nowhere', ' @full', pageModes],
+// The frame is the same in each mode, so each mode is used for one page only.
+for (const [address, tier, modes] of [
+  ['?story=components--button--default', '', chosenModes],
+  ['components/button', ' @full', pageModes],
+  ['?story=nowhere', ' @full', pageModes],
 ] as const)
-  test(`Ladle’s own frame around ${story}: no findings${tier}`, async ({ page }) => {
+  test(`the frame around ${address}: no findings${tier}`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.goto(`/design-system/?story=${story}&theme=light`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await auditPage(page, `documentation, ${story}`, 'state', modes)
+    await open(page, `/design-system/${address}${address.includes('?') ? '&' : '?'}theme=light`)
+    await page.locator('html[data-shown]').waitFor()
+    await auditPage(page, `documentation, ${address}`, 'state', modes)
   })

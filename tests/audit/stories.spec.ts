@@ -20,10 +20,10 @@ for (const { componentFolder, ids } of componentFolders)
     }
   })
 
-for (const id of pages)
+for (const { path, id } of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
     test.setTimeout(180_000)
-    await openStory(page, id)
+    await openStory(page, path)
     // A story that takes the focus or covers the page needs a separate window: `isolated` in its meta.ts.
     await expect(page.locator('body')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)

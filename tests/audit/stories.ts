@@ -25,8 +25,13 @@ export const componentFolders = [...new Set(Object.keys(stories).flatMap((id) =>
   }),
 )
 
-/** Pages of the documentation: one for each component, and those about the whole system. */
-export const pages = Object.keys(stories).filter((id) => stories[id]!.filePath.startsWith('docs/'))
+/** Pages of the documentation: the path of each, and its name in the audit, `components--button--docs`. */
+export const pages = (
+  JSON.parse(readFileSync(`${root}docs/dist/ladle/search.json`, 'utf8')) as { id: string }[]
+).map(({ id: path }) => {
+  const isComponent = componentFolders.some(({ componentFolder }) => componentFolder === path)
+  return { path, id: path.replaceAll('-', '').replace('/', '--') + (isComponent ? '--docs' : '') }
+})
 
 declare const timers: { waiting: number }
 
@@ -68,7 +73,6 @@ export const test = base.extend<object, { sharedPage: Page }>({
       await context.addInitScript(holdTimers)
       const page = await context.newPage()
       await page.goto('/design-system/?mode=preview&theme=light')
-      // Ladle follows changes of the address only after it has rendered its first story.
       await page.locator('html[data-shown]').waitFor()
       await use(page)
       await context.close()
@@ -79,10 +83,11 @@ export const test = base.extend<object, { sharedPage: Page }>({
   page: ({ sharedPage }, use) => use(sharedPage),
 })
 
-/** Shows a single story without reloading the page, and waits until it is rendered and its timers have fired. */
+/** Shows a story or a page without reloading the document, and waits until it is rendered and its timers have fired. */
 export const openStory = (page: Page, story: string) =>
   page.evaluate(async (id) => {
-    history.replaceState(null, '', `?story=${id}&mode=preview&theme=light`)
+    const address = id.includes('/') ? `/design-system/${id}?` : `/design-system/?story=${id}&`
+    history.replaceState(null, '', `${address}mode=preview&theme=light`)
     dispatchEvent(new PopStateEvent('popstate'))
     const since = performance.now()
     // A timer that renders something may start another one in the next frame.

@@ -23,11 +23,11 @@ await ensureStories()
 await rm(out, { recursive: true, force: true })
 await mkdir(shots, { recursive: true })
 
-const { stories }: { stories: Record<string, { meta?: { page?: boolean } }> } = JSON.parse(
+const { stories }: { stories: Record<string, object> } = JSON.parse(
   await readFile(join(built, 'meta.json'), 'utf8'),
 )
 const ids = Object.keys(stories)
-  .filter((id) => !stories[id]?.meta?.page && (!wanted.length || wanted.some((word) => id.includes(word))))
+  .filter((id) => !wanted.length || wanted.some((word) => id.includes(word)))
   .sort()
 
 const { port, close } = await serve((path) => join(built, path.replace('/design-system/', '/')))

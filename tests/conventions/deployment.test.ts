@@ -31,7 +31,7 @@ describe('the Dockerfile', () => {
 
   it('copies no tests, and nothing that imports tests', () => {
     expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
-    const isTest = /(\.test|\.fixture)\.tsx?$|(^|[\\/])(node_modules|dist|\.ladle-[^\\/]*)([\\/]|$)/
+    const isTest = /(\.test|\.fixture)\.tsx?$|(^|[\\/])(node_modules|dist)([\\/]|$)/
     const imports = /(?:from|import\()\s*'(?:\.\.?\/)+tests\//
     const sources = ['design-system', 'site', 'docs'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as brand from '../../design-system/brand/index.ts'
 import * as core from '../../design-system/index.ts'
-import { documentedFolders, root } from '../../docs/ladle/component-pages.mjs'
 import { codeOf, importedNames } from '../../docs/ladle/plugin/code'
+import { documentedFolders, root } from '../../docs/ladle/plugin/folders.ts'
 import { highlight } from '../../docs/ladle/plugin/highlight'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { root } from '../../docs/ladle/component-pages.mjs'
+import { root } from '../../docs/ladle/plugin/folders.ts'
 import { createReader } from '../../docs/ladle/plugin/props'
 
 describe('props', () => {

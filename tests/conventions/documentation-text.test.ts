@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import button from '../../design-system/components/button/button.meta.ts'
 import * as core from '../../design-system/index.ts'
-import { documentedFolders } from '../../docs/ladle/component-pages.mjs'
+import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
 import { llmsText } from '../../docs/text/llms.ts'
 import { createMarkdown } from '../../docs/text/markdown.ts'
 import { registryIndex, registryItems } from '../../docs/text/registry.ts'
 
-const toMarkdown = createMarkdown((story) =>
-  story === 'components--button--docs' ? '/design-system/components/button.md' : undefined,
-)
+const toMarkdown = createMarkdown('guide/introduction')
 
 it.each([
   ['the title comes first', '<p>Components</p><h1>Table</h1><p>Data.</p>', '# Table\n\nData.\n'],
@@ -29,12 +27,12 @@ it.each([
   ],
   [
     'a link leads to the text of a page',
-    '<p>Use <a href="?story=components--button--docs">Button</a>.</p>',
-    'Use [Button](/design-system/components/button.md).\n',
+    '<p>Use <a href="/design-system/components/button">Button</a>, or <a href="/design-system/">start</a>.</p>',
+    'Use [Button](/design-system/components/button.md), or [start](/design-system/guide/introduction.md).\n',
   ],
   [
-    'a link to a story without a page is text',
-    '<p>See <a href="?story=components--button--small">Small</a>.</p>',
+    'a link to a story is text',
+    '<p>See <a href="/design-system/?story=components--button--small">Small</a>.</p>',
     'See Small.\n',
   ],
   [

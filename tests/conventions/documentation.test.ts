@@ -1,36 +1,38 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import * as core from '../../design-system/index.ts'
 import { components } from '../../design-system/testing/components.ts'
-import { documentedFolders, root, writePages } from '../../docs/ladle/component-pages.mjs'
-import { storyId, titleId } from '../../docs/ladle/names.mjs'
-import { componentFoldersOf, sourceOf } from '../../docs/ladle/plugin/plugin'
-import { tokensOf } from '../../docs/ladle/plugin/tokens-of'
+import { storyId, titleId } from '../../docs/ladle/names.ts'
+import { documentedFolders, root } from '../../docs/ladle/plugin/folders.ts'
+import { tokensOf } from '../../docs/ladle/plugin/tokens-of.ts'
 import type { Pictures } from '../../docs/pages/component/guidance.tsx'
-import { firstPages, installPages } from '../../docs/pages/guides/install-pages.ts'
-import { buttonNames, namesElsewhere, sameNames } from '../../docs/text/names-elsewhere.ts'
+import { contents } from '../../docs/pages/contents.ts'
+import { firstPages } from '../../docs/pages/guide/install-pages.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = await documentedFolders()
-const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const mdxPages = ['guide', 'foundations'].flatMap((folder) =>
+  readdirSync(`${root}docs/pages/${folder}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${folder}/${file.replace('.mdx', '')}`),
+)
+const textOf = (path: string) => read(`docs/pages/${path}.mdx`)
 
 describe('installation', () => {
-  it.each(installPages)('has a page for $name, whose address contains its name', ({ name, page }) => {
-    const guides = read('docs/pages/guide.stories.tsx')
-    const ids = [...guides.matchAll(/export const (\w+)/g)].map(([, name = '']) => `guide--${storyId(name)}`)
-    expect(page).toBe(`guide--install-with-${name.toLowerCase().replace('.js', '').replaceAll(' ', '-')}`)
-    expect(ids).toContain(page)
-    expect(guides).toContain(`<FrameworkPage name="${name}" />`)
-  })
-
-  it.each(installPages)('shows every snippet for $name', ({ site }) => {
-    const snippets = readdirSync(`${root}docs/pages/snippets/${site}`).filter((file) => !file.endsWith('.sh'))
-    const shown = Object.keys(firstPages[site].files).filter((file) => file.startsWith(site))
-    expect(shown.sort()).toEqual(snippets.map((file) => `${site}/${file}`).sort())
-  })
+  it.each(['next', 'astro', 'react-router', 'tanstack-router', 'esbuild'] as const)(
+    'shows every file of a first page with %s',
+    (site) => {
+      const snippets = readdirSync(`${root}docs/pages/snippets/${site}`).filter(
+        (file) => !file.endsWith('.sh'),
+      )
+      const files = Object.keys(firstPages[site].files)
+      expect(files).toEqual(expect.arrayContaining(snippets.map((file) => `${site}/${file}`)))
+      const page = `guide/install-with-${site === 'esbuild' ? 'vite-or-esbuild' : site}`
+      expect(
+        [...textOf(page).matchAll(/<File site="([^"]+)" of="([^"]+)"/g)].map((found) => found.slice(1)),
+      ).toEqual(files.map((file) => [site, file]))
+    },
+  )
 
   // The sites of `frameworks.test.ts` are built from these files, so the README's work too.
   it.each(['vite', 'next'] as const)('is in the README as in the guide: %s', (site) => {
@@ -45,55 +47,37 @@ describe('installation', () => {
 })
 
 describe('pages', () => {
-  it('exist for every component folder, with a unique id', () => {
+  it('are listed if they are written, and exist for every component', () => {
+    expect(mdxPages.sort()).toEqual(contents.map(({ path }) => path).sort())
     expect(componentFolders.map(({ id }) => id).sort()).toEqual(components.map(({ id }) => id).sort())
-    expect(new Set(componentFolders.map(({ page }) => page)).size).toBe(componentFolders.length)
   })
 
-  it('are story files that import the parts of the component folder', () => {
-    writePages(componentFolders, folder)
-    expect(readdirSync(folder)).toHaveLength(componentFolders.length)
-    const text = readFileSync(join(folder, 'components-button.stories.tsx'), 'utf8')
-    for (const suffix of ['meta.ts', 'stories.tsx'])
-      expect(text).toContain(`'../../design-system/components/button/button.${suffix}'`)
-    expect(text).toContain("export default { title: 'Components / Button', meta: { page: true } }")
+  it('link to pages that exist', () => {
+    const paths = [...mdxPages, ...componentFolders.map(({ id }) => id)]
+    const links = mdxPages.flatMap((path) =>
+      [...textOf(path).matchAll(/\]\(\/design-system\/([\w/-]+)[)#]/g)].map(([, target = '']) => target),
+    )
+    expect(links.length).toBeGreaterThan(30)
+    expect(links.filter((target) => !paths.includes(target))).toEqual([])
   })
 
-  it('have the ids that Ladle derives from titles and stories', () => {
-    expect(titleId('Components / Button')).toBe('components--button')
+  it('have stories with the ids that Ladle derives', async () => {
     expect(titleId('Patterns / Call to action')).toBe('patterns--call-to-action')
-    expect(storyId('Loading')).toBe('loading')
     expect(storyId('OpenFromRightToLeft')).toBe('open-from-right-to-left')
+    for (const { id, loadStories } of components) {
+      const { title } = await loadStories()
+      expect(titleId(title)).toBe(componentFolders.find((folder) => folder.id === id)?.stories)
+    }
   })
 
-  it('have the data of the list of all component folders', () => {
-    const lacking = componentFoldersOf(componentFolders).filter(
-      ({ summary, parts, pattern }) => !summary || !(parts as string[]).length || !pattern,
-    )
-    expect(lacking).toEqual([])
+  it('have a source file, and the tokens of the component from its classes', async () => {
+    const find = (id: string) => componentFolders.find((candidate) => candidate.id === id)!
+    const badge = await tokensOf(find('components/badge'))
+    expect(badge).toEqual(expect.arrayContaining(['text-micro', 'radius-control', 'border']))
+    expect(badge).not.toContain('error')
+    expect(await tokensOf(find('components/icon'))).toEqual([])
+    expect(componentFolders.filter(({ source }) => !existsSync(`${root}design-system/${source}`))).toEqual([])
   })
-
-  it('are removed with their component folder', () => {
-    writePages(componentFolders, folder)
-    writePages(
-      componentFolders.filter(({ id }) => id !== 'components/button'),
-      folder,
-    )
-    expect(readdirSync(folder)).toHaveLength(componentFolders.length - 1)
-    expect(readdirSync(folder)).not.toContain('components-button.stories.tsx')
-  })
-})
-
-it('knows the tokens of a component from its classes, and the file that has its source', async () => {
-  const find = (id: string) => componentFolders.find((candidate) => candidate.id === id)!
-  const badge = await tokensOf(find('components/badge'))
-  expect(badge).toEqual(expect.arrayContaining(['text-micro', 'radius-control', 'border']))
-  expect(badge).not.toContain('error')
-  expect(await tokensOf(find('components/icon'))).toEqual([])
-  const sources = componentFolders
-    .map(sourceOf)
-    .filter((source) => !existsSync(`${root}design-system/${source}`))
-  expect(sources).toEqual([])
 })
 
 it('each picture of a rule begins like one rule of its component', () => {
@@ -112,24 +96,26 @@ it('each picture of a rule begins like one rule of its component', () => {
   expect(lost).toEqual([])
 })
 
-describe('names of other libraries', () => {
-  it('lead to pages that exist', () => {
-    const labels = new Set(componentFolders.map(({ label }) => label))
-    const parts = new Set(Object.keys(core))
-    const named = [...namesElsewhere.map(({ here }) => here), ...sameNames]
-    expect(named.filter((name) => !labels.has(name) && !parts.has(name))).toEqual([])
-    expect(namesElsewhere.filter(({ here }) => !labels.has(here))).toEqual([])
+describe('names in guides', () => {
+  it('of suites and helpers are exported for tests', () => {
+    const names = [...textOf('guide/testing').matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(15)
+    const exported: string[] = read('design-system/testing/index.ts').match(/\w+/g) ?? []
+    expect(names.filter((name) => !exported.includes(name))).toEqual([])
   })
 
-  it('are those of the README', () => {
-    const table = buttonNames.map(([theirs, here]) => `| ${theirs} | ${here} |`).join('\n')
-    expect(read('design-system/README.md')).toContain(
-      `| Button of shadcn/ui | Here |\n| --- | --- |\n${table}\n\n`,
-    )
+  it('that other libraries have too are exported', () => {
+    const [, list = ''] =
+      textOf('guide/coming-from-shadcn-or-radix').match(/## The same name\n\n([^.]+)\./) ?? []
+    expect(list.split(/,\s/).length).toBeGreaterThan(15)
+    const labels = componentFolders.map(({ label }) => label)
+    expect(list.split(/,\s/).filter((name) => !labels.includes(name) && !(name in core))).toEqual([])
   })
-})
 
-it('the introduction does not call a missing title of a dialog a type error', () => {
-  const text = readFileSync('docs/pages/introduction.tsx', 'utf8')
-  expect(text).not.toMatch(/dialog without a title[^.]*type errors/)
+  it('of the props of Button are those of the README', () => {
+    const [table = ''] =
+      textOf('guide/coming-from-shadcn-or-radix').match(/\| Button of shadcn\/ui[\s\S]+?\n\n/) ?? []
+    expect(table).toContain('inactiveReason')
+    expect(read('design-system/README.md')).toContain(table)
+  })
 })

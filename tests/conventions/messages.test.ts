@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
 const rows = Object.entries(messages) as [keyof typeof messages, Message][]
 
-const sources = ['site/contracts', 'site/services', 'site/server', 'site/routes/-onboarding']
+const sources = ['site/contracts', 'site/content', 'site/services', 'site/server', 'site/routes/-onboarding']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,

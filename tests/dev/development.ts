@@ -89,7 +89,7 @@ export async function refusal(url: string): Promise<string> {
 export const changes: readonly Change[] = [
   {
     title: 'a word of the content',
-    file: 'site/content/home/hero.ts',
+    file: 'site/content/home.ts',
     find: ' gives a teacher',
     replacement: (mark) => ` ${mark} gives a teacher`,
     isAtWork: (page, _, mark) => page.getByText(` ${mark} gives a teacher`).isVisible(),

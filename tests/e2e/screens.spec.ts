@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unexplained } from '../../site/content/contact/readings.fixture'
+import { unexplained } from '../../site/content/readings.fixture'
 import { dialog } from './onboarding/journey'
 import { everywhere, type Row, screens } from './support/screens'
 import { freeFeatures, guideAddresses, specifiedPaths } from './support/specified'

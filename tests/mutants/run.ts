@@ -27,5 +27,5 @@ await new Stryker({
   jsonReporter: { fileName: `tests/.results/mutants/${folder.replaceAll('/', '-')}.json` },
   clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
   tempDirName: '.cache/stryker',
-  ignorePatterns: ['.data', '.cache', 'tests/.results', 'docs/.ladle-*'],
+  ignorePatterns: ['.data', '.cache', 'tests/.results'],
 }).runMutationTest()

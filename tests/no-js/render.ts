@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { components } from '../../design-system/testing/components.ts'
-import { storyId, titleId } from '../../docs/ladle/names.mjs'
+import { storyId, titleId } from '../../docs/ladle/names.ts'
 
 /** The stories of a component folder, each with its id in the documentation. */
 export async function storiesOf({ loadStories }: (typeof components)[number]) {

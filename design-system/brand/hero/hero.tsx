@@ -52,11 +52,11 @@ export function Hero({
   lead,
   actions,
   preview,
-  labels: own,
+  labels: labelOverrides,
   className,
   ...rest
 }: HeroProps) {
-  const labels = useLabels('hero', heroLabels, own)
+  const labels = useLabels('hero', heroLabels, labelOverrides)
   const [paused, setPaused] = useState(false)
   const { before, typed, middle, chalked } = headline
   return (

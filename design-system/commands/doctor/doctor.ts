@@ -32,7 +32,7 @@ function examine(project: Project, projects: readonly Project[], node: string): 
         versions: wrongVersions(project, node),
       }
   const findings = Object.entries(checks).flatMap(([check, problems]) =>
-    problems.map((found) => ({ check, ...found })),
+    problems.map((entry) => ({ check, ...entry })),
   )
   return {
     project: project.name,

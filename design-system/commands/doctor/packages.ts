@@ -8,14 +8,14 @@ export function reactCopies(project: Project): Problem[] {
   const system = installedPackage(packageName, project.folder)
   if (!system) return []
   return ['react', 'react-dom'].flatMap((name): Problem[] => {
-    const own = installedPackage(name, project.folder)
+    const ownCopy = installedPackage(name, project.folder)
     const other = installedPackage(name, system.folder)
-    if (!own || !other || own.folder === other.folder) return []
+    if (!ownCopy || !other || ownCopy.folder === other.folder) return []
     return [
       {
         level: 'error',
         file: 'package.json',
-        problem: `There are two copies of ${name}: ${own.version}, which your own code imports, and ${other.version} in ${relative(project.folder, other.folder).replaceAll('\\', '/')}, which the design system imports. Hooks fail where two copies meet (“Invalid hook call”).`,
+        problem: `There are two copies of ${name}: ${ownCopy.version}, which your own code imports, and ${other.version} in ${relative(project.folder, other.folder).replaceAll('\\', '/')}, which the design system imports. Hooks fail where two copies meet (“Invalid hook call”).`,
         advice: `Run \`npm ls ${name}\` (or \`pnpm why ${name}\`), give both one version, and run \`npm dedupe\`. In Vite, \`resolve: { dedupe: ['react', 'react-dom'] }\` helps with a linked package.`,
       },
     ]
@@ -30,12 +30,12 @@ const versionIn = (text: string) => text.match(/\d+(\.\d+)*/)?.[0]
  * `^20.19.0 || >=24.0.0`. Prereleases count as their version.
  */
 export function satisfies(version: string, range: string) {
-  const own = `${versionIn(version)}.0.0`
+  const ownVersion = `${versionIn(version)}.0.0`
   const major = (text: string) => text.split('.')[0]
   return range.split('||').some((part) => {
     const least = versionIn(part) ?? ''
-    const isBefore = own.localeCompare(least, 'en', { numeric: true }) < 0
-    return !isBefore && (part.includes('>=') || major(own) === major(least))
+    const isBefore = ownVersion.localeCompare(least, 'en', { numeric: true }) < 0
+    return !isBefore && (part.includes('>=') || major(ownVersion) === major(least))
   })
 }
 

@@ -18,7 +18,7 @@ interface Import {
 export const withoutComments = (text: string) =>
   text.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|(?<!:|\burl\()\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-    (found, string?: string) => string ?? found.replace(/[^\n]/g, ' '),
+    (match, string?: string) => string ?? match.replace(/[^\n]/g, ' '),
   )
 
 /**
@@ -30,10 +30,10 @@ const statement =
 
 function scriptImports(text: string): Import[] {
   return [...withoutComments(text).matchAll(statement)].map(
-    ({ 0: found, 1: clause = '', 3: specifier = '', index }) => ({
+    ({ 0: match, 1: clause = '', 3: specifier = '', index }) => ({
       specifier,
       clause,
-      line: lineAt(text, index + found.length),
+      line: lineAt(text, index + match.length),
     }),
   )
 }

@@ -98,9 +98,9 @@ function readSources(folder: string) {
 
 /** The folder and those above it. */
 function* upwards(folder: string) {
-  for (let at = folder; ; at = dirname(at)) {
-    yield at
-    if (at === dirname(at)) return
+  for (let current = folder; ; current = dirname(current)) {
+    yield current
+    if (current === dirname(current)) return
   }
 }
 
@@ -147,8 +147,8 @@ export interface InstalledPackage {
 
 /** The package that a module in `folder` gets when it imports `name`. */
 export function installedPackage(name: string, folder: string): InstalledPackage | undefined {
-  for (const at of upwards(folder)) {
-    const path = join(at, 'node_modules', name)
+  for (const parent of upwards(folder)) {
+    const path = join(parent, 'node_modules', name)
     const { manifest, problem } = readManifest(path)
     // A damaged package counts as missing: package managers replace it at the next installation.
     if (!problem) return { folder: realpathSync(path), version: String(manifest.version), manifest }

@@ -28,23 +28,23 @@ interface ControlProps {
  * Select,
  * Checkbox and Switch use it already.
  */
-export function useFieldControl(given: ControlProps) {
+export function useFieldControl(props: ControlProps) {
   const field = use(FieldContext)
   const register = field?.register
-  const { id } = given
+  const { id } = props
   useEffect(() => register?.(id), [register, id])
   return {
     id: id ?? field?.control,
-    'aria-describedby': cx(given['aria-describedby'], field?.hint, field?.error) || undefined,
-    'aria-invalid': given['aria-invalid'] ?? (field?.error ? true : undefined),
-    required: given.required ?? field?.required,
+    'aria-describedby': cx(props['aria-describedby'], field?.hint, field?.error) || undefined,
+    'aria-invalid': props['aria-invalid'] ?? (field?.error ? true : undefined),
+    required: props.required ?? field?.required,
   }
 }
 
 /** The same for a group of controls, whose name is the label of the Field unless it has its own. */
-export function useFieldGroup(given: ControlProps, isNamed: boolean) {
+export function useFieldGroup(props: ControlProps, isNamed: boolean) {
   const label = use(FieldContext)?.label
-  return { ...useFieldControl(given), ...(!isNamed && label && { 'aria-labelledby': label }) }
+  return { ...useFieldControl(props), ...(!isNamed && label && { 'aria-labelledby': label }) }
 }
 
 /** A one-line description of each value, printed by the documentation. */

@@ -8,8 +8,8 @@ function textOf(element: Element | null | undefined) {
 
 /** The visible label of a control. For radio buttons it is the question in the legend. */
 export function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
-  const own = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
-  return textOf(own ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
+  const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
+  return textOf(legend ?? control.labels?.[0]) || control.getAttribute('aria-label') || control.name
 }
 
 /** The visible name of a field. For radio buttons and checkboxes in a group it is the question in the legend. */

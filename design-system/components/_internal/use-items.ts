@@ -33,8 +33,8 @@ export function useItems(): Items {
 
   const register = useMemo(() => {
     const sort = () => {
-      const found = [...elements].sort(byDocument).map(([id]) => rendered.get(id) ?? { id })
-      setOrder((now) => (now && listed(now) === listed(found) ? now : found))
+      const sorted = [...elements].sort(byDocument).map(([id]) => rendered.get(id) ?? { id })
+      setOrder((now) => (now && listed(now) === listed(sorted) ? now : sorted))
     }
     return {
       sort,

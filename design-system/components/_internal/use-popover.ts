@@ -27,22 +27,27 @@ function visiblePart() {
 
 /** Places an open popover beside its anchor: on the other side if there is more room, and never outside the window. */
 export function placePopover(box: HTMLElement, anchor: Element, { side, align, width: as }: Placement) {
-  const at = anchor.getBoundingClientRect()
+  const anchorBox = anchor.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const { top, bottom } = visiblePart()
-  const space = { below: bottom - at.bottom - 2 * gap, above: at.top - top - 2 * gap }
+  const space = { below: bottom - anchorBox.bottom - 2 * gap, above: anchorBox.top - top - 2 * gap }
   const { scrollTop } = box
   Object.assign(box.style, { margin: '0', inset: 'auto', maxHeight: '' })
-  if (as) box.style.width = `${Math.min(at.width, clientWidth - 2 * gap)}px`
+  if (as) box.style.width = `${Math.min(anchorBox.width, clientWidth - 2 * gap)}px`
   const { offsetWidth: width, offsetHeight: height } = box
   const other = side === 'below' ? 'above' : 'below'
-  const shown = height > space[side] && space[other] > space[side] ? other : side
+  const visibleSide = height > space[side] && space[other] > space[side] ? other : side
   const atLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr')
-  const left = align === 'center' ? (at.left + at.right - width) / 2 : atLeft ? at.left : at.right - width
-  const limited = Math.min(height, Math.max(space[shown], 4 * gap))
+  const left =
+    align === 'center'
+      ? (anchorBox.left + anchorBox.right - width) / 2
+      : atLeft
+        ? anchorBox.left
+        : anchorBox.right - width
+  const limited = Math.min(height, Math.max(space[visibleSide], 4 * gap))
   Object.assign(box.style, {
     left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
-    top: `${shown === 'below' ? at.bottom + gap : at.top - gap - limited}px`,
+    top: `${visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited}px`,
     maxHeight: `${limited}px`,
   })
   // Without its limit it was as high as its content for a moment, and scrolled back.

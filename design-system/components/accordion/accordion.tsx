@@ -106,9 +106,9 @@ export type AccordionProps = (
  * </Accordion>
  */
 export function Accordion({ className, ...rest }: AccordionProps) {
-  const look = { 'data-slot': 'accordion', className: cx('border-t-6 border-fg', className) }
-  if (rest.type === 'multiple') return <Radix.Root {...look} {...rest} />
-  return <Radix.Root collapsible {...look} {...rest} type="single" />
+  const rootProps = { 'data-slot': 'accordion', className: cx('border-t-6 border-fg', className) }
+  if (rest.type === 'multiple') return <Radix.Root {...rootProps} {...rest} />
+  return <Radix.Root collapsible {...rootProps} {...rest} type="single" />
 }
 
 export type AccordionItemProps = ComponentProps<typeof Radix.Item>

@@ -98,7 +98,7 @@ export function AlertDialog({
   ...rest
 }: AlertDialogProps) {
   const { wait, failed } = useLabels('alertDialog', alertDialogLabels, labels)
-  const [shown, setShown] = useControllableState({
+  const [isOpen, setOpen] = useControllableState({
     prop: open,
     defaultProp: false,
     onChange: onOpenChange,
@@ -114,7 +114,7 @@ export function AlertDialog({
     setWrong(false)
     try {
       await onConfirm()
-      setShown(false)
+      setOpen(false)
     } catch (error) {
       setWrong(true)
       onConfirmError(error)
@@ -127,7 +127,7 @@ export function AlertDialog({
     // Closing the dialog would not cancel an action that is already running.
     if (pending) return
     setWrong(false)
-    setShown(next)
+    setOpen(next)
   }
 
   const buttons = [
@@ -152,7 +152,7 @@ export function AlertDialog({
   ]
 
   return (
-    <Dialog open={shown} onOpenChange={change}>
+    <Dialog open={isOpen} onOpenChange={change}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         data-slot="alert-dialog"

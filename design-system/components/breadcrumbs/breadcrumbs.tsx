@@ -32,8 +32,8 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
  *   <BreadcrumbsItem>Tabla for beginners</BreadcrumbsItem>
  * </Breadcrumbs>
  */
-export function Breadcrumbs({ labels: own, className, children, ...rest }: BreadcrumbsProps) {
-  const labels = useLabels('breadcrumbs', breadcrumbsLabels, own)
+export function Breadcrumbs({ labels: labelOverrides, className, children, ...rest }: BreadcrumbsProps) {
+  const labels = useLabels('breadcrumbs', breadcrumbsLabels, labelOverrides)
   return (
     <nav
       data-slot="breadcrumbs"

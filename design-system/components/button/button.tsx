@@ -65,11 +65,11 @@ export function Button<const S extends Size | undefined, const C extends boolean
   const { className, children, onClick, ...rest } = more
   const text = useLabels('button', buttonLabels, labels).loading
   const id = useId()
-  const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
+  const rootProps = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
 
   if (asChild)
     return (
-      <Slot {...look} {...rest} onClick={onClick}>
+      <Slot {...rootProps} {...rest} onClick={onClick}>
         {children}
       </Slot>
     )
@@ -93,7 +93,7 @@ export function Button<const S extends Size | undefined, const C extends boolean
     <>
       <button
         type="button"
-        {...look}
+        {...rootProps}
         {...rest}
         onClick={onClick}
         {...((loading || inactive) && blocked)}

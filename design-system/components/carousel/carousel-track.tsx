@@ -88,7 +88,7 @@ const nameId = (id: string) => `${id}name`
 /** One slide. Its number and its state come from the Carousel, also inside a component or a fragment. */
 export function CarouselItem({ label, className, style, ref, ...rest }: CarouselItemProps) {
   const { items, set, place, row, ready, labels } = use(SlideSetContext)
-  const { id, ref: own, index } = useItem(items, ref, label)
+  const { id, ref: itemRef, index } = useItem(items, ref, label)
   const copy = set > 0
   const placed = slideStyle(slideOffset(index, place, row))
   const known = copy
@@ -102,7 +102,7 @@ export function CarouselItem({ label, className, style, ref, ...rest }: Carousel
       style={placed ? { ...style, ...placed } : style}
       {...rest}
       {...known}
-      ref={own}
+      ref={itemRef}
       inert={copy || (ready && isOutOfView(index, set, place, row))}
     />
   )

@@ -277,10 +277,10 @@ export function Carousel(props: CarouselProps) {
   } = props
   const labels = useLabels('carousel', carouselLabels, texts)
   const items = useItems()
-  const given = flatChildren(children)
-  const count = items.list().length || given.length
+  const parts = flatChildren(children)
+  const count = items.list().length || parts.length
   // Before the slides are mounted, a component among the children may render several.
-  const several = count > 1 || (!items.list().length && given.some(isComponent))
+  const several = count > 1 || (!items.list().length && parts.some(isComponent))
   const viewport = useRef<HTMLDivElement>(null)
 
   const slides = useSlides(viewport, count, loop && several, { index, defaultIndex, onIndexChange })

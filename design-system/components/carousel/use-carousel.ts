@@ -98,26 +98,26 @@ export function useSlides(
   const ready = perView > 0
 
   /** The slide that was reported last. */
-  const before = useRef(0)
+  const reportedIndex = useRef(0)
   /** Renders that are not reported: before and after the row is placed at `defaultIndex`. */
   const quiet = useRef(0)
   const placed = useRef(false)
   useLayoutEffect(() => {
-    const wanted = index ?? (placed.current ? undefined : defaultIndex)
-    if (wanted === undefined || !ready) return
+    const requestedIndex = index ?? (placed.current ? undefined : defaultIndex)
+    if (requestedIndex === undefined || !ready) return
     if (index === undefined) quiet.current = 2
     // It starts at the slide, instead of moving there.
-    if (placed.current) moveTo(wanted)
-    else setPlace((now) => settle(move(now, wanted - firstInView(now, row), row), row))
+    if (placed.current) moveTo(requestedIndex)
+    else setPlace((now) => settle(move(now, requestedIndex - firstInView(now, row), row), row))
     placed.current = true
   }, [index, defaultIndex, ready, row, moveTo])
 
-  const shown = firstInView(place, row)
+  const firstVisible = firstInView(place, row)
   useEffect(() => {
-    if (before.current === shown && !quiet.current) return
-    before.current = shown
+    if (reportedIndex.current === firstVisible && !quiet.current) return
+    reportedIndex.current = firstVisible
     if (quiet.current) return void quiet.current--
-    if (shown !== index) onIndexChange?.(shown)
+    if (firstVisible !== index) onIndexChange?.(firstVisible)
   })
 
   return {
@@ -126,7 +126,7 @@ export function useSlides(
     reducedMotion,
     /** False until the browser has been measured. Before that all slides are shown in their order. */
     ready,
-    shown,
+    shown: firstVisible,
     move: useCallback((steps: number) => go((now) => move(now, steps, row)), [go, row]),
     moveTo,
     drag: (by: number) => setPlace((now) => drag(now, by, row)),
@@ -175,10 +175,10 @@ interface Rotation {
  * it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ inside, can, interval, advance }: Rotation) {
-  const [wanted, setWanted] = useState(true)
+  const [isAutoplayEnabled, setAutoplayEnabled] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [hidden, setHidden] = useState(false)
-  const rotating = can && wanted && !hovered && !hidden
+  const rotating = can && isAutoplayEnabled && !hovered && !hidden
 
   useEffect(() => {
     const carousel = inside.current?.closest('section')
@@ -198,7 +198,7 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
 
     // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would stop the rotation, and the
     // click on the rotation control would start it again.
-    const focused = () => carousel.querySelector(':focus-visible') && setWanted(false)
+    const focused = () => carousel.querySelector(':focus-visible') && setAutoplayEnabled(false)
     carousel.addEventListener('focusin', focused, { signal })
     // A busy rotation control has yet to answer a press made before hydration. Stopping now would reverse its effect.
     if (!carousel.querySelector('[aria-busy=true]')) focused()
@@ -213,21 +213,21 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
 
   return {
     /** Rotates, or will continue when the pointer leaves. */
-    wanted,
+    wanted: isAutoplayEnabled,
     rotating,
     begin() {
       // The pointer is still over the rotation control after the press, and hover must not pause the rotation again.
       setHovered(false)
-      setWanted(true)
+      setAutoplayEnabled(true)
     },
-    stop: useCallback(() => setWanted(false), []),
+    stop: useCallback(() => setAutoplayEnabled(false), []),
   }
 }
 
 /** Minimum movement of a drag, in pixels. Smaller movements are unintended. */
 const minimumDrag = 8
 /** Controls in which a drag has another meaning: it selects text or moves a thumb. */
-const own = 'input, textarea, select, [contenteditable], [draggable=true]'
+const ownInputs = 'input, textarea, select, [contenteditable], [draggable=true]'
 
 interface Slides {
   place: Place
@@ -254,7 +254,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
 
   return {
     onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
-      if (!isPrimary || button !== 0 || (target as Element).closest(own)) return
+      if (!isPrimary || button !== 0 || (target as Element).closest(ownInputs)) return
       const step = stepOf(currentTarget)
       // Moving forward drags against the reading direction.
       press.current = {

@@ -86,9 +86,17 @@ const ignore = () => {}
  * </Field>
  */
 export function Combobox(props: ComboboxProps) {
-  const { options, onValueChange, filter = true, loading = false, onlyOptions, labels: own, ...more } = props
+  const {
+    options,
+    onValueChange,
+    filter = true,
+    loading = false,
+    onlyOptions,
+    labels: labelOverrides,
+    ...more
+  } = props
   const { size, className, style, ref, onInput, onKeyDown, onClick, onBlur, ...rest } = more
-  const labels = useLabels('combobox', comboboxLabels, own)
+  const labels = useLabels('combobox', comboboxLabels, labelOverrides)
   const fill = useFillIn()
   const control = useFieldControl(rest)
   const hydrated = useHydrated()
@@ -111,11 +119,11 @@ export function Combobox(props: ComboboxProps) {
     return filter && text.trim() ? all.filter((option) => matches(searched(option))) : all
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: filtered depends on these alone
-  const found = useMemo(() => filtered(query), [all, query, filter])
+  const matches = useMemo(() => filtered(query), [all, query, filter])
   const usable = !rest.disabled && !rest.readOnly
-  const isEmpty = found.length === 0
-  const shown = hydrated && usable && open && (!isEmpty || loading || query.trim() !== '')
-  const active = shown ? found.findIndex(({ value, disabled }) => value === reached && !disabled) : -1
+  const isEmpty = matches.length === 0
+  const isListOpen = hydrated && usable && open && (!isEmpty || loading || query.trim() !== '')
+  const active = isListOpen ? matches.findIndex(({ value, disabled }) => value === reached && !disabled) : -1
 
   const close = () => {
     setOpen(false)
@@ -125,10 +133,10 @@ export function Combobox(props: ComboboxProps) {
   const show = () => {
     const text = input.current?.value ?? ''
     const isChosen = all.some(({ value }) => value === text)
-    const typed = isChosen || filtered(text).length === 0 ? '' : text
-    setQuery(typed)
+    const newQuery = isChosen || filtered(text).length === 0 ? '' : text
+    setQuery(newQuery)
     setOpen(true)
-    return filtered(typed)
+    return filtered(newQuery)
   }
   const choose = ({ value, disabled }: ComboboxOption) => {
     if (disabled || !input.current) return
@@ -139,9 +147,12 @@ export function Combobox(props: ComboboxProps) {
     close()
   }
   const move = (by: 1 | -1) => {
-    const list = (shown ? found : show()).filter(({ disabled }) => !disabled)
-    const at = list.findIndex(({ value }) => value === (shown ? reached : input.current?.value))
-    const next = at < 0 ? (by === 1 ? 0 : -1) : shown ? (at + by) % list.length : at
+    const list = (isListOpen ? matches : show()).filter(({ disabled }) => !disabled)
+    const currentIndex = list.findIndex(
+      ({ value }) => value === (isListOpen ? reached : input.current?.value),
+    )
+    const next =
+      currentIndex < 0 ? (by === 1 ? 0 : -1) : isListOpen ? (currentIndex + by) % list.length : currentIndex
     setReached(list.at(next)?.value)
   }
 
@@ -168,11 +179,11 @@ export function Combobox(props: ComboboxProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents have another height
   useLayoutEffect(() => {
-    if (!shown || !box.current?.showPopover) return
+    if (!isListOpen || !box.current?.showPopover) return
     if (!box.current.matches(':popover-open')) box.current.showPopover()
     placePopover(box.current, input.current!, placement)
-  }, [shown, found, loading])
-  useOpenPopover(shown, box, () => input.current, placement)
+  }, [isListOpen, matches, loading])
+  useOpenPopover(isListOpen, box, () => input.current, placement)
   useLayoutEffect(() => {
     const option = box.current?.querySelector('[aria-selected=true]')
     if (active >= 0 && option) scrollWithin(box.current!, option)
@@ -193,17 +204,17 @@ export function Combobox(props: ComboboxProps) {
     if (!usable || isComposing(event.nativeEvent)) return
     const { key, altKey } = event
     // In browsers without popovers; elsewhere the popover has closed already.
-    if (key === 'Escape' && shown) close()
+    if (key === 'Escape' && isListOpen) close()
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       const by = key === 'ArrowDown' ? 1 : -1
       if (!altKey) move(by)
       else if (by === -1) close()
-      else if (!shown) show()
+      else if (!isListOpen) show()
     } else if (key === 'Enter') {
       if (active >= 0) event.preventDefault()
-      const option = found[active]
+      const option = matches[active]
       if (option) choose(option)
       else close()
     }
@@ -220,10 +231,10 @@ export function Combobox(props: ComboboxProps) {
 
   const optionsLabel = fill(labels.options, { label })
   const notice = loading ? labels.loading : isEmpty ? labels.empty : ''
-  const count = fill(labels.results, { count: found.length })
+  const count = fill(labels.results, { count: matches.length })
   // VoiceOver in Safari can be silent when aria-activedescendant changes, most of all while the field is empty:
   // https://github.com/adobe/react-spectrum/issues/10326
-  const reading = active >= 0 ? (isSafari() ? found[active]?.value : '') : notice || count
+  const reading = active >= 0 ? (isSafari() ? matches[active]?.value : '') : notice || count
   return (
     <div className={cx('relative', className)} style={style}>
       <input
@@ -242,8 +253,8 @@ export function Combobox(props: ComboboxProps) {
               role: 'combobox',
               'aria-autocomplete': 'list',
               'aria-haspopup': 'listbox',
-              'aria-expanded': shown && !isEmpty,
-              'aria-controls': shown && !isEmpty ? `${id}list` : undefined,
+              'aria-expanded': isListOpen && !isEmpty,
+              'aria-controls': isListOpen && !isEmpty ? `${id}list` : undefined,
               'aria-activedescendant': active >= 0 ? optionId(id, active) : undefined,
             }
           : { list: `${id}datalist` })}
@@ -253,7 +264,7 @@ export function Combobox(props: ComboboxProps) {
         // https://github.com/microsoft/fluentui/issues/14370
         onClick={(event) => {
           onClick?.(event)
-          if (usable && !shown) show()
+          if (usable && !isListOpen) show()
         }}
         onBlur={(event) => {
           onBlur?.(event)
@@ -266,13 +277,13 @@ export function Combobox(props: ComboboxProps) {
           type="button"
           tabIndex={-1}
           aria-label={optionsLabel}
-          aria-expanded={shown && !isEmpty}
+          aria-expanded={isListOpen && !isEmpty}
           disabled={!usable}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus()
-            if (shown) close()
+            if (isListOpen) close()
             else show()
           }}
           className="absolute inset-y-0 end-0 grid w-12 place-items-center disabled:cursor-not-allowed disabled:text-muted"
@@ -286,20 +297,20 @@ export function Combobox(props: ComboboxProps) {
           ))}
         </datalist>
       )}
-      {shown && (
+      {isListOpen && (
         <ComboboxPopup
           box={box}
           id={id}
           loading={loading}
           notice={notice}
           active={active}
-          options={found}
+          options={matches}
           label={optionsLabel}
           onChoose={choose}
           onClose={close}
         />
       )}
-      <VisuallyHidden role="status">{shown && reading}</VisuallyHidden>
+      <VisuallyHidden role="status">{isListOpen && reading}</VisuallyHidden>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { fillIn } from '../../provider/fill-in.ts'
 import { Button } from '../button/button.tsx'
 
 /** How long the result is shown, in milliseconds: long enough to look at it and read it. */
-const shown = 4000
+const messageMs = 4000
 
 /** The texts of a copy button. */
 export const copyButtonLabels = {
@@ -39,8 +39,15 @@ export type CopyButtonProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'>
  *
  * @example <CopyButton text={paymentId} what="the payment ID" source={idRef} />
  */
-export function CopyButton({ text, what, source, labels: own, className, ...rest }: CopyButtonProps) {
-  const labels = useLabels('copyButton', copyButtonLabels, own)
+export function CopyButton({
+  text,
+  what,
+  source,
+  labels: labelOverrides,
+  className,
+  ...rest
+}: CopyButtonProps) {
+  const labels = useLabels('copyButton', copyButtonLabels, labelOverrides)
   const [announcement, setAnnouncement] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -48,7 +55,7 @@ export function CopyButton({ text, what, source, labels: own, className, ...rest
   function announce(message: string) {
     setAnnouncement(message)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnnouncement(''), shown)
+    timer.current = setTimeout(() => setAnnouncement(''), messageMs)
   }
 
   async function copy() {

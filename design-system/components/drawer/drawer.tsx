@@ -80,8 +80,16 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  * </Drawer>
  */
 export function Drawer(props: DrawerProps) {
-  const { labels: own, head, triggerClassName, side = 'end', open, onOpenChange, ...dialogProps } = props
-  const labels = useLabels('drawer', drawerLabels, own)
+  const {
+    labels: labelOverrides,
+    head,
+    triggerClassName,
+    side = 'end',
+    open,
+    onOpenChange,
+    ...dialogProps
+  } = props
+  const labels = useLabels('drawer', drawerLabels, labelOverrides)
   const {
     label = labels.menu,
     className,

@@ -121,20 +121,20 @@ export function DropdownMenuContent({
         onKeyDown?.(event)
         if (event.defaultPrevented) return
         const items = itemsOf(event.currentTarget)
-        const at = items.indexOf(document.activeElement as HTMLElement)
+        const currentIndex = items.indexOf(document.activeElement as HTMLElement)
         const starts = (item: HTMLElement) =>
           item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())
         const steps: Record<string, HTMLElement | undefined> = {
-          ArrowDown: items[at + 1] ?? items[0],
-          ArrowUp: items[at - 1] ?? items.at(-1),
+          ArrowDown: items[currentIndex + 1] ?? items[0],
+          ArrowUp: items[currentIndex - 1] ?? items.at(-1),
           Home: items[0],
           End: items.at(-1),
         }
         const typed =
           event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-        const target = typed ? [...items.slice(at + 1), ...items].find(starts) : steps[event.key]
+        const target = typed ? [...items.slice(currentIndex + 1), ...items].find(starts) : steps[event.key]
         // Space activates an item of a menu, but a link ignores it.
-        if (event.key === ' ' && items[at]?.matches('a')) items[at].click()
+        if (event.key === ' ' && items[currentIndex]?.matches('a')) items[currentIndex].click()
         // The focus returns to the button, from where Tab moves on.
         if (event.key === 'Tab') box.current?.hidePopover()
         if (!target) return
@@ -153,7 +153,7 @@ export type DropdownMenuItemProps = ComponentProps<'button'> & {
 /** One action of the menu, or a link. A press closes the menu. */
 export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemProps) {
   useRoot(MenuContext, 'DropdownMenuItem', 'DropdownMenu')
-  const look = {
+  const itemProps = {
     'data-slot': 'dropdown-menu-item',
     role: 'menuitem',
     // Without JavaScript the Tab key moves through the items.
@@ -166,8 +166,8 @@ export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemP
     ),
   }
   return href === undefined ? (
-    <button type="button" {...look} {...rest} />
+    <button type="button" {...itemProps} {...rest} />
   ) : (
-    <Anchor href={href} {...look} {...(rest as ComponentProps<'a'>)} />
+    <Anchor href={href} {...itemProps} {...(rest as ComponentProps<'a'>)} />
   )
 }

@@ -44,20 +44,20 @@ type Options = { open: boolean; connect: EmbedConnect | undefined; timeout: numb
 
 /** The state of an embedded page: not requested, loading, timed-out or ready. */
 function useEmbed({ open, connect, timeout }: Options) {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [attempt, setAttempt] = useState(1)
   const [progress, setProgress] = useState<'loading' | 'timed-out' | 'ready'>('loading')
   const [loaded, setLoaded] = useState(false)
   const [height, setHeight] = useState<number>()
   const [done, setDone] = useState(false)
-  const shown = open || asked
+  const isLoaded = open || isRequested
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt restarts the time-out
   useEffect(() => {
-    if (!shown) return
+    if (!isLoaded) return
     const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'timed-out' : now)), timeout)
     return () => clearTimeout(timer)
-  }, [shown, attempt, timeout])
+  }, [isLoaded, attempt, timeout])
 
   const attach = useCallback(
     (frame: HTMLIFrameElement | null) => {
@@ -73,13 +73,13 @@ function useEmbed({ open, connect, timeout }: Options) {
   )
 
   return {
-    state: shown ? progress : ('facade' as const),
+    state: isLoaded ? progress : ('facade' as const),
     attempt,
     /** A document has loaded, which may also be the error page of the browser. */
     loaded,
     height,
     done,
-    show: () => setAsked(true),
+    show: () => setRequested(true),
     retry() {
       setAttempt(attempt + 1)
       setProgress('loading')
@@ -148,8 +148,8 @@ const place = [
  */
 export function EmbedFrame(props: EmbedFrameProps) {
   const { label, provider, src, show, open = false, connect, timeout = 15_000, fallback, ...more } = props
-  const { done, labels: given, className, children, ...rest } = more
-  const labels = useLabels('embedFrame', embedFrameLabels, given)
+  const { done, labels: labelOverrides, className, children, ...rest } = more
+  const labels = useLabels('embedFrame', embedFrameLabels, labelOverrides)
   const embed = useEmbed({ open, connect, timeout })
   const { state, height } = embed
 

@@ -25,8 +25,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** What is wrong and how to correct it. It marks the control as invalid. Leave it out if there is no error. */
   error?: ReactNode
   /**
-   * Id of the control, if something outside has to refer to it. That of the control itself, or a generated one, by
-   * default.
+   * Id of the control, if something outside has to refer to it. By default it is the control's own, or a generated
+   * one.
    */
   controlId?: string
   /** Makes the control required and marks the label with an asterisk. Explain the asterisk above the form. */
@@ -52,24 +52,24 @@ function idIn(children: ReactNode): string | undefined {
     if (!isValidElement<{ id?: string; children?: ReactNode }>(child)) continue
     const { id, children: inner } = child.props
     const isBox = typeof child.type === 'string' && !/^(input|select|textarea)$/.test(child.type)
-    const found = (isBox ? undefined : id) ?? idIn(inner)
-    if (found) return found
+    const controlId = (isBox ? undefined : id) ?? idIn(inner)
+    if (controlId) return controlId
   }
 }
 
 /** The id that the control has, if it is nested, and a message in the console if there are several. */
 function useControls() {
-  const [given, setGiven] = useState<string>()
+  const [registeredId, setRegisteredId] = useState<string>()
   const count = useRef(0)
   const register = useCallback((id: string | undefined) => {
     count.current += 1
     if (count.current === 2 && process.env.NODE_ENV !== 'production') console.error(advice)
-    setGiven(id)
+    setRegisteredId(id)
     return () => {
       count.current -= 1
     }
   }, [])
-  return [given, register] as const
+  return [registeredId, register] as const
 }
 
 /**
@@ -84,9 +84,9 @@ export function Field(props: FieldProps) {
   const { label, hint, error, controlId, required, optional, labels, className, children, ...rest } = props
   const text = useLabels('field', fieldLabels, labels)
   const id = useId()
-  const [given, register] = useControls()
-  // That of the control comes first: it is in the page whatever the field says.
-  const control = given ?? idIn(children) ?? controlId ?? `${id}control`
+  const [registeredId, register] = useControls()
+  // The control's own id comes first: it is in the page whatever the field says.
+  const control = registeredId ?? idIn(children) ?? controlId ?? `${id}control`
   const hintId = hint ? `${id}hint` : undefined
   const errorId = error ? `${id}error` : undefined
   return (

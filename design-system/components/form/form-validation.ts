@@ -45,8 +45,8 @@ function fieldOf({ path = [] }: Issue, names: readonly string[]) {
       first + inner.map((key) => `[${key}]`).join(''),
       first + mixed,
     ]
-    const found = written.find((name) => names.includes(name))
-    if (found) return found
+    const fieldName = written.find((name) => names.includes(name))
+    if (fieldName) return fieldName
   }
   return first
 }
@@ -176,9 +176,9 @@ export function messageOf(
   const constraint = names.find((name) => validity[name])
   if (!constraint) return control.validationMessage
   const variant = variantOf(constraint, control) ?? constraint
-  const given = dataset[constraint] ?? own[variant] ?? own[constraint]
-  if (given === undefined && constraint === 'patternMismatch' && title) return title
-  const text = given ?? labels[variant]
+  const ownText = dataset[constraint] ?? own[variant] ?? own[constraint]
+  if (ownText === undefined && constraint === 'patternMismatch' && title) return title
+  const text = ownText ?? labels[variant]
   if (typeof text !== 'function') return fillIn(text, valuesOf(control, locale), locale)
   return (text as (label: string, control: FormControl) => string)(labelOf(control), control)
 }
@@ -193,8 +193,8 @@ const controlsOf = (form: HTMLFormElement) =>
 
 /** The control with this name; the first one if several share it. */
 export function controlOf(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name)
-  return (found instanceof RadioNodeList ? found[0] : found) as FormControl | undefined | null
+  const element = form.elements.namedItem(name)
+  return (element instanceof RadioNodeList ? element[0] : element) as FormControl | undefined | null
 }
 
 /** The current values of the form, whether they come from typing, autofill or a password manager. */

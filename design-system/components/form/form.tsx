@@ -59,11 +59,11 @@ function announce(form: HTMLFormElement, text: string) {
 }
 
 /** The errors of a form. `given` are errors of a server that are passed in from outside. */
-function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLFormElement | null>) {
+function useFormState<Result>(serverErrors: FormErrors | null, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<State<Result>>(() => ({
     found: {},
-    refused: given ?? {},
-    listed: listErrors(given ?? {}, null),
+    refused: serverErrors ?? {},
+    listed: listErrors(serverErrors ?? {}, null),
     stop: null,
     pending: false,
     result: undefined,
@@ -79,11 +79,11 @@ function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLForm
     setState((from) => ({ ...from, found, refused, listed, stop: listed[0] ?? null }))
   }
 
-  const seen = useRef<FormErrors | null>(null)
+  const lastServerErrors = useRef<FormErrors | null>(null)
   useLayoutEffect(() => {
-    if (seen.current === given) return
-    seen.current = given
-    if (given) show(state.found, given)
+    if (lastServerErrors.current === serverErrors) return
+    lastServerErrors.current = serverErrors
+    if (serverErrors) show(state.found, serverErrors)
     else change({ refused: {}, listed: state.listed.filter(({ name }) => name in state.found) })
   })
 
@@ -99,10 +99,10 @@ function useFormState<Result>(given: FormErrors | null, form: RefObject<HTMLForm
      * Removes an error as soon as it is corrected. A new error appears when its field loses the focus, not while the
      * visitor types.
      */
-    recheck(fresh: FormErrors, left?: string) {
+    recheck(fresh: FormErrors, blurredName?: string) {
       setState((from) => {
-        const shown = new Set(Object.keys(from.found).concat(left ?? []))
-        const found = Object.fromEntries(Object.entries(fresh).filter(([name]) => shown.has(name)))
+        const visibleNames = new Set(Object.keys(from.found).concat(blurredName ?? []))
+        const found = Object.fromEntries(Object.entries(fresh).filter(([name]) => visibleNames.has(name)))
         return { ...from, found }
       })
     },
@@ -192,7 +192,7 @@ export function useForm<
     onInvalid,
     onError = console.error,
     errors = null,
-    labels: own,
+    labels: labelOverrides,
     titlePrefix,
   } = options
   const labels = useLabels('form', formLabels)
@@ -243,7 +243,7 @@ export function useForm<
 
   async function check(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<[FormErrors, Output]> {
     const values = formValues(form, submitter) as Values
-    const native = browserErrors(form, { own, labels, locale })
+    const native = browserErrors(form, { own: labelOverrides, labels, locale })
     const [refused, output] = await checkContract(contract, values, namesIn(form))
     return [{ ...native, ...refused }, output]
   }
@@ -264,7 +264,7 @@ export function useForm<
       change({ result })
       show({}, (result as { errors?: FormErrors } | undefined)?.errors)
     } catch (error) {
-      show({ form: [own?.failed ?? labels.failed] })
+      show({ form: [labelOverrides?.failed ?? labels.failed] })
       onError(error)
     } finally {
       busy.current = false
@@ -272,11 +272,11 @@ export function useForm<
     }
   }
 
-  async function revalidate(form: HTMLFormElement, name: string, left: boolean) {
-    const mine = ++turn.current
+  async function revalidate(form: HTMLFormElement, name: string, isBlurred: boolean) {
+    const currentTurn = ++turn.current
     // The next submit reports it.
     const [fresh] = await check(form).catch(() => [found] as const)
-    if (mine === turn.current) recheck(fresh, left ? name : undefined)
+    if (currentTurn === turn.current) recheck(fresh, isBlurred ? name : undefined)
   }
 
   /** The name of a field that has had an error, else null. */

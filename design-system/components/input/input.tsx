@@ -36,7 +36,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
-  const look = [controlVariants({ size }), typeClasses[type]]
+  const inputClasses = [controlVariants({ size }), typeClasses[type]]
   const box = {
     'data-slot': 'input',
     type,
@@ -44,7 +44,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
     ...rest,
     ...wiring,
   }
-  if (!suffix) return <input {...box} className={cx(look, className)} />
+  if (!suffix) return <input {...box} className={cx(inputClasses, className)} />
 
   return (
     // The suffix is beside the box. On the narrowest phones it moves below, because the box would be too narrow for its
@@ -53,7 +53,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
       <input
         {...box}
         className={cx(
-          look,
+          inputClasses,
           'peer z-1 flex-1 rounded-e-none max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
         )}
       />

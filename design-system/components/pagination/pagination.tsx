@@ -22,9 +22,9 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'aria-label' | 'childr
 
 /** The numbers that are shown: the first, the last, this page and its neighbours. 0 replaces those left out. */
 function pagesAround(page: number, count: number) {
-  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count)
-  return shown.flatMap((one, index) => {
-    const gap = one - (shown[index - 1] ?? 0)
+  const pages = [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count)
+  return pages.flatMap((one, index) => {
+    const gap = one - (pages[index - 1] ?? 0)
     // A gap of one page takes as much room as its number.
     return gap === 1 ? [one] : gap === 2 ? [one - 1, one] : [0, one]
   })
@@ -38,9 +38,16 @@ const link =
  *
  * @example <Pagination page={3} count={12} href={(page) => `/courses?page=${page}`} />
  */
-export function Pagination({ page: given, count, href, labels, className, ...rest }: PaginationProps) {
+export function Pagination({
+  page: requestedPage,
+  count,
+  href,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
   if (count < 2) return null
-  const page = Math.min(Math.max(given, 1), count)
+  const page = Math.min(Math.max(requestedPage, 1), count)
   return (
     <PaginationNav
       labels={labels}

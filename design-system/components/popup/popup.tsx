@@ -107,8 +107,17 @@ export type PopupProps = DialogProps & {
  * )}
  */
 export function Popup(props: PopupProps) {
-  const { title, link, labels: own, inSideMenuBar, onShow, onClose, focusId = 'main', ...dialogProps } = props
-  const labels = useLabels('popup', popupLabels, own)
+  const {
+    title,
+    link,
+    labels: labelOverrides,
+    inSideMenuBar,
+    onShow,
+    onClose,
+    focusId = 'main',
+    ...dialogProps
+  } = props
+  const labels = useLabels('popup', popupLabels, labelOverrides)
   const { className, children, onClick, onFocus, onKeyDown, ref, ...rest } = dialogProps
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -46,8 +46,17 @@ export interface RadioGroupProps extends Omit<FieldSetProps, 'label' | 'name' | 
  * </RadioGroup>
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, value, defaultValue, onValueChange, onChange, required: given, children, ...rest } = props
-  const field = useFieldGroup({ ...rest, required: given }, rest.label !== undefined)
+  const {
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    required: isRequired,
+    children,
+    ...rest
+  } = props
+  const field = useFieldGroup({ ...rest, required: isRequired }, rest.label !== undefined)
   const { required, ...group } = field
   return (
     <FieldSet

@@ -72,11 +72,18 @@ export type StepperProps = StepperOwnProps & ({ current: number } | { defaultCur
  * </Stepper>
  */
 export function Stepper(props: StepperProps) {
-  const { label, current: given, defaultCurrent, onCurrentChange, labels: own, ...more } = props
+  const {
+    label,
+    current: controlledStep,
+    defaultCurrent,
+    onCurrentChange,
+    labels: labelOverrides,
+    ...more
+  } = props
   const { className, children, ...rest } = more
   const items = useItems()
   const [current, choose] = useControllableState({
-    prop: given,
+    prop: controlledStep,
     defaultProp: defaultCurrent ?? 1,
     onChange: onCurrentChange,
     caller: 'Stepper',
@@ -84,7 +91,7 @@ export function Stepper(props: StepperProps) {
   const [furthest, setFurthest] = useState(current)
   if (current > furthest) setFurthest(current)
   const reached = onCurrentChange || defaultCurrent !== undefined ? furthest : 0
-  const labels = useLabels('stepper', stepperLabels, own)
+  const labels = useLabels('stepper', stepperLabels, labelOverrides)
   return (
     <ol
       data-slot="stepper"
@@ -109,7 +116,7 @@ const row = 'flex items-center gap-3 py-[.8rem]'
 /** One step. Its number and its state come from the Stepper, also inside a component or a fragment. */
 export function StepperItem({ className, children, ref, ...rest }: ComponentProps<'li'>) {
   const { items, current, labels, reached, choose } = use(StepsContext)
-  const { ref: own, index } = useItem(items, ref)
+  const { ref: itemRef, index } = useItem(items, ref)
   const position = index + 1
   const number = position.toLocaleString(useLocale())
   const state: State = position < current ? 'done' : position === current ? 'now' : 'next'
@@ -136,7 +143,7 @@ export function StepperItem({ className, children, ref, ...rest }: ComponentProp
         className,
       )}
       {...rest}
-      ref={own}
+      ref={itemRef}
     >
       {pressable ? (
         <button

@@ -122,18 +122,18 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
  * </Tabs>
  */
 export function Tabs(props: TabsProps) {
-  const { defaultValue = '', value: given, onValueChange, dir, activationMode, ...rest } = props
+  const { defaultValue = '', value: controlledValue, onValueChange, dir, activationMode, ...rest } = props
   const { orientation = 'horizontal', className, ...divProps } = rest
   // A press focuses and selects a tab. useControllableState reports that as one change.
   const [value, select] = useControllableState({
-    prop: given,
+    prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
     caller: 'Tabs',
   })
   const [direction, setDirection] = useState(dir)
   const wide = useMediaQuery(listFrom)
-  const shown = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
+  const currentOrientation = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
 
   return (
     <TabsContext value={{ value, select, orientation }}>
@@ -141,7 +141,7 @@ export function Tabs(props: TabsProps) {
         asChild
         value={value}
         onValueChange={select}
-        orientation={shown}
+        orientation={currentOrientation}
         dir={dir ?? direction}
         activationMode={activationMode}
       >
@@ -189,19 +189,19 @@ function scrollTabIntoView(tab: Element | null) {
 export function TabsList(props: TabsListProps) {
   const { className, style, loop = true, ref, ...rest } = props
   const { value, orientation } = useRoot(TabsContext, 'TabsList', 'Tabs')
-  const own = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value scrolls its tab into view
   useLayoutEffect(() => {
-    const list = own.current
+    const list = panelRef.current
     if (!list) return
     /** The widths of the row when the selected tab was last scrolled into view. */
-    let shown = ''
+    let visibleValue = ''
     const showChosen = () => {
       const widths = `${list.scrollWidth} ${list.clientWidth}`
       // Do not scroll back a visitor who has scrolled to see the other tabs.
-      if (widths === shown) return
-      shown = widths
+      if (widths === visibleValue) return
+      visibleValue = widths
       scrollTabIntoView(list.querySelector('[aria-selected=true]'))
     }
     showChosen()
@@ -222,7 +222,7 @@ export function TabsList(props: TabsListProps) {
           className={tabsListVariants({ orientation, className })}
           {...rest}
           ref={(element) => {
-            own.current = element
+            panelRef.current = element
             if (typeof ref === 'function') return ref(element)
             if (ref) ref.current = element
           }}

@@ -60,19 +60,19 @@ export type TagProps = Omit<ComponentProps<'span'>, 'children'> & {
  *
  * @example <Tag>Mathematics</Tag>
  */
-export function Tag({ onRemove, labels: own, className, children, ...rest }: TagProps) {
-  const labels = useLabels('tag', tagLabels, own)
+export function Tag({ onRemove, labels: labelOverrides, className, children, ...rest }: TagProps) {
+  const labels = useLabels('tag', tagLabels, labelOverrides)
   const fill = useFillIn()
   const Root = (use(InList) ? 'li' : 'span') as 'span'
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const own = button.current
+    const ownButton = button.current
     return () => {
-      const list = own?.closest('[data-slot=tag-list]')
-      if (!own || !list || own !== document.activeElement) return
+      const list = ownButton?.closest('[data-slot=tag-list]')
+      if (!ownButton || !list || ownButton !== document.activeElement) return
       const buttons = [...list.querySelectorAll<HTMLElement>('[data-slot=tag] > button')]
-      const at = buttons.indexOf(own)
-      const target = buttons[at + 1] ?? buttons[at - 1] ?? (list as HTMLElement)
+      const index = buttons.indexOf(ownButton)
+      const target = buttons[index + 1] ?? buttons[index - 1] ?? (list as HTMLElement)
       target.focus()
     }
   }, [])

@@ -76,20 +76,26 @@ const pause = 700
  *   <CharacterCount max={500}><Textarea name="message" maxLength={500} /></CharacterCount>
  * </Field>
  */
-export function CharacterCount({ max, labels: own, className, children, ...rest }: CharacterCountProps) {
-  const labels = useLabels('characterCount', characterCountLabels, own)
+export function CharacterCount({
+  max,
+  labels: labelOverrides,
+  className,
+  children,
+  ...rest
+}: CharacterCountProps) {
+  const labels = useLabels('characterCount', characterCountLabels, labelOverrides)
   const fill = useFillIn()
   const id = useId()
   const field = use(FieldContext)
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(0)
+  const [length, setLength] = useState(0)
   const [announcement, setAnnouncement] = useState('')
-  const text = typed === 0 ? fill(labels.atMost, { max }) : fill(labels.left, { left: max - typed })
+  const text = length === 0 ? fill(labels.atMost, { max }) : fill(labels.left, { left: max - length })
 
   useEffect(() => {
     const control = box.current?.querySelector<HTMLInputElement>('input, textarea')
     if (!control) return
-    const count = () => setTyped(control.value.length)
+    const count = () => setLength(control.value.length)
     // The values are cleared only after the reset event.
     const emptied = () => setTimeout(count)
     count()
@@ -102,10 +108,10 @@ export function CharacterCount({ max, labels: own, className, children, ...rest 
   }, [])
 
   useEffect(() => {
-    const nearlyFull = typed >= max * 0.8
+    const nearlyFull = length >= max * 0.8
     const timer = setTimeout(() => setAnnouncement(nearlyFull ? text : ''), pause)
     return () => clearTimeout(timer)
-  }, [typed, max, text])
+  }, [length, max, text])
 
   return (
     <div ref={box} data-slot="character-count" className={className} {...rest}>

@@ -30,7 +30,7 @@ function useTheme(
   onThemeChange?: (choice: ThemeChoice) => void,
 ) {
   const watch = useCallback((changed: () => void) => watchTheme(storageKey, changed), [storageKey])
-  const shown = useSyncExternalStore(watch, readTheme, () => undefined)
+  const theme = useSyncExternalStore(watch, readTheme, () => undefined)
 
   const tell = useRef(onThemeChange)
   useLayoutEffect(() => {
@@ -45,19 +45,19 @@ function useTheme(
   )
 
   useLayoutEffect(() => {
-    const before = readTheme()
+    const previousTheme = readTheme()
     restoreTheme(storageKey)
     const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value as
       | ThemeChoice
       | undefined
-    if (early && early !== before) choose(early)
+    if (early && early !== previousTheme) choose(early)
   }, [storageKey, choices, choose])
 
   useEffect(() => {
-    if (shown) colourBars()
-  }, [shown])
+    if (theme) colourBars()
+  }, [theme])
 
-  return [shown, choose] as const
+  return [theme, choose] as const
 }
 
 const icons = {
@@ -95,12 +95,12 @@ export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
  * @example <ThemeSwitch storageKey="theme" />
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const { labels: own, storageKey = 'theme', onThemeChange, className, ...more } = props
-  const labels = useLabels('themeSwitch', themeSwitchLabels, own)
+  const { labels: labelOverrides, storageKey = 'theme', onThemeChange, className, ...more } = props
+  const labels = useLabels('themeSwitch', themeSwitchLabels, labelOverrides)
   const { label = labels.theme, ...rest } = more
   const name = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [shown, choose] = useTheme(storageKey, box, onThemeChange)
+  const [theme, choose] = useTheme(storageKey, box, onThemeChange)
   return (
     <fieldset data-slot="theme-switch" data-noscript="hide" className={cx('min-w-0', className)} {...rest}>
       <legend className="mb-2 text-small font-bold">{label}</legend>
@@ -116,7 +116,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               type="radio"
               name={name}
               value={choice}
-              checked={shown === choice}
+              checked={theme === choice}
               // Prevents the browser from restoring an old choice with an old page.
               autoComplete="off"
               onChange={() => choose(choice)}

@@ -32,8 +32,8 @@ export function keepTheme(storageKey: string, choice: ThemeChoice) {
 /** Shows the stored choice, for a page without a script in its head, or after a choice in another tab. */
 export function restoreTheme(storageKey: string) {
   try {
-    const kept = localStorage.getItem(storageKey)
-    if (kept) applyTheme(kept)
+    const storedTheme = localStorage.getItem(storageKey)
+    if (storedTheme) applyTheme(storedTheme)
   } catch {
     // Access to storage may be denied.
   }
@@ -46,14 +46,14 @@ const chosenBar = 'meta[name="theme-color"]:not([media])'
  * `theme-color` per colour scheme. The first matching element counts, so the new one is inserted before them.
  */
 export function colourBars() {
-  const given = document.querySelector('meta[name="theme-color"][media]')
-  if (!given) return
+  const pageMeta = document.querySelector('meta[name="theme-color"][media]')
+  if (!pageMeta) return
   let bar = document.querySelector<HTMLMetaElement>(chosenBar)
   if (readTheme() === 'system') return bar?.remove()
   bar ??= document.createElement('meta')
   bar.name = 'theme-color'
   bar.content = getComputedStyle(document.body).backgroundColor
-  given.before(bar)
+  pageMeta.before(bar)
 }
 
 /** Calls `changed` when the theme changes, and applies choices of other tabs. */

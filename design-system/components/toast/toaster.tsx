@@ -16,7 +16,7 @@ import { type ToastItem, toast, toastStore } from './store.ts'
 
 const XIcon = createIcon('x', X)
 
-const look = [
+const cardClasses = [
   floatingCard,
   'pointer-events-auto! relative flex w-full items-start gap-3 overflow-clip pe-2 text-start xs:w-[25rem]',
   // So it fits into the space that Dialog leaves free above its window.
@@ -88,7 +88,7 @@ function ToastCard({
       data-ready={ready || undefined}
       data-long={message.length > twoLines || undefined}
       data-transparent={covers || undefined}
-      className={cx(look)}
+      className={cx(cardClasses)}
       duration={duration}
       open
       // Radix sends every Escape to its newest layer. Here the focus decides: see useToastKeys.
@@ -233,8 +233,8 @@ export interface ToasterProps {
  * Renders the toasts over everything, including open dialogs. Render it once per page. F8 moves the focus to the toasts
  * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
-export function Toaster({ limit = 3, position = 'top-end', labels: own }: ToasterProps) {
-  const labels = useLabels('toaster', toasterLabels, own)
+export function Toaster({ limit = 3, position = 'top-end', labels: labelOverrides }: ToasterProps) {
+  const labels = useLabels('toaster', toasterLabels, labelOverrides)
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const hydrated = useHydrated()
   return hydrated && <ToastLayer items={items.slice(0, limit)} position={position} labels={labels} />

@@ -31,17 +31,17 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const box = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
-  const after = (ms: number, shown: boolean) => {
+  const after = (ms: number, isOpen: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       // A pointer that leaves does not hide what the keyboard focus shows.
-      if (shown || !box.current?.previousElementSibling?.matches(':focus-visible')) setShown(shown)
+      if (isOpen || !box.current?.previousElementSibling?.matches(':focus-visible')) setShown(isOpen)
     }, ms)
   }
-  const setShown = (shown: boolean) => {
+  const setShown = (isOpen: boolean) => {
     clearTimeout(timer.current)
-    if (!box.current?.isConnected || box.current.matches(':popover-open') === shown) return
-    box.current.togglePopover(shown)
+    if (!box.current?.isConnected || box.current.matches(':popover-open') === isOpen) return
+    box.current.togglePopover(isOpen)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   // The control precedes the text.

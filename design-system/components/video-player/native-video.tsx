@@ -47,10 +47,10 @@ export function NativeVideo({
   ref,
   ...rest
 }: NativeVideoProps) {
-  const own = useRef<HTMLVideoElement>(null)
-  useImperativeHandle(ref, () => own.current as HTMLVideoElement, [])
+  const videoRef = useRef<HTMLVideoElement>(null)
+  useImperativeHandle(ref, () => videoRef.current as HTMLVideoElement, [])
   useEffect(() => {
-    const video = own.current
+    const video = videoRef.current
     if (!video) return
     // An element that is not rendered has no boxes. A video in a picture-in-picture window can still be seen.
     const sizes = new ResizeObserver(() => {
@@ -69,7 +69,7 @@ export function NativeVideo({
       height={9}
       className={cx('h-auto w-full bg-inverse-strong', className)}
       {...rest}
-      ref={own}
+      ref={videoRef}
     >
       {sources.map((source, index) => (
         // The video element has no error event when all of its sources fail. The last source has.

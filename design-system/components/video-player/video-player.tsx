@@ -72,15 +72,15 @@ function usePlayback() {
     // A pause before the video has loaded rejects the promise too, but is not a failure.
     video.current?.play().catch((reason: DOMException) => reason.name === 'NotSupportedError' && fail())
   }
-  const asked = state === 'playing' || state === 'waiting'
+  const isPlayRequested = state === 'playing' || state === 'waiting'
 
   return {
     state,
     position,
     length,
     /** Whether it plays or will play when enough is loaded: the button then offers Pause. */
-    asked,
-    toggle: () => (asked ? video.current?.pause() : play()),
+    isPlayRequested,
+    toggle: () => (isPlayRequested ? video.current?.pause() : play()),
     restart() {
       if (video.current) video.current.currentTime = 0
       play()
@@ -108,7 +108,7 @@ function usePlayback() {
  * page. The browser’s own captions are shown without JavaScript only.
  */
 function useCaptions(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
-  const [shown, setShown] = useState(true)
+  const [areControlsVisible, setControlsVisible] = useState(true)
   const [text, setText] = useState('')
 
   useEffect(() => {
@@ -125,7 +125,7 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>, isWanted: boolea
     return () => track.removeEventListener('cuechange', read)
   }, [video, isWanted])
 
-  return { shown, text, toggle: () => setShown(!shown) }
+  return { shown: areControlsVisible, text, toggle: () => setControlsVisible(!areControlsVisible) }
 }
 
 /** Minutes and seconds: 1:05. */
@@ -236,13 +236,13 @@ export function VideoPlayer({
   controls = 'own',
   crossOrigin,
   duration,
-  labels: given,
+  labels: labelOverrides,
   className,
   ...rest
 }: VideoPlayerProps) {
-  const labels = useLabels('video', videoLabels, given)
+  const labels = useLabels('video', videoLabels, labelOverrides)
   const hydrated = useHydrated()
-  const { state, position, length = duration, asked, toggle, restart, fail, events } = usePlayback()
+  const { state, position, length = duration, isPlayRequested, toggle, restart, fail, events } = usePlayback()
   const isOwn = controls === 'own'
   const captions = useCaptions(events.ref, isOwn)
   const file = sources.at(-1)?.src
@@ -301,8 +301,8 @@ export function VideoPlayer({
             <VideoTime labels={labels} position={position} length={length} waiting={state === 'waiting'} />
             <div className="flex flex-wrap gap-3 max-xs:[&>button]:grow">
               <Button variant="primary" className="min-w-36" onClick={toggle}>
-                {asked ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
-                {asked ? labels.pause : labels.play}
+                {isPlayRequested ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
+                {isPlayRequested ? labels.pause : labels.play}
               </Button>
               <Button onClick={restart}>
                 <RotateCcwIcon aria-hidden="true" />

@@ -41,8 +41,8 @@ export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
  * @example <DescriptionList items={[['Plan', 'Free Trial'], ['Valid until', '5 December 2026']]} />
  */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
-  const shown = items.filter((item) => !!item)
-  if (shown.length === 0) return null
+  const visibleItems = items.filter((item) => !!item)
+  if (visibleItems.length === 0) return null
   return (
     <dl
       data-slot="description-list"
@@ -50,7 +50,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
       className={descriptionList({ layout, className })}
       {...rest}
     >
-      {shown.map(([name, value]) => (
+      {visibleItems.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

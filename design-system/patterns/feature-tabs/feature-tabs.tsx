@@ -48,7 +48,9 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
       data-slot="feature-tabs"
       orientation="responsive"
       defaultValue={features[0].id}
-      onValueChange={(id) => setOpened((before) => (before.includes(id) ? before : [...before, id]))}
+      onValueChange={(id) =>
+        setOpened((openedIds) => (openedIds.includes(id) ? openedIds : [...openedIds, id]))
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
         <TabsList

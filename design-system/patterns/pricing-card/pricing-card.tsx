@@ -107,9 +107,9 @@ export function Price(props: PriceProps) {
         <b className={figure({ size: 'words' })}>{hiddenPrice}</b>
       </p>
     )
-  const [shown, announced] = priceTexts({ ...props, price })
+  const [visiblePrice, announced] = priceTexts({ ...props, price })
   // A currency in letters, such as ج.م., is as wide as digits.
-  const { length } = [...shown.replace(/[\s\p{Format}]/gu, '')]
+  const { length } = [...visiblePrice.replace(/[\s\p{Format}]/gu, '')]
   return (
     <p data-slot="price" className={row}>
       <VisuallyHidden>
@@ -121,7 +121,7 @@ export function Price(props: PriceProps) {
         aria-hidden="true"
         className={figure({ size: length > 6 ? 'longest' : length > 3 ? 'long' : 'huge' })}
       >
-        {shown}
+        {visiblePrice}
       </b>
       <span className="leading-[1.35] text-muted">
         <strong aria-hidden="true" className="block text-fg">

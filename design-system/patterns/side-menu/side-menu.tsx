@@ -59,8 +59,8 @@ const handle =
  * @example <SideMenu links={[{ label: 'Help & Support', href: '/contact' }]} currentPath="/pricing" />
  */
 export function SideMenu(props: SideMenuProps) {
-  const { labels: own, links, currentPath, focusId = 'main', action, ...navProps } = props
-  const labels = useLabels('sideMenu', sideMenuLabels, own)
+  const { labels: labelOverrides, links, currentPath, focusId = 'main', action, ...navProps } = props
+  const labels = useLabels('sideMenu', sideMenuLabels, labelOverrides)
   const { label = labels.help, className, ref, ...rest } = navProps
   const { root, button, panel } = useDisclosure(ref)
   return (

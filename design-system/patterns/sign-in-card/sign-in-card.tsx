@@ -81,13 +81,13 @@ export function SignInCard({
   error,
   note,
   termsHref = '/terms',
-  labels: own,
+  labels: labelOverrides,
   terms,
   className,
   children,
   ...more
 }: SignInCardProps) {
-  const labels = useLabels('signInCard', signInCardLabels, own)
+  const labels = useLabels('signInCard', signInCardLabels, labelOverrides)
   const { title = labels.title, ...rest } = more
   const [before, after] = labels.agreement.split('{terms}')
   return (

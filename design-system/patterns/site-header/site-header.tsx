@@ -62,8 +62,18 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
  * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, mark, links, currentPath, children, action, labels: own, className, ...more } = props
-  const labels = useLabels('siteHeader', siteHeaderLabels, own)
+  const {
+    brand,
+    mark,
+    links,
+    currentPath,
+    children,
+    action,
+    labels: labelOverrides,
+    className,
+    ...more
+  } = props
+  const labels = useLabels('siteHeader', siteHeaderLabels, labelOverrides)
   const { label = labels.main, ...rest } = more
   return (
     <header

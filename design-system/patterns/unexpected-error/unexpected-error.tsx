@@ -43,13 +43,13 @@ export type UnexpectedErrorProps = Omit<ComponentProps<'section'>, 'title'> & {
  */
 export function UnexpectedError({
   onRetry = () => location.reload(),
-  labels: own,
+  labels: labelOverrides,
   takesFocus = false,
   className,
   children,
   ...more
 }: UnexpectedErrorProps) {
-  const labels = useLabels('unexpectedError', unexpectedErrorLabels, own)
+  const labels = useLabels('unexpectedError', unexpectedErrorLabels, labelOverrides)
   const { title = labels.title, link = { label: labels.home, href: '/' }, ...rest } = more
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
   return (

@@ -46,7 +46,7 @@ export function recordAnnouncements() {
   let drawn = new Map<Element, string | undefined>()
   let changes: MutationRecord[] = []
   let frame = 0
-  const look = () => {
+  const readRegions = () => {
     drawn = new Map([...document.querySelectorAll(live)].map((region) => [region, whyNotAnnounced(region)]))
   }
 
@@ -84,10 +84,10 @@ export function recordAnnouncements() {
   const next = () => {
     changes.push(...observer.takeRecords())
     record()
-    look()
+    readRegions()
     frame = requestAnimationFrame(next)
   }
-  look()
+  readRegions()
   frame = requestAnimationFrame(next)
 
   return {

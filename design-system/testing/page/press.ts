@@ -66,9 +66,9 @@ export async function pressAt(x: number, y: number, way: 'mouse' | 'touch') {
 
 /** Presses one key, named as in a contract: 'Enter', 'Space', 'Shift+Tab'. */
 export async function type(key: string) {
-  const [last = '', ...held] = key.split('+').reverse()
-  const down = held.map((name) => `{${name}>}`).join('')
-  const up = held.map((name) => `{/${name}}`).join('')
+  const [last = '', ...modifiers] = key.split('+').reverse()
+  const down = modifiers.map((name) => `{${name}>}`).join('')
+  const up = modifiers.map((name) => `{/${name}}`).join('')
   await userEvent.keyboard(`${down}${last === 'Space' ? ' ' : `{${last}}`}${up}`)
 }
 

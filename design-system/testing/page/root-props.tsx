@@ -16,12 +16,12 @@ function withProps(tree: ReactNode, roots: Root[]): ReactNode {
     if (!isValidElement<{ children?: ReactNode }>(element)) return element
     const { type } = element
     const root = { id: `given-${roots.length}`, ref: createRef<Element>() }
-    const given = typeof type === 'function' && { ...root, className: root.id, style: { order: 7 } }
+    const nextProps = typeof type === 'function' && { ...root, className: root.id, style: { order: 7 } }
     if (typeof type === 'function') roots.push({ ...root, name: type.name })
     const { children } = element.props
     // Text stays text: a component may require that.
     const nested = typeof children === 'object' && { children: withProps(children, roots) }
-    return cloneElement(element, { ...given, ...nested })
+    return cloneElement(element, { ...nextProps, ...nested })
   })
 }
 
@@ -44,7 +44,7 @@ export function testRootProps(tree: ReactNode) {
       const plain = render(tree)
       const ownClasses = (name: string) =>
         [...document.querySelectorAll(`[data-slot=${slotOf(name)}]`)].map(({ classList }) => [...classList])
-      const own = new Map(roots.map(({ name }) => [name, ownClasses(name)]))
+      const classesByRoot = new Map(roots.map(({ name }) => [name, ownClasses(name)]))
       plain.unmount()
       render(page)
       expect(roots).not.toEqual([])
@@ -52,7 +52,9 @@ export function testRootProps(tree: ReactNode) {
         const root = document.getElementById(id)
         expect(root, name).toHaveAttribute('data-slot', slotOf(name))
         expect(root, name).toHaveClass(id)
-        const isKept = own.get(name)!.some((classes) => classes.every((one) => root?.classList.contains(one)))
+        const isKept = classesByRoot
+          .get(name)!
+          .some((classes) => classes.every((one) => root?.classList.contains(one)))
         expect(isKept, `own classes of ${name} beside the given one`).toBe(true)
         expect(root, name).toHaveStyle({ order: '7' })
         expect(ref.current, name).toBe(root)

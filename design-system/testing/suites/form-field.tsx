@@ -83,23 +83,23 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
     })
 
     it('has an error message after its hint while it is invalid', async () => {
-      const { control: before, redraw } = await start()
+      const { control: previousControl, redraw } = await start()
       redraw(inForm(error))
-      expect(control(), 'the same control').toBe(before)
-      expect(before).toHaveAttribute('aria-invalid', 'true')
-      expect(before).toHaveAccessibleName(label)
-      expect(before).toHaveAccessibleDescription([description, error].filter(Boolean).join(' '))
+      expect(control(), 'the same control').toBe(previousControl)
+      expect(previousControl).toHaveAttribute('aria-invalid', 'true')
+      expect(previousControl).toHaveAccessibleName(label)
+      expect(previousControl).toHaveAccessibleDescription([description, error].filter(Boolean).join(' '))
       expect(whyHidden(screen.getByText(error))).toBeUndefined()
       expect(danglingIds()).toEqual([])
       redraw(inForm())
-      expect(before).not.toHaveAttribute('aria-invalid', 'true')
-      expect(before).toHaveAccessibleDescription(description)
+      expect(previousControl).not.toHaveAttribute('aria-invalid', 'true')
+      expect(previousControl).toHaveAccessibleDescription(description)
     })
 
     it('keeps its value and focus when an error appears and disappears', async () => {
-      const { control: before, redraw } = await start()
+      const { control: previousControl, redraw } = await start()
       const empty = sent()
-      await fill(before)
+      await fill(previousControl)
       const filled = sent()
       expect(filled, 'the form data contains the value').not.toBe(empty)
       const focused = document.activeElement
@@ -112,13 +112,13 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
 
     it('is one tab stop in both directions and does not trap focus', async () => {
       const { control } = await start()
-      const before = screen.getByRole('button', { name: 'Before' })
+      const buttonBefore = screen.getByRole('button', { name: 'Before' })
       const after = screen.getByRole('button', { name: 'After' })
-      before.focus()
+      buttonBefore.focus()
       await type('Tab')
       expect(control.contains(document.activeElement), 'Tab moves focus into it').toBe(true)
       await type('Shift+Tab')
-      expect(before).toHaveFocus()
+      expect(buttonBefore).toHaveFocus()
       after!.focus()
       await type('Shift+Tab')
       expect(control.contains(document.activeElement), 'Shift+Tab moves focus into it').toBe(true)
@@ -135,8 +135,10 @@ export function testFormField(field: (error?: string) => ReactElement, options: 
 
     it('exposes whether it is required', async () => {
       const { control } = await start()
-      const [asked = control] = isGroup(control) ? control.querySelectorAll('input') : []
-      const says = [control, asked].some((element) => element.matches(':required, [aria-required=true]'))
+      const [requiredControl = control] = isGroup(control) ? control.querySelectorAll('input') : []
+      const says = [control, requiredControl].some((element) =>
+        element.matches(':required, [aria-required=true]'),
+      )
       expect(says).toBe(Boolean(required))
     })
 

@@ -48,12 +48,12 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     once(async () => {
       const { radios, changeCount } = await start()
       for (const radio of [radios.at(-1)!, radios[0]!]) {
-        const before = changeCount()
+        const previousCount = changeCount()
         const already = radio.checked
         await press(labelOf(radio), way)
         await waitFor(() => expect(chosen()).toEqual([radio]))
         await frames()
-        expect(changeCount() - before, 'change is dispatched once').toBe(already ? 0 : 1)
+        expect(changeCount() - previousCount, 'change is dispatched once').toBe(already ? 0 : 1)
       }
     })
   /** The selected radio button is the only tab stop, in both directions. */
@@ -96,12 +96,12 @@ export function testRadios(ui: ReactElement, options: RadiosOptions) {
     if (disabled)
       it.each(['mouse', 'touch'] as const)('ignore a press on a disabled radio, by %s', async (way) => {
         const { changeCount } = await start(disabled)
-        const before = chosen()
+        const previousChoice = chosen()
         const [first] = within(group()).getAllByRole<HTMLInputElement>('radio')
         expect(first).toBeDisabled()
         await press(labelOf(first!), way)
         await frames()
-        expect(chosen()).toEqual(before)
+        expect(chosen()).toEqual(previousChoice)
         expect(changeCount()).toBe(0)
       })
   })

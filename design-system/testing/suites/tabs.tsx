@@ -143,11 +143,11 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     if (disabled)
       it.each(ways)('ignore a press on a disabled tab, by %s', async (way) => {
         await draw(disabled, options)
-        const before = chosen()
+        const previousChoice = chosen()
         const [first] = within(list()).getAllByRole('tab')
         await press(first!, way)
         await frames()
-        await expectOneSelectedTab(before)
+        await expectOneSelectedTab(previousChoice)
       })
   })
 

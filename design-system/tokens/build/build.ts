@@ -99,9 +99,9 @@ export async function renderBrandCss() {
   const rules = await Promise.all(
     brands.map(async (brand) => {
       const root = `:root[data-brand="${brand}"]`
-      const own = (await sizes(brand)).filter((line) => !plain.sizes.includes(line))
+      const ownSizes = (await sizes(brand)).filter((line) => !plain.sizes.includes(line))
       const colours = themedRules(changed(await resolveThemes(brand), plain.colours), root)
-      return [...(own.length > 0 ? [rule(root, own)] : []), ...colours].join('\n')
+      return [...(ownSizes.length > 0 ? [rule(root, ownSizes)] : []), ...colours].join('\n')
     }),
   )
   const body = rules.join('\n').replace(/^(?=.)/gm, '  ')

@@ -75,10 +75,13 @@ export interface CreatedTheme {
 /** Throws for an unknown name, or a value that cannot be parsed. */
 function read(values: ThemeValues) {
   const problems: { path: string; message: string }[] = []
-  const known = [...colourValues, 'radius', 'font', 'brand']
+  const knownKeys = [...colourValues, 'radius', 'font', 'brand']
   for (const name of Object.keys(values))
-    if (!known.includes(name))
-      problems.push({ path: name, message: `There is no value “${name}”. Known are: ${known.join(', ')}.` })
+    if (!knownKeys.includes(name))
+      problems.push({
+        path: name,
+        message: `There is no value “${name}”. Known are: ${knownKeys.join(', ')}.`,
+      })
   const colours: Partial<Record<ColourValue, Triple>> = {}
   for (const name of colourValues) {
     const text = values[name]
@@ -155,7 +158,7 @@ function fillOf(accent: Triple, ink: Triple, minimum: number) {
 
 /** The colour, or the nearest shade of it that is seen on each of the backgrounds (WCAG 1.4.11). */
 const seenOn = (colour: Triple, backgrounds: readonly Triple[]) =>
-  backgrounds.reduce((seen, background) => nearestPassing(seen, background, 3) ?? seen, colour)
+  backgrounds.reduce((current, background) => nearestPassing(current, background, 3) ?? current, colour)
 
 /**
  * Fills primary buttons with the given accent. In the dark theme a dark accent is made lighter, so that marks of a site in
@@ -170,11 +173,15 @@ function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
   const backgrounds = (theme: Theme) =>
     ['bg', 'bg-tint', 'surface'].map((name) => parseColour(groups[theme].page?.[name] ?? '')?.rgb ?? white)
   const isDark = contrast(accent, white) >= 4.5
-  const seen = seenOn(accent, backgrounds('dark'))
+  const visibleAccent = seenOn(accent, backgrounds('dark'))
   const fills = {
     // A light accent keeps the colour of the brand on a light page, where it cannot be seen as a mark.
     light: fillOf(isDark ? seenOn(accent, backgrounds('light')) : accent, ink, 4.5),
-    dark: fillOf(isDark ? (nearestPassing(seen, white, 4.5) ?? seen) : seen, ink, 4.5),
+    dark: fillOf(
+      isDark ? (nearestPassing(visibleAccent, white, 4.5) ?? visibleAccent) : visibleAccent,
+      ink,
+      4.5,
+    ),
     contrast: fillOf(isDark ? (nearestPassing(accent, white, 7) ?? accent) : accent, black, 7),
   }
   for (const theme of themes) {
@@ -213,18 +220,18 @@ function cssOf(values: ThemeValues, tokens: ThemeTokens) {
  * const { css, changes } = createTheme({ accent: '#1d4ed8' })
  */
 export function createTheme(values: ThemeValues): CreatedTheme {
-  const given = read(values)
-  const colours = completeColours(given)
+  const requested = read(values)
+  const colours = completeColours(requested)
   // Tinted sections are a step darker than the paper, and have text too.
   colours.paper = nearestPassing(colours.paper, defaultColour('black'), 8) ?? colours.paper
   colours.ink = nearestPassing(colours.ink, defaultColour('paper-2'), 10) ?? colours.ink
   // Sections in the accent and emphasis on dark surfaces: ink has to be legible on it, so it becomes lighter.
   colours.accent = nearestPassing(colours.accent, colours.ink, 7) ?? colours.accent
   const draft = { palette: paletteOf(colours) } as Draft
-  fillButtons(draft, given.accent, colours.ink)
+  fillButtons(draft, requested.accent, colours.ink)
   const report = correctColours(draft)
   const changes = colourValues.flatMap((value): ThemeChange[] => {
-    const colour = given[value]
+    const colour = requested[value]
     const used =
       value === 'accent'
         ? colourGroups(draft as ThemeTokens).light.root?.accent

@@ -81,15 +81,18 @@ export function scopedRules(
  * The values that a brand changes. They are repeated in every theme, because the light value of the brand would
  * otherwise override the default dark theme's.
  */
-export function changed(own: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
+export function changed(brand: Record<Theme, Groups>, plain: Record<Theme, Groups>) {
   const differs = (group: string, name: string) =>
-    themes.some((theme) => own[theme][group]?.[name] !== plain[theme][group]?.[name])
-  const kept = (groups: Groups) =>
+    themes.some((theme) => brand[theme][group]?.[name] !== plain[theme][group]?.[name])
+  const changedGroups = (groups: Groups) =>
     Object.fromEntries(
       Object.entries(groups).map(([group, values]) => [
         group,
         Object.fromEntries(Object.entries(values).filter(([name]) => differs(group, name))),
       ]),
     )
-  return Object.fromEntries(themes.map((theme) => [theme, kept(own[theme])])) as Record<Theme, Groups>
+  return Object.fromEntries(themes.map((theme) => [theme, changedGroups(brand[theme])])) as Record<
+    Theme,
+    Groups
+  >
 }

@@ -42,16 +42,16 @@ const maxChromaRatio = 1.6
  * to the paper is as much lighter or darker than the given paper as Kaksha's is than Kaksha's paper.
  */
 function deriveColour(name: PaletteName, family: ColourValue, value: Triple): Triple {
-  const own = toOklch(defaultColour(name))
+  const defaultOklch = toOklch(defaultColour(name))
   const from = toOklch(defaultColour(replacedColour[family]))
   const to = toOklch(value)
   const isPaper = family === 'paper'
-  const lightness = own.lightness + (isPaper ? to.lightness - from.lightness : 0)
+  const lightness = defaultOklch.lightness + (isPaper ? to.lightness - from.lightness : 0)
   // Beside a colourful page, lines and sections may be as colourful as the page.
-  const maxChroma = isPaper ? Math.max(own.chroma, to.chroma) : own.chroma * maxChromaRatio
+  const maxChroma = isPaper ? Math.max(defaultOklch.chroma, to.chroma) : defaultOklch.chroma * maxChromaRatio
   return fromOklch(
     Math.min(1, lightness),
-    Math.min((own.chroma * to.chroma) / from.chroma, maxChroma),
+    Math.min((defaultOklch.chroma * to.chroma) / from.chroma, maxChroma),
     to.hue,
   )
 }

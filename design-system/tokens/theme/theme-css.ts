@@ -14,8 +14,8 @@ const alphaDigits = (alpha: number) =>
 /** The shadow of a theme, in the colours of the palette. */
 const shadowOf = (name: Theme, { palette = {} }: ThemeTokens) =>
   defaults.shadows[name].replace(/\{palette\.([^}]+)\}/g, (_, colour: PaletteName) => {
-    const given = palette[colour]
-    const value = typeof given === 'object' ? textOf(given.$value) : given
+    const colourOf = palette[colour]
+    const value = typeof colourOf === 'object' ? textOf(colourOf.$value) : colourOf
     const { rgb, alpha } = parseColour(String(value ?? defaults.palette[colour])) ?? {
       rgb: [0, 0, 0],
       alpha: 1,

@@ -1,211 +1,150 @@
-/** Provides data from the sources as virtual modules. One module per component, so that a page loads only its own. */
+/** Provides data from the sources as virtual modules, one for each component page, and compiles the pages written in MDX. */
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
 import { packageChangelog } from '../../../design-system/build/manifest.ts'
-import { type DocumentedFolder, documentedFolders, root, writePages } from '../component-pages.mjs'
 import { codeOf } from './code.ts'
+import { documentedFolders, type Folder, read, root } from './folders.ts'
 import { highlight } from './highlight.ts'
+import { compilePage } from './mdx.ts'
 import { createReader } from './props.ts'
-import { listWithStoryAhead, readerOfAddresses, startWithStoryAhead } from './story-ahead.ts'
 import { tokensOf } from './tokens-of.ts'
 
-/** The part of Vite's plugin interface that is used here. */
-interface DocumentationPlugin {
-  name: string
-  enforce: 'pre'
-  resolveId(id: string, importer?: string): string | undefined
-  load(id: string): Promise<string | undefined>
-  transform(code: string, id: string): string | undefined
-  configureServer(server: DevServer): void
-}
+const virtual = 'virtual:documentation'
 
-interface DevServer {
-  middlewares: {
-    use(
-      handler: (
-        request: { url?: string },
-        response: {
-          statusCode: number
-          setHeader(name: string, value: string): void
-          end(body: string): void
-        },
-        next: (error?: unknown) => void,
-      ) => void,
-    ): void
+/** What every page knows of each component. */
+const summaryOf = ({ path, files, meta, loadStories: _, ...folder }: Folder) => {
+  const { gaps = [], keys, pattern, reviewed, withoutJavaScript } = meta.contract
+  return {
+    ...folder,
+    storyNames: [...read(`${path}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+    summary: meta.summary,
+    parts: meta.parts,
+    gaps,
+    /** The number of keys in its contract. Each has a test. */
+    keys: keys.length,
+    pattern,
+    review: reviewed,
+    withoutJavaScript: withoutJavaScript.says,
+    /** Whether one of its modules starts with 'use client'. */
+    isClient: files.some(
+      (file) =>
+        /^[^.]+\.tsx$/.test(file) && read(`design-system/${folder.id}/${file}`).startsWith("'use client'"),
+    ),
   }
-  watcher: {
-    add(paths: string[]): void
-    on(event: 'all', listener: (event: string, path: string) => void): void
-  }
-  moduleGraph: { getModuleById(id: string): unknown; invalidateModule(found: never): void }
-  ws: { send(message: { type: 'full-reload' }): void }
 }
 
-const system = `${root}design-system`
-const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
-const own = /^virtual:(component-folders|icons|server-rendering|changelog|component-folder\/.+)$/
-
-/** The file of a component, below `design-system/`: the one with its name, or the only one. */
-export const sourceOf = ({ id, name, files }: DocumentedFolder) => {
-  const own = files.filter((file) => /^[^.]+\.tsx?$/.test(file))
-  return `${id}/${own.find((file) => file.startsWith(`${name}.`)) ?? own[0]}`
-}
-
-/** The data of all components that every page can use. */
-export const componentFoldersOf = (folders: DocumentedFolder[]) =>
-  folders.map((folder) => {
-    const { id, kind, label, page, importPath, meta } = folder
-    const { reviewed, gaps = [], pattern, keys } = meta.contract
-    return {
-      id,
-      kind,
-      label,
-      page,
-      importPath,
-      source: sourceOf(folder),
-      summary: meta.summary,
-      parts: meta.parts,
-      review: reviewed,
-      gaps,
-      pattern,
-      keys: keys.length,
-    }
-  })
-
-/** Whether a component has code for the browser, and what it does without JavaScript. */
-const renderingOf = (folders: DocumentedFolder[]) =>
-  folders.map(({ id, label, page, files, meta }) => {
-    const isClient = files
-      .filter((file) => /^[^.]+\.tsx$/.test(file))
-      .some((file) => read(`design-system/${id}/${file}`).startsWith("'use client'"))
-    return { label, page, isClient, says: meta.contract.withoutJavaScript.says }
-  })
-
-/** Brands with their own tokens. */
-const brandsOf = () =>
-  readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
+export type Component = ReturnType<typeof summaryOf>
 
 /** Every icon in use, and the components that use it. */
-function iconsOf(folders: DocumentedFolder[]) {
+function iconsModule(folders: Folder[]) {
   const users = new Map<string, Set<string>>()
-  for (const { id, name: componentFolder, files } of folders)
-    for (const file of files.filter((file) => /(?<!\.(test|stories))\.tsx$/.test(file)))
-      for (const [, names = ''] of read(`design-system/${id}/${file}`).matchAll(
+  for (const { id, name, files } of folders)
+    for (const file of files.filter((file) => /^[^.]+\.tsx$/.test(file)))
+      for (const [, list = ''] of read(`design-system/${id}/${file}`).matchAll(
         /import \{([^}]+)\} from 'lucide'/g,
       ))
-        for (const name of names.split(',').map((part) => part.trim()))
-          users.set(name, (users.get(name) ?? new Set()).add(componentFolder))
-  return [...users]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, componentFolders]) => ({ name, componentFolders: [...componentFolders].sort() }))
+        for (const icon of list.split(',').map((part) => part.trim()))
+          users.set(icon, (users.get(icon) ?? new Set()).add(name))
+  const icons = [...users].sort(([a], [b]) => (a < b ? -1 : 1))
+  const list = icons.map(
+    ([icon, names]) => `{ name: '${icon}', Icon: ${icon}, users: ${JSON.stringify([...names].sort())} }`,
+  )
+  return `import { ${icons.map(([icon]) => icon).join(', ')} } from 'lucide-react'\nexport const icons = [${list}]`
 }
 
-let written: Promise<unknown> | undefined
-
-/** What the search knows, in development: written at the first search. A build writes it for itself. */
-const serveSearch: Parameters<DevServer['middlewares']['use']>[0] = async ({ url }, response, next) => {
-  if (!url?.endsWith('/search.json')) return next()
-  try {
-    written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
-      cwd: root,
-    })
-    await written
-    // Ladle's server answers 404 unless a status is set.
-    response.statusCode = 200
-    response.setHeader('content-type', 'application/json')
-    response.end(read('docs/dist/ladle/search.json'))
-  } catch (error) {
-    written = undefined
-    next(error)
-  }
+/** The data of all components, the module of each component page, and the parts of the changelog about the package. */
+async function documentationModule() {
+  const folders = await documentedFolders()
+  const brands = readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
+  return `export const components = ${JSON.stringify(folders.map(summaryOf))}
+export const brands = ${JSON.stringify(brands)}`
 }
 
-export function documentation(): DocumentationPlugin {
+/** Everything that the page of one component shows. */
+async function componentModule(id: string, reader: ReturnType<typeof createReader>) {
+  const folder = (await documentedFolders()).find((candidate) => candidate.id === id)
+  if (!folder) throw new Error(`There is no component folder ${id}.`)
+  const { path, name, meta, importPath } = folder
+  const stories = read(`${path}.stories.tsx`)
+  const code = Object.fromEntries(
+    meta.examples.flatMap(({ story }) => {
+      const text = codeOf(stories, story, importPath)
+      return text ? [[story, highlight(text)]] : []
+    }),
+  )
+  const parts = reader.read([...meta.parts, ...(meta.types ?? [])])
+  const pictures = `docs/pages/pictures/${name}.tsx`
+  // A new component has no transcript until its test has recorded one.
+  const transcript = `design-system/testing/transcripts/__snapshots__/${name}.txt`
+  const from = (file: string) => JSON.stringify(`${root}${file}`)
+  return `import meta from ${from(`${path}.meta.ts`)}
+import * as stories from ${from(`${path}.stories.tsx`)}
+${existsSync(root + pictures) ? `import pictures from ${from(pictures)}` : 'const pictures = {}'}
+export { meta, pictures, stories }
+export const transcript = ${JSON.stringify(existsSync(root + transcript) ? read(transcript) : '')}
+export const code = ${JSON.stringify(code)}
+export const parts = ${JSON.stringify(parts)}
+export const tokens = ${JSON.stringify(await tokensOf(folder))}`
+}
+
+export function documentation(): Plugin {
   const reader = createReader(root)
-  let folders = documentedFolders()
-  const modules: Record<string, (folders: DocumentedFolder[]) => string> = {
-    'component-folders': (folders) =>
-      `export const componentFolders = ${JSON.stringify(componentFoldersOf(folders))}\nexport const brands = ${JSON.stringify(brandsOf())}`,
-    'server-rendering': (folders) => `export const rendering = ${JSON.stringify(renderingOf(folders))}`,
-    changelog: () =>
-      `export const changelog = ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
-    icons(folders) {
-      const icons = iconsOf(folders)
-      const list = icons.map(
-        ({ name, componentFolders }) =>
-          `{ name: '${name}', Icon: ${name}, componentFolders: ${JSON.stringify(componentFolders)} }`,
-      )
-      const names = icons.map(({ name }) => name).join(', ')
-      return `import { ${names} } from 'lucide-react'\nexport const icons = [${list.join(', ')}]`
-    },
+  const modules: Record<string, () => string | Promise<string>> = {
+    '': documentationModule,
+    '/icons': async () => iconsModule(await documentedFolders()),
+    '/changelog': () =>
+      `export default ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
+    '/pages': async () =>
+      `export const loadComponent = {${(await documentedFolders()).map(({ id }) => `'${id}': () => import('${virtual}/${id}')`)}}`,
   }
-
-  async function componentFolder(id: string) {
-    const found = (await folders).find((candidate) => candidate.id === id)
-    if (!found) throw new Error(`There is no component folder ${id} with a meta.ts.`)
-    const { examples, parts: names, types = [] } = found.meta
-    const stories = read(`${found.path}.stories.tsx`)
-    const code = Object.fromEntries(
-      examples.flatMap(({ story }) => {
-        const text = codeOf(stories, story, found.importPath)
-        return text ? [[story, highlight(text)]] : []
-      }),
-    )
-    const parts = reader.read([...names, ...types])
-    const exported = { code, parts, tokens: await tokensOf(found) }
-    return Object.entries(exported)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n')
-  }
+  let written: Promise<unknown> | undefined
 
   return {
     name: 'documentation',
     // Before Vite's own plugins, which would resolve an id with ?code to the file itself.
     enforce: 'pre',
     resolveId(id, importer = '') {
-      if (own.test(id)) return `\0${id}`
+      if (id.startsWith(virtual)) return `\0${id}`
       // The id ends in .js, or Vite would process it as HTML or CSS.
-      if (id.endsWith('?code')) return `\0code:${join(importer, '..', id.slice(0, -'?code'.length))}.js`
+      if (id.endsWith('?code'))
+        return `\0code:${join(importer.split('?')[0]!, '..', id.slice(0, -'?code'.length))}.js`
     },
-    async load(id) {
+    load(id) {
       const file = id.match(/^\0code:(.+)\.js$/)?.[1]
       if (file)
         return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
-      const name = id.startsWith('\0') && id.slice(1).match(own)?.[1]
-      if (!name) return
-      return modules[name]?.(await folders) ?? componentFolder(name.replace('component-folder/', ''))
+      if (!id.startsWith(`\0${virtual}`)) return
+      const name = id.slice(virtual.length + 1)
+      return modules[name]?.() ?? componentModule(name.slice(1), reader)
     },
-    transform(code, id) {
-      if (id === '\0virtual:generated-list') return listWithStoryAhead(code)
-      if (/\/@ladle\/react\/.+\/src\/index\.[jt]sx?$/.test(id)) return startWithStoryAhead(code)
-      if (/\/@ladle\/react\/.+\/src\/story-name\.[jt]s$/.test(id)) return readerOfAddresses(code)
-    },
+    transform: (code, id) => (id.endsWith('.mdx?page') ? compilePage(code) : undefined),
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      middlewares.use(serveSearch)
-      // Vite watches only its root, which is Ladle's folder. The components are outside it.
-      watcher.add(['components', 'patterns', 'brand'].map((folder) => `${system}/${folder}`))
-      watcher.on('all', async (_, path) => {
-        const file = path.replaceAll('\\', '/')
-        const watched = /\/design-system\/(components|patterns|brand)\/.+\.tsx?$/
-        if (!watched.test(file) || file.includes('.test.')) return
-        folders = documentedFolders()
-        const componentFolders = await folders
-        writePages(componentFolders)
+      /** What the search knows, in development: written at the first search. A build writes it for itself. */
+      middlewares.use(async ({ url }, response, next) => {
+        if (!url?.endsWith('/search.json')) return next()
+        written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
+          cwd: root,
+        })
+        await written.catch(next)
+        // Ladle's server answers 404 unless a status is set.
+        response.statusCode = 200
+        response.end(read('docs/dist/ladle/search.json'))
+      })
+      // Vite watches only its root, which is Ladle's folder.
+      watcher.add(`${root}design-system`)
+      watcher.on('change', (path) => {
+        if (!/design-system\/(components|patterns|brand)\/.+\.tsx?$/.test(path)) return
         reader.refresh()
-        const ours = [
-          'virtual:component-folders',
-          'virtual:icons',
-          'virtual:server-rendering',
-          ...componentFolders.map(({ id }) => `virtual:component-folder/${id}`),
-        ]
-        for (const id of [...ours, 'virtual:generated-list']) {
-          const found = moduleGraph.getModuleById(`\0${id}`)
-          if (found) moduleGraph.invalidateModule(found as never)
-        }
-        // Components are hot-replaced. Stories and their documentation need a page reload.
-        if (/\.(stories|meta)\.tsx?$/.test(file)) ws.send({ type: 'full-reload' })
+        documentedFolders(true)
+        for (const [id, found] of moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${virtual}`)) moduleGraph.invalidateModule(found)
+        // Components are hot-replaced. What the pages say about them is not.
+        if (/\.(stories|meta)\.tsx?$/.test(path)) ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -258,19 +258,15 @@ function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<s
 /** Default values in the destructuring of props, in every function of the file with these props. */
 function defaultsIn(parameter: ts.Declaration | undefined): Record<string, string> {
   const found: Record<string, string> = {}
-  if (!parameter || !typescript.isParameter(parameter)) return found
-  const props = parameter.type?.getText()
+  const props = parameter && typescript.isParameter(parameter) && parameter.type?.getText()
+  if (!props) return found
   const take = (pattern: ts.BindingName) => {
     if (!typescript.isObjectBindingPattern(pattern)) return
     for (const { name, propertyName, initializer } of pattern.elements)
       if (initializer) found[(propertyName ?? name).getText()] ??= oneLine(initializer.getText())
   }
   const visit = (node: ts.Node): void => {
-    if (
-      typescript.isFunctionLike(node) &&
-      node.parameters[0] &&
-      node.parameters[0].type?.getText() === props
-    ) {
+    if (typescript.isFunctionLike(node) && node.parameters[0]?.type?.getText().includes(props)) {
       const taken = node.parameters[0]
       take(taken.name)
       const body = 'body' in node && node.body && typescript.isBlock(node.body) ? node.body.statements : []
@@ -286,21 +282,12 @@ function defaultsIn(parameter: ts.Declaration | undefined): Record<string, strin
   return found
 }
 
-const tags: Record<string, string> = {
-  HTMLButtonElement: 'button',
-  HTMLDivElement: 'div',
-  HTMLHeadingElement: 'h2',
-  HTMLParagraphElement: 'p',
-  HTMLSpanElement: 'span',
-  HTMLUListElement: 'ul',
-  HTMLOListElement: 'ol',
-  HTMLLIElement: 'li',
-}
+const tags: Record<string, string> = { heading: 'h2', paragraph: 'p', ulist: 'ul', olist: 'ol' }
 
 /** The element of `ref`, for props that another package declares. */
 function elementOfRef(checker: ts.TypeChecker, props: ts.Type, at: ts.Node) {
   const ref = props.getProperty('ref')
   const text = ref && checker.typeToString(checker.getTypeOfSymbolAtLocation(ref, at), at)
-  const name = text?.match(/HTML\w*Element/)?.[0]
-  return name && tags[name]
+  const name = text?.match(/HTML(\w+)Element/)?.[1]?.toLowerCase()
+  return name && (tags[name] ?? name)
 }

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { __unstable__loadDesignSystem } from '@tailwindcss/node'
-import { type DocumentedFolder, root } from '../component-pages.mjs'
+import { type Folder, root } from './folders.ts'
 
 const system = `${root}design-system/`
 const isSource = /(?<!\.(test|types\.test|stories|meta))\.tsx?$/
 
 /** The files of a component, with the internal parts that they import. Other components have pages of their own. */
-function sourcesOf({ id, files }: DocumentedFolder) {
+function sourcesOf({ id, files }: Folder) {
   const found = new Map<string, string>()
   const add = (path: string) => {
     if (found.has(path) || !existsSync(path)) return
@@ -36,7 +36,7 @@ const tailwind = () => {
 }
 
 /** The names of the tokens, without `--ds-`. */
-export async function tokensOf(folder: DocumentedFolder): Promise<string[]> {
+export async function tokensOf(folder: Folder): Promise<string[]> {
   const texts = sourcesOf(folder)
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))
   const rules = (await tailwind()).candidatesToCss([...words])

@@ -1,57 +1,61 @@
-import type { componentFolders } from 'virtual:component-folders'
-import { Fragment } from 'react'
+import type { Component } from 'virtual:documentation'
+import { version as screenReader } from '@guidepup/virtual-screen-reader/package.json'
+import { CircleCheck, Hourglass } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { version } from '../../../design-system/package.json'
 import type { A11yContract, Movement } from '../../../design-system/testing/meta.ts'
-import { storyAddress } from '../../ladle/settings.ts'
-import { Ruled, RuledLines } from '../ruled.tsx'
-import { Table } from '../table.tsx'
-import { Code, Key, Words } from '../words.tsx'
-import { More } from './more.tsx'
-import { ReviewOf } from './review.tsx'
+import {
+  pressed,
+  readBack,
+  type Transcript,
+  titleOf,
+} from '../../../design-system/testing/transcripts/transcript.ts'
+import type { Works } from '../../../design-system/testing/without-javascript.ts'
+import { named } from '../../ladle/names.ts'
+import { Code, DataTable, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
 import { criteria } from './wcag.ts'
+
+/** The movement of a key between items, in one line. */
+const movementOf = ({ ends, rightToLeft, disabled }: Movement) =>
+  [
+    ends === 'wraps' ? 'Wraps at the ends' : 'Stops at the ends',
+    `${rightToLeft === 'mirrored' ? '' : 'not '}mirrored in right-to-left text`,
+    ...(disabled === 'skipped' ? ['skips disabled items'] : []),
+  ].join(', ')
 
 const Keys = ({ keys }: { keys: string }) =>
   keys.split('+').map((key, index) => (
     <Fragment key={key}>
       {index > 0 && ' + '}
-      <Key>{key}</Key>
+      <kbd className="inline-block rounded-control border-2 border-border bg-surface px-2 text-small leading-7 [font-family:inherit] whitespace-nowrap text-fg">
+        {key}
+      </kbd>
     </Fragment>
   ))
 
-const ends = { wraps: 'wraps at the ends', stops: 'stops at the ends' }
-const turns = {
-  mirrored: 'mirrored in right-to-left text',
-  same: 'not mirrored in right-to-left text',
-}
-const past = { skipped: ['skips disabled items'], none: [] }
-
-/** The movement of a key between items, in one line. */
-const moving = (moves: Movement) =>
-  [ends[moves.ends], turns[moves.rightToLeft], ...past[moves.disabled]].join(', ')
-
-const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
-
-/** Keys that are shown from the start: the contract of a menu has 14. */
-const shownKeys = 5
-
 /** The keyboard table. The tests check the component against each row. */
 export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
-  const pressed = keys.some(({ key }) => key === 'Enter' || key === 'Space')
-  // One more row would take less space than the disclosure.
-  const shown = keys.length > shownKeys + 1 ? keys.slice(0, shownKeys) : keys
-  const others = keys.slice(shown.length)
+  const hasPlaces = keys.some(({ on }) => on)
   return (
     <>
-      <KeyTable caption="Keys" keys={shown} places={keys.some(({ on }) => on)} />
-      {others.length > 0 && (
-        <More label={`${others.length} more keys`}>
-          <KeyTable caption="More keys" keys={others} places={keys.some(({ on }) => on)} />
-        </More>
-      )}
-      {pressed && (
+      <DataTable
+        caption="Keys"
+        head={['Key', ...(hasPlaces ? ['On'] : []), 'What it does']}
+        rows={keys.map(({ key, on, does, moves, pointer }) => [
+          <Keys key={key} keys={key} />,
+          ...(hasPlaces ? [on] : []),
+          <Fragment key="does">
+            <Words>{does}</Words>
+            {moves && <p className="text-small text-muted">{movementOf(moves)}.</p>}
+            {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
+          </Fragment>,
+        ])}
+      />
+      {keys.some(({ key }) => key === 'Enter' || key === 'Space') && (
         <Text size="small" className="mt-4">
           A click and a tap have the same effect as Enter and Space. Each has a test.
         </Text>
@@ -60,84 +64,187 @@ export function Keyboard({ keys }: Pick<A11yContract, 'keys'>) {
   )
 }
 
-type KeyTableProps = Pick<A11yContract, 'keys'> & {
-  caption: string
-  /** Whether there is a column for the element that has the focus. */
-  places: boolean
-}
-
-const KeyTable = ({ caption, keys, places }: KeyTableProps) => (
-  <Table
-    caption={caption}
-    head={places ? ['Key', 'On', 'What it does'] : ['Key', 'What it does']}
-    rows={keys.map(({ key, on, does, moves, pointer }) => ({
-      key: `${key} ${on}`,
-      cells: [
-        <Keys key="key" keys={key} />,
-        ...(places ? [on ?? ''] : []),
-        <Fragment key="does">
-          <Words>{does}</Words>
-          {moves && <p className="text-small text-muted">{sentence(moving(moves))}</p>}
-          {pointer && <p className="text-small text-muted">With a mouse or by touch: {pointer}.</p>}
-        </Fragment>,
-      ],
-    }))}
-  />
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="space-y-6">
+    <Heading level={3} size="h2">
+      {title}
+    </Heading>
+    {children}
+  </div>
 )
 
-/** Roles and states in the accessibility tree, focus management and announcements. */
-export function Spoken({ pattern, roles, states, focus, announcements, keys }: A11yContract) {
+interface EvidenceProps {
+  name: string
+  contract: A11yContract
+  /** The recorded transcript of its stories. */
+  transcript: string
+}
+
+/** What an auditor reads: the longest part of a page, which most readers do not need. */
+export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
+  const { pattern, roles, states = [], focus, announcements = [], keys, transcripts, wcag } = contract
   return (
-    <div className="space-y-10">
-      <Text measure="full">
-        Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
-        {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
-      </Text>
-      {roles.length > 0 && (
-        <Table
-          caption="Roles"
-          head={['Role', 'Accessible name from']}
-          rows={roles.map(({ role, nameFrom }) => ({
-            key: `${role} ${nameFrom}`,
-            cells: [<Code key="role">{role}</Code>, <Words key="name">{nameFrom}</Words>],
-          }))}
-        />
-      )}
-      {states && states.length > 0 && (
-        <Table
-          caption="States"
-          head={['State', 'Meaning']}
-          rows={states.map(({ attribute, meaning }) => ({
-            key: attribute,
-            cells: [<Code key="state">{attribute}</Code>, <Words key="meaning">{meaning}</Words>],
-          }))}
-        />
-      )}
-      {announcements && announcements.length > 0 && (
-        <div>
-          <Heading level={4} size="h3">
-            Announced without moving focus
-          </Heading>
-          <RuledLines of={announcements} className="mt-3" />
-        </div>
+    <More
+      label={`Roles and focus, ${transcripts ? 'screen reader transcripts, ' : ''}what works without JavaScript, WCAG 2.2`}
+      of={name}
+    >
+      <div className="mt-6 space-y-14">
+        <Part title="Roles and focus">
+          <Text measure="full">
+            Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
+            {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
+          </Text>
+          {roles.length > 0 && (
+            <DataTable
+              caption="Roles"
+              head={['Role', 'Accessible name from']}
+              rows={roles.map(({ role, nameFrom }) => [
+                <Code key={role}>{role}</Code>,
+                <Words key={nameFrom}>{nameFrom}</Words>,
+              ])}
+            />
+          )}
+          {states.length > 0 && (
+            <DataTable
+              caption="States"
+              head={['State', 'Meaning']}
+              rows={states.map(({ attribute, meaning }) => [
+                <Code key={attribute}>{attribute}</Code>,
+                <Words key={meaning}>{meaning}</Words>,
+              ])}
+            />
+          )}
+          {announcements.length > 0 && (
+            <>
+              <Heading level={4} size="h3">
+                Announced without moving focus
+              </Heading>
+              <RuledLines of={announcements} />
+            </>
+          )}
+        </Part>
+        {transcripts && (
+          <Part title="Screen reader transcript">
+            <Transcripts transcripts={transcripts} recorded={transcript} />
+          </Part>
+        )}
+        <Part title="Without JavaScript">
+          <NoScript {...contract.withoutJavaScript} />
+        </Part>
+        <Part title="WCAG 2.2">
+          <Criteria numbers={wcag} />
+        </Part>
+      </div>
+    </More>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Ruled as="ol" bar="thin" className="text-small">
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transcript keep their order
+      <li key={index} className="py-1.5 wrap-anywhere">
+        {line.startsWith(pressed) ? (
+          <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
+        ) : (
+          line
+        )}
+      </li>
+    ))}
+  </Ruled>
+)
+
+/** Lines of a transcript that are shown before it is opened. */
+const shownLines = 8
+
+/** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
+function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: readonly string[] }) {
+  const { story, press = [], narrow } = transcript
+  const name = [
+    named(story),
+    ...(narrow ? ['on a phone'] : []),
+    ...press.map((label) => `“${label}” pressed`),
+  ].join(', ')
+  return (
+    <div className="space-y-3">
+      <Heading level={4} size="h3">
+        {name}
+      </Heading>
+      <Lines lines={lines.slice(0, shownLines)} />
+      {lines.length > shownLines && (
+        <More label={`${lines.length - shownLines} more lines`} of={name}>
+          <Lines lines={lines.slice(shownLines)} />
+        </More>
       )}
     </div>
   )
 }
 
+interface TranscriptsProps {
+  transcripts: readonly Transcript[]
+  /** The recorded transcript file. */
+  recorded: string
+}
+
+/** Transcripts of selected stories, as recorded. */
+function Transcripts({ transcripts, recorded }: TranscriptsProps) {
+  const all = Object.fromEntries(readBack(recorded))
+  return (
+    <>
+      <Text measure="full">
+        Recorded with{' '}
+        <Link href="https://www.guidepup.dev/docs/virtual">Virtual Screen Reader {screenReader}</Link>, which
+        follows the ARIA specifications, with reduced motion, and compared with the accessibility tree of
+        Chromium. Real screen readers use other wording. A test fails if a line changes.
+      </Text>
+      {transcripts.map((transcript) => {
+        const title = titleOf(transcript)
+        return <TranscriptOf key={title} transcript={transcript} lines={all[title] ?? []} />
+      })}
+    </>
+  )
+}
+
+/** One row of the table: what works, and where. */
+function textOf(works: Works): [what: string, which: string] {
+  if ('reads' in works) return ['Readable text', works.reads]
+  if ('announces' in works) return ['Exposed to screen readers', works.announces]
+  if ('follows' in works) return ['Link', `${works.follows}, to \`${works.to}\``]
+  if ('opens' in works) return ['Opens without JavaScript', `${works.opens}, and shows: ${works.shows}`]
+  if ('types' in works) return ['Accepts text', works.types]
+  if ('chooses' in works)
+    return ['Can be selected', works.from ? `${works.chooses}, in ${works.from}` : works.chooses]
+  if ('sends' in works)
+    return ['Submits a form', `${works.by}: ${works.sends.map((name) => `\`${name}\``).join(', ')}`]
+  if ('waits' in works) return ['Responds after hydration', works.waits]
+  return ['Hidden without JavaScript', works.leavesOut]
+}
+
+/** What works without JavaScript and before hydration. A browser test checks every row. */
+const NoScript = ({ says, works }: A11yContract['withoutJavaScript']) => (
+  <>
+    <Text measure="full">
+      <Words>{says}</Words>
+    </Text>
+    {Object.entries(works).map(([story, claims]) => (
+      <DataTable
+        key={story}
+        caption={`Without JavaScript: the story ${named(story)}`}
+        head={['What works', `In the story ${named(story)}`]}
+        rows={claims.map(textOf).map(([what, which]) => [what, <Words key={which}>{which}</Words>])}
+      />
+    ))}
+  </>
+)
+
 /** The success criteria of WCAG 2.2 that apply to the component, with links to W3C's explanations. */
-export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
+const Criteria = ({ numbers }: { numbers: readonly string[] }) => (
   <Ruled className="gap-x-10 @2xl:columns-2">
-    {wcag.map((number) => {
-      const criterion = criteria[number]
-      if (!criterion) throw new Error(`WCAG 2.2 has no criterion ${number}.`)
-      const [name, level, page] = criterion
+    {numbers.map((number) => {
+      const { name, level, url } = criteria(number)
       return (
         <li key={number} className="break-inside-avoid py-2">
-          <Link
-            href={`https://www.w3.org/WAI/WCAG22/Understanding/${page}`}
-            className="inline-flex min-h-11 items-center"
-          >
+          <Link href={url} className="inline-flex min-h-11 items-center">
             {number} {name}
           </Link>{' '}
           <span className="text-small text-muted">{level}</span>
@@ -147,37 +254,45 @@ export const Criteria = ({ wcag }: Pick<A11yContract, 'wcag'>) => (
   </Ruled>
 )
 
-type ComponentFolder = (typeof componentFolders)[number]
-
-/** How the component was reviewed, and its known gaps. */
-export function Status({
-  componentFolder,
-  gaps,
-}: Pick<A11yContract, 'gaps'> & { componentFolder: ComponentFolder }) {
-  return (
-    <div className="space-y-4">
-      <div>
-        <Heading level={3} size="h3">
-          Known gaps
-        </Heading>
-        {gaps?.length ? (
-          <RuledLines of={gaps} bar="error" className="mt-2" />
-        ) : (
-          <p className="mt-1">None known.</p>
-        )}
-      </div>
-      <ReviewOf review={componentFolder.review} />
-      <p>
-        Version {version} of the package.{' '}
-        <a href={`/design-system/source/${componentFolder.source}.txt`} className={linkVariants()}>
-          Source
-        </a>
-        . How all components are checked:{' '}
-        <a href={storyAddress('guide--accessibility')} className={linkVariants()}>
-          Accessibility
-        </a>
-        .
-      </p>
-    </div>
+/** Whether the component was reviewed manually, and when. */
+export const ReviewInShort = ({ review }: Pick<Component, 'review'>) =>
+  review ? (
+    <>
+      Reviewed <Day date={review.date} />
+    </>
+  ) : (
+    'Not yet reviewed manually'
   )
-}
+
+/** The last manual review: date, reviewer, assistive technology. */
+export const ReviewOf = ({ review }: Pick<Component, 'review'>) => (
+  <div className="flex gap-2">
+    <Icon
+      icon={review ? CircleCheck : Hourglass}
+      stroke="strong"
+      className={`mt-[.2em] ${review ? 'text-ok' : 'text-muted'}`}
+    />
+    <p className="min-w-0">
+      <ReviewInShort review={review} />
+      {review ? ` by ${review.by}, with ${review.with.join('; ')}.` : ' with assistive technology.'}
+    </p>
+  </div>
+)
+
+/** The known gaps of the component, and how it was reviewed. */
+export const Status = ({ gaps, review, source }: Component) => (
+  <div className="space-y-4">
+    <Heading level={3} size="h3">
+      Known gaps
+    </Heading>
+    {gaps.length > 0 ? <RuledLines of={gaps} bar="error" /> : <p>None known.</p>}
+    <ReviewOf review={review} />
+    <p>
+      Version {version} of the package.{' '}
+      <a href={`/design-system/source/${source}.txt`} className={linkVariants()}>
+        Source
+      </a>
+      . How all components are checked: <PageLink to="guide/accessibility">Accessibility</PageLink>.
+    </p>
+  </div>
+)

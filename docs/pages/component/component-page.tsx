@@ -1,20 +1,31 @@
-import { componentFolders } from 'virtual:component-folders'
+import type { Component } from 'virtual:documentation'
 import { type ComponentType, useRef } from 'react'
 import { CopyButton } from '../../../design-system/components/copy-button/copy-button.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
-import { storyId } from '../../ladle/names.mjs'
+import { storyId } from '../../ladle/names.ts'
 import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
 import { colours, fixedColours } from '../contrast.ts'
-import { Page, type Section } from '../page.tsx'
-import { Code, Words } from '../words.tsx'
-import { Keyboard, Status } from './accessibility.tsx'
-import { Evidence } from './evidence.tsx'
+import { Page, SectionHeading } from '../page.tsx'
+import { Code, Words } from '../text.tsx'
+import { Evidence, Keyboard, ReviewInShort, Status } from './accessibility.tsx'
 import { Example } from './example.tsx'
 import { type Pictures, Rules, Variants, When } from './guidance.tsx'
 import { Parts } from './props.tsx'
-import { ReviewInShort } from './review.tsx'
+
+/** What the page of a component shows: the module `virtual:documentation/components/button`. */
+export interface ComponentModule {
+  meta: ComponentMeta
+  stories: Record<string, unknown>
+  code: Record<string, Highlighted>
+  parts: Part[]
+  /** The tokens that it uses, without `--ds-`. */
+  tokens: string[]
+  /** The recorded transcript of its stories. */
+  transcript: string
+  pictures: Pictures
+}
 
 const isColour = new Set([...colours, ...fixedColours])
 
@@ -50,101 +61,77 @@ function ImportLine({ names, from }: { names: readonly string[]; from: string })
   )
 }
 
-/** Examples below the first. Of others the name is shown, so that the page stays short. */
-const shownExamples = 1
-
-interface ComponentPageProps {
-  /** `components/button` */
-  id: string
-  name: string
-  meta: ComponentMeta
-  stories: Record<string, unknown>
-  code: Record<string, Highlighted>
-  parts: Part[]
-  tokens: readonly string[]
-  /** The recorded transcript of its stories. */
-  transcript: string
-  pictures: Pictures
-}
-
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
-export function ComponentPage(props: ComponentPageProps) {
-  const { id, name, meta, stories, code, parts, tokens, transcript, pictures } = props
+export function ComponentPage(props: ComponentModule & { component: Component }) {
+  const { component, meta, stories, code, parts, tokens, transcript, pictures } = props
   const { contract } = meta
-  const componentFolder = componentFolders.find((candidate) => candidate.id === id)
-  const prefix = componentFolder?.page.replace(/docs$/, '') ?? ''
-  const kind = componentFolder?.kind ?? 'components'
-  const shown = meta.examples.filter(({ story }) => code[story])
-  const examples = shown.map(({ story, caption, isolated }, index) => (
+  const examples = meta.examples.filter(({ story }) => code[story])
+  const [first, ...others] = examples.map(({ story, caption, isolated }, index) => (
     <Example
       key={story}
       story={story}
-      id={prefix + storyId(story)}
+      id={`${component.stories}--${storyId(story)}`}
       caption={caption}
       // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
-      Story={kind !== 'components' || isolated ? undefined : (stories[story] as ComponentType)}
-      code={code[story] ?? []}
-      open={index === 0}
-      folded={index > shownExamples}
+      Story={component.kind === 'components' && !isolated ? (stories[story] as ComponentType) : undefined}
+      code={code[story]!}
+      // Of the third and later ones only the name is shown, so that the page stays short.
+      isFolded={index > 1}
+      isCodeShown={index === 0}
     />
   ))
-  const defaults = Object.fromEntries(
-    parts.flatMap(({ props }) =>
-      props.flatMap((prop) => (prop.default ? [[prop.name, prop.default.replace(/^'|'$/g, '')]] : [])),
-    ),
-  )
-  const [first, ...others] = examples
-  const sections: (Section | false | undefined)[] = [
+  const sections = [
     { id: 'example', title: 'Example', content: first },
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'when', title: 'When to use', content: <When {...meta} /> },
-    others.length > 0 && {
-      id: 'examples',
-      title: 'More examples',
-      content: others,
-    },
-    meta.variants && {
+    { id: 'examples', title: 'More examples', content: others.length > 0 && others },
+    {
       id: 'variants',
       title: 'Variants',
-      content: <Variants variants={meta.variants} defaults={defaults} />,
+      content: meta.variants && <Variants variants={meta.variants} parts={parts} />,
     },
-    meta.rules.length > 0 && {
+    {
       id: 'rules',
       title: 'Do and don’t',
-      content: <Rules {...meta} pictures={pictures} />,
+      content: meta.rules.length > 0 && <Rules rules={meta.rules} pictures={pictures} />,
     },
-    contract.keys.length > 0 && { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...contract} /> },
-    tokens.length > 0 && { id: 'tokens', title: 'Tokens', content: <Tokens names={tokens} /> },
+    {
+      id: 'keyboard',
+      title: 'Keyboard',
+      content: contract.keys.length > 0 && <Keyboard keys={contract.keys} />,
+    },
+    { id: 'tokens', title: 'Tokens', content: tokens.length > 0 && <Tokens names={tokens} /> },
     {
       id: 'evidence',
       title: 'Accessibility evidence',
-      content: <Evidence name={name} contract={contract} transcript={transcript} />,
+      content: <Evidence name={component.label} contract={contract} transcript={transcript} />,
     },
-    componentFolder && {
-      id: 'status',
-      title: 'Status',
-      content: <Status {...contract} componentFolder={componentFolder} />,
-    },
-  ]
+    { id: 'status', title: 'Status', content: <Status {...component} /> },
+  ].filter(({ content }) => content)
   return (
     <Page
-      label={{ components: 'Components', patterns: 'Patterns', brand: 'Brand' }[kind]}
-      title={name}
+      part={component.part}
+      title={component.label}
       lead={<Words>{meta.summary}</Words>}
-      facts={<ImportLine names={meta.parts} from={componentFolder?.importPath ?? ''} />}
-      sections={sections.filter((section) => section !== false && section !== undefined)}
+      facts={<ImportLine names={meta.parts} from={component.importPath} />}
+      sections={sections}
       note={
         <>
           <p>
             Follows <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
           </p>
-          {componentFolder && (
-            <p className="mt-2">
-              <ReviewInShort review={componentFolder.review} />
-            </p>
-          )}
+          <p className="mt-2">
+            <ReviewInShort review={component.review} />
+          </p>
         </>
       }
-    />
+    >
+      {sections.map(({ id, title, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <SectionHeading id={id}>{title}</SectionHeading>
+          {content}
+        </section>
+      ))}
+    </Page>
   )
 }

@@ -1,15 +1,14 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
+import { named } from '../../ladle/names.ts'
 import type { Code } from '../../ladle/plugin/highlight.ts'
-import { storyAddress } from '../../ladle/settings.ts'
+import { addressOf, useSettings } from '../../ladle/settings.ts'
 import { CodeBlock } from '../code-block.tsx'
-import { named, Words } from '../words.tsx'
-import { More } from './more.tsx'
-import { StoryWindow } from './story-window.tsx'
+import { More, Words } from '../text.tsx'
 
 interface ExampleProps {
   /** Name of the story, and its id in Ladle. */
@@ -17,31 +16,33 @@ interface ExampleProps {
   id: string
   caption: string
   /** Rendered in the page. Without it, the story is shown in a frame. */
-  Story?: ComponentType | undefined
+  Story: ComponentType | undefined
   code: Code
-  /** Whether the code is shown from the start. */
-  open?: boolean
   /** Whether only its name is shown from the start. */
-  folded?: boolean
+  isFolded: boolean
+  isCodeShown: boolean
 }
 
+// On a phone an example fills the width of the window, as the story does when it is opened alone.
+const box = 'border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2'
+
 /** A rendered story with its code. */
-export function Example({ story, id, caption, Story, code, open = false, folded = false }: ExampleProps) {
+export function Example({ story, id, caption, Story, code, isFolded, isCodeShown }: ExampleProps) {
   const name = named(story)
   const heading = (
-    <Heading level={3} size="h3" id={`${id}-name`} className="scroll-mt-24">
+    <Heading level={3} size="h3" id={`${id}-name`}>
       {name}
     </Heading>
   )
   const content = (
     <>
-      <div className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-6 ${folded ? '' : 'mt-1'}`}>
+      <div className="mt-1 mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <Text tone="muted">
           <Words>{caption}</Words>
         </Text>
         <a
           data-browser-only
-          href={storyAddress(id, true)}
+          href={addressOf(id, true)}
           aria-label={`Open alone: ${name}`}
           className={`${linkVariants({ variant: 'plain' })} text-small`}
         >
@@ -49,23 +50,19 @@ export function Example({ story, id, caption, Story, code, open = false, folded 
           <Icon icon={ArrowUpRight} flip />
         </a>
       </div>
-      {/* On a phone it fills the width of the window, as the story does when it is opened alone. */}
       {Story ? (
-        <div
-          data-browser-only
-          className="isolate border-y-2 border-border-subtle bg-page p-6 @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2"
-        >
+        <div data-browser-only className={`isolate p-6 ${box}`}>
           <Story />
         </div>
       ) : (
-        <StoryWindow story={id} name={`Example: ${name}`} />
+        <StoryWindow id={id} name={`Example: ${name}`} />
       )}
-      <More label="Code" of={name} open={open}>
-        <CodeBlock code={code} name={`Code of ${name}`} short />
+      <More label="Code" of={name} open={isCodeShown}>
+        <CodeBlock code={code} name={`Code of ${name}`} />
       </More>
     </>
   )
-  if (folded)
+  if (isFolded)
     return (
       <More label={heading} lazy>
         {content}
@@ -76,5 +73,90 @@ export function Example({ story, id, caption, Story, code, open = false, folded 
       {heading}
       {content}
     </article>
+  )
+}
+
+/** Least width of the frame on a large screen. A narrower one would show the tablet layout of a pattern. */
+const pageWidth = 1040
+
+/** The height of the story. An open dialog is positioned over the page and does not add to `scrollHeight`. */
+const heightOf = (body: HTMLElement) =>
+  Math.max(body.querySelector('[role=dialog], [role=alertdialog]') ? 640 : 96, Math.ceil(body.scrollHeight))
+
+/**
+ * A story in a frame with the height of its content, so that media queries apply to the width of the frame. On a large
+ * screen the frame has the width of a page and is scaled down to the available space.
+ */
+function StoryWindow({ id, name }: { id: string; name: string }) {
+  useSettings()
+  const container = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [available, setAvailable] = useState(0)
+  const [height, setHeight] = useState(480)
+  const [readyAddress, setReadyAddress] = useState('')
+  const address = addressOf(id, true)
+  const isReady = readyAddress === address
+
+  useEffect(() => {
+    const resize = new ResizeObserver(([entry]) => setAvailable(Math.floor(entry?.contentRect.width ?? 0)))
+    if (container.current) resize.observe(container.current)
+    return () => resize.disconnect()
+  }, [])
+
+  function observe() {
+    const body = frame.current?.contentDocument?.body
+    if (!body) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    new ResizeObserver(() => {
+      setHeight(heightOf(body))
+      if (!body.ownerDocument.documentElement.dataset.shown) return
+      clearTimeout(timer)
+      timer = setTimeout(() => setReadyAddress(address), 600)
+    }).observe(body)
+  }
+
+  // A story that takes the focus while it renders must not take it from the page. The frame is inert until it has
+  // rendered, so a visitor cannot have moved the focus there.
+  useEffect(() => {
+    if (isReady) return
+    let last = document.activeElement
+    const remember = () => {
+      if (document.activeElement !== frame.current) last = document.activeElement
+    }
+    // The browser dispatches blur before it has finished moving focus.
+    const restore = () =>
+      setTimeout(() => {
+        if (document.activeElement !== frame.current) return
+        frame.current?.blur()
+        if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+      })
+    document.addEventListener('focusin', remember)
+    window.addEventListener('blur', restore)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      window.removeEventListener('blur', restore)
+    }
+  }, [isReady])
+
+  const width = available >= 700 ? Math.max(available, pageWidth) : available
+  const scale = width ? available / width : 1
+  return (
+    <div ref={container} className={`min-h-30 overflow-clip ${box}`}>
+      <div style={{ height: Math.ceil(height * scale) }}>
+        {available > 0 && (
+          <iframe
+            key={address}
+            ref={frame}
+            title={name}
+            src={address}
+            loading="lazy"
+            inert={!isReady}
+            onLoad={observe}
+            className="block max-w-none origin-top-left rtl:origin-top-right"
+            style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
+          />
+        )}
+      </div>
+    </div>
   )
 }

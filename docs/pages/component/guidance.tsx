@@ -1,11 +1,10 @@
 import { Check, type LucideIcon, X } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
-import { Ruled } from '../ruled.tsx'
-import { Code, Words, WordsWithLinks } from '../words.tsx'
-import { More, WholeText } from './more.tsx'
+import type { Part } from '../../ladle/plugin/props.ts'
+import { Code, More, Row, Ruled, Words } from '../text.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -35,7 +34,7 @@ export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
           <li key={when}>
             <Words>{when}</Words>
             <span className="block text-muted">
-              Instead: <WordsWithLinks>{instead}</WordsWithLinks>
+              Instead: <Words links>{instead}</Words>
             </span>
           </li>
         ))}
@@ -84,12 +83,10 @@ const Picture = ({ children }: { children: ReactNode }) => (
 )
 
 function RuleRows({ rules, pictures }: RulesProps) {
-  // The text of a page has no pictures: the names in them would be found by the search.
-  const isText = use(WholeText)
   return (
     <ul className="space-y-3">
       {rules.map((rule) => {
-        const picture = isText ? undefined : pictureOf(rule.do, pictures)
+        const picture = pictureOf(rule.do, pictures)
         return (
           <li
             key={rule.do}
@@ -137,41 +134,41 @@ const Verdict = ({
   </>
 )
 
-/** Every value of every variant, with one line about its use. */
-export function Variants({
-  variants,
-  defaults,
-}: {
+interface VariantsProps {
   variants: NonNullable<ComponentMeta['variants']>
-  defaults: Record<string, string>
-}) {
-  return (
-    <>
-      {Object.entries(variants).map(([name, values], index) => (
-        <More
-          key={name}
-          open={index === 0}
-          label={
-            <Heading level={3} size="h3" className="font-code">
-              {name}
-            </Heading>
-          }
-        >
-          <Ruled as="dl">
-            {Object.entries(values).map(([value, description]) => (
-              <div key={value} className="grid gap-x-6 py-2 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
-                <dt>
-                  <Code>{value}</Code>
-                  {defaults[name] === value && <span className="ms-2 text-small text-muted">default</span>}
-                </dt>
-                <dd>
-                  <Words>{description}</Words>
-                </dd>
-              </div>
-            ))}
-          </Ruled>
-        </More>
-      ))}
-    </>
-  )
+  parts: readonly Part[]
+}
+
+/** Every value of every variant, with one line about its use. */
+export function Variants({ variants, parts }: VariantsProps) {
+  const defaults = new Map(parts.flatMap(({ props }) => props.map((prop) => [prop.name, prop.default])))
+  return Object.entries(variants).map(([name, values], index) => (
+    <More
+      key={name}
+      open={index === 0}
+      label={
+        <Heading level={3} size="h3" className="font-code">
+          {name}
+        </Heading>
+      }
+    >
+      <Ruled as="dl">
+        {Object.entries(values).map(([value, description]) => (
+          <Row
+            key={value}
+            term={
+              <>
+                <Code>{value}</Code>
+                {defaults.get(name)?.replace(/^'|'$/g, '') === value && (
+                  <span className="ms-2 text-small text-muted">default</span>
+                )}
+              </>
+            }
+          >
+            <Words>{description}</Words>
+          </Row>
+        ))}
+      </Ruled>
+    </More>
+  ))
 }

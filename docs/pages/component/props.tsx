@@ -3,9 +3,7 @@ import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import type { Part, Prop } from '../../ladle/plugin/props.ts'
-import { Ruled } from '../ruled.tsx'
-import { Code, Words } from '../words.tsx'
-import { More } from './more.tsx'
+import { Code, More, Row, Ruled, Words } from '../text.tsx'
 
 /** The parts of a component in source order, with the props of each. */
 export const Parts = ({ parts: [main, ...others] }: { parts: readonly Part[] }) => (
@@ -25,7 +23,7 @@ export const Parts = ({ parts: [main, ...others] }: { parts: readonly Part[] }) 
 )
 
 const PartName = ({ name }: Pick<Part, 'name'>) => (
-  <Heading level={3} size="h3" id={`props-${name}`} className="scroll-mt-24">
+  <Heading level={3} size="h3" id={`props-${name}`}>
     <code className="font-code">{name}</code>
   </Heading>
 )
@@ -73,7 +71,7 @@ const Rows = ({ props }: Pick<Part, 'props'>) =>
   props.length > 0 && (
     <Ruled as="dl" className="mt-3">
       {props.map((prop) => (
-        <Row key={prop.name} {...prop} />
+        <PropRow key={prop.name} {...prop} />
       ))}
     </Ruled>
   )
@@ -93,32 +91,31 @@ const rank = ({ name, required, from }: Prop) =>
   name === 'variant' ? -1 : required === 'yes' ? 0 : from ? 3 : name.startsWith('aria-') ? 2 : 1
 const order = (a: Prop, b: Prop) => rank(a) - rank(b)
 
-function Row({ name, type, required, requiredWhen, description, from, ...prop }: Prop) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 py-2 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
-      <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <code className="font-bold font-code wrap-anywhere">{name}</code>
+const PropRow = ({ name, type, required, requiredWhen, description, from, ...prop }: Prop) => (
+  <Row
+    term={
+      <>
+        <code className="me-3 font-bold font-code wrap-anywhere">{name}</code>
         {required === 'yes' && <Badge>Required</Badge>}
         {required === 'some' && <Badge>Required in some uses</Badge>}
-      </dt>
-      <dd className="min-w-0">
-        <Code>{type}</Code>
-        {prop.default !== undefined && (
-          <span className="text-muted">
-            {' '}
-            Default: <Code>{prop.default}</Code>
-          </span>
-        )}
-        {(description || requiredWhen || from) && (
-          <p className="text-small">
-            {description && <Words>{description}</Words>}
-            {requiredWhen && <Words>{` Required ${requiredWhen}.`}</Words>} {from && <Origin from={from} />}
-          </p>
-        )}
-      </dd>
-    </div>
-  )
-}
+      </>
+    }
+  >
+    <Code>{type}</Code>
+    {prop.default !== undefined && (
+      <span className="text-muted">
+        {' '}
+        Default: <Code>{prop.default}</Code>
+      </span>
+    )}
+    {(description || requiredWhen || from) && (
+      <p className="text-small">
+        {description && <Words>{description}</Words>}
+        {requiredWhen && <Words>{` Required ${requiredWhen}.`}</Words>} {from && <Origin from={from} />}
+      </p>
+    )}
+  </Row>
+)
 
 const primitive = /@radix-ui\/react-(dialog|accordion|tabs|toast)$/
 

@@ -62,8 +62,8 @@ export function look(): string {
  */
 export async function writeCards(cards: readonly Card[], folder: string): Promise<Map<string, string>> {
   const { texts }: Drawn = JSON.parse(await readFile(drawnFile, 'utf8'))
-  const wanted = textsOf(cards)
-  const stale = cards.map(({ file }) => file).filter((file) => texts[file] !== wanted[file])
+  const currentTexts = textsOf(cards)
+  const stale = cards.map(({ file }) => file).filter((file) => texts[file] !== currentTexts[file])
   if (stale.length > 0)
     console.warn(
       `${stale.length} social cards have no texts, because the committed ones show another name, address, headline or logo (${stale[0]}): run \`npm run cards\`, then build again.`,

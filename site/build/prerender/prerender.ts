@@ -27,7 +27,11 @@ interface Chunk {
   css?: string[]
 }
 
-/** The router writes the current time into each page; with a fixed clock two builds of one commit are identical. */
+/**
+ * The router writes the time of rendering (`updatedAt`) into each page, without an option to leave it out
+ * (https://github.com/TanStack/router/blob/main/packages/router-core/src/ssr/ssr-server.ts). With a fixed clock two
+ * builds of one commit are identical. `new Date()`, which the copyright year comes from, is left alone.
+ */
 const withFixedClock = async <T>(run: () => Promise<T>) => {
   const now = Date.now
   Date.now = () => 0
@@ -42,14 +46,17 @@ const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/mani
 const entryKey = 'site/entry-client.tsx'
 
 /** The file of a chunk and the files of its static imports. */
-const withImports = (key: string, seen = new Set<string>()): string[] => {
+const withImports = (key: string, visited = new Set<string>()): string[] => {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, seen))]
+  if (!chunk || visited.has(key)) return []
+  visited.add(key)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, visited))]
 }
 
-/** The address of a route's own script; a folder in parentheses groups routes and is not part of the address. */
+/**
+ * The address of a route's own script, by the name that the router's plugin gives it (`?tsr-split=component`,
+ * https://github.com/TanStack/router/blob/main/packages/router-plugin/src/core/constants.ts). A folder in parentheses groups routes and is not part of the address.
+ */
 const addressOf = (key: string) =>
   key
     .match(/^site\/routes(\/.+)\.tsx\?tsr-split=component$/)?.[1]

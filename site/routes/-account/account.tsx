@@ -8,7 +8,7 @@ import {
   useFocusOnMount,
 } from '@kaksha/design-system'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { account as text } from '../../content/billing/account'
+import { account as text } from '../../content/account'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import type { AccountData, AccountPayment } from '../../contracts/account'
@@ -43,7 +43,7 @@ export function Account() {
         <Alert tone="error" live="assertive">
           {failure}
         </Alert>
-        <Button onClick={() => void handle.load(true)}>Try again</Button>
+        <Button onClick={() => void handle.load(true)}>{text.retry}</Button>
       </div>
     )
   if (view === 'loading' || !session || !data) return <Loading>{text.loading}</Loading>
@@ -87,24 +87,28 @@ interface SignedInProps {
 function SignedIn({ uid, data, handle }: SignedInProps) {
   const { user, company, payments } = data
   const heading = useFocusOnMount<HTMLHeadingElement>(handle.state.moved)
-  const [shown, setShown] = useState<AccountPayment | null>(null)
+  const [openReceipt, setOpenReceipt] = useState<AccountPayment | null>(null)
   const opener = useRef<Element>(null)
   useEffect(() => {
-    if (!shown && opener.current instanceof HTMLElement) opener.current.focus()
-  }, [shown])
+    if (!openReceipt && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [openReceipt])
   return (
     <>
-      {shown && (
-        <Receipt payment={shown} company={company?.companyName ?? ''} onBack={() => setShown(null)} />
+      {openReceipt && (
+        <Receipt
+          payment={openReceipt}
+          company={company?.companyName ?? ''}
+          onBack={() => setOpenReceipt(null)}
+        />
       )}
       {/* Stays in the document below a receipt, so that what was typed and the place in it are kept. */}
-      <div className="grid gap-16" hidden={shown !== null}>
+      <div className="grid gap-16" hidden={openReceipt !== null}>
         <section aria-labelledby="plan-heading" className="grid gap-6">
           <UserPanel
             name={user.displayName}
             email={user.email}
             photo={user.photoURL}
-            labels={{ account: 'Signed in' }}
+            labels={{ account: text.signedIn }}
             className="max-w-[44rem]"
             onSignOut={handle.signOut}
           />
@@ -130,7 +134,7 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
             payments={payments}
             onReceipt={(payment) => {
               opener.current = document.activeElement
-              setShown(payment)
+              setOpenReceipt(payment)
             }}
           />
         </Part>
@@ -148,6 +152,7 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
 /** The plan, the state of its licence, and the possible actions. */
 function Plan(data: AccountData) {
   const { company, licence, offer } = data
+  const { facts } = text.plan
   const step = nextStep(data)
   const plan = licence?.plan ?? company?.plan
   const domainName = licence?.domainName || company?.domainName
@@ -156,12 +161,12 @@ function Plan(data: AccountData) {
       <DescriptionList
         className="max-w-[44rem]"
         items={[
-          domainName && ['Web address', `${domainName}.${brand.appDomain}`],
-          plan && ['Plan', planTitle(plan)],
-          ['State', licence ? stateText(licence) : company ? text.plan.unfinished : text.plan.none],
-          offer && ['Price', rupees(offer.amount)],
-          offer && ['You get', offerText(offer)],
-          step.kind === 'later' && ['Renewal', `You can renew from ${step.from}.`],
+          domainName && [facts.address, `${domainName}.${brand.appDomain}`],
+          plan && [facts.plan, planTitle(plan)],
+          [facts.state, licence ? stateText(licence) : company ? text.plan.unfinished : text.plan.none],
+          offer && [facts.price, rupees(offer.amount)],
+          offer && [facts.period, offerText(offer)],
+          step.kind === 'later' && [facts.renewal, text.plan.renewFrom(step.from)],
         ]}
       />
       {step.kind === 'contact' && <p className="max-w-[36em]">{text.plan.offline}</p>}

@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useState } from 'react'
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { type AccountCompany, companySavedMessage, companyUnsavedMessage } from '../../contracts/account'
 import { type FieldErrors, validate } from '../../contracts/api'
 import { type CompanyFields, companyFields } from '../../contracts/licensing'
@@ -29,8 +29,8 @@ interface CompanyFormProps {
  * text.
  */
 export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
-  const [kept] = useState(unsaved.get(uid))
-  const [initial] = useState<CompanyFields>(kept ?? company)
+  const [storedFields] = useState(unsaved.get(uid))
+  const [initial] = useState<CompanyFields>(storedFields ?? company)
   const [typing, setTyping] = useState(false)
 
   async function save(values: CompanyFields, form: HTMLFormElement): Promise<Saved> {
@@ -55,7 +55,7 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
   const { props, summary, error, pending, result } = form
   useWholeText(props.ref)
 
-  function typed(element: HTMLFormElement) {
+  function keepText(element: HTMLFormElement) {
     unsaved.set(uid, formValues(element) as CompanyFields)
     setTyping(true)
   }
@@ -65,10 +65,10 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
       {...props}
       method="post"
       className="grid max-w-[44rem] gap-x-6 gap-y-4.5 sm:grid-cols-2"
-      onChange={(event) => typed(event.currentTarget)}
+      onChange={(event) => keepText(event.currentTarget)}
     >
       <ErrorSummary
-        title={result?.ok === false ? result.message : 'Errors:'}
+        title={result?.ok === false ? result.message : text.errors}
         className="sm:col-span-2"
         {...summary}
       />
@@ -84,7 +84,7 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
           {result?.ok && !typing && result.message}
         </Alert>
       </div>
-      {kept && !typing && !result && <Alert className="sm:col-span-2">{text.unsaved}</Alert>}
+      {storedFields && !typing && !result && <Alert className="sm:col-span-2">{text.unsaved}</Alert>}
     </form>
   )
 }

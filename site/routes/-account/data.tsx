@@ -1,7 +1,7 @@
 import { Alert, AlertDialog, Button, createIcon, Heading } from '@kaksha/design-system'
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../contracts/account'
 import { deleteAccount, exportAccount, readExport } from '../../services/account/calls'
 import { deletionLists } from './texts'
@@ -35,7 +35,7 @@ export function DataExport({ handle }: { handle: AccountHandle }) {
     if (!data) return setAnswer({ ok: false, text: reply?.message ?? exportFailedMessage })
     const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`
     download(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-    setAnswer({ ok: true, text: `Your data is in the file ${name}, where your browser keeps downloads.` })
+    setAnswer({ ok: true, text: dataText.done(name) })
   }
 
   return (

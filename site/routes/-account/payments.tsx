@@ -1,6 +1,6 @@
 import { Button, Link } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { brand, mailto } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../contracts/account'
@@ -49,10 +49,10 @@ export function Payments({ payments, onReceipt }: PaymentsProps) {
       value: (
         <>
           <strong>{text.states[payment.state]}</strong>
-          {payment.refundedAt && payment.state === 'refunded' && ` on ${dayText(payment.refundedAt)}`}
+          {payment.refundedAt && payment.state === 'refunded' && text.refundedOn(dayText(payment.refundedAt))}
           {payment.refundUntil && (
             <span className="block text-small text-muted">
-              Refund possible until {dayText(payment.refundUntil)}
+              {text.refundUntil(dayText(payment.refundUntil))}
             </span>
           )}
         </>

@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, DescriptionList, Heading, useFocusOnMount } from '@kaksha/design-system'
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../contracts/account'
@@ -32,7 +32,7 @@ export function Receipt({ payment, company, onBack }: ReceiptProps) {
           [facts.paymentId, paymentId],
           [facts.paidAt, dayText(paidAt) ?? ''],
           [facts.plan, planTitle(plan)],
-          period && [facts.period, `${dayText(period.startsAt)} to ${dayText(period.endsAt)}`],
+          period && [facts.period, text.period(dayText(period.startsAt), dayText(period.endsAt))],
           [facts.amount, amountOf(payment)],
           refundedAt && [facts.refunded, dayText(refundedAt) ?? ''],
           [facts.from, company],

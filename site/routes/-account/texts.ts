@@ -1,5 +1,5 @@
 /** An account in words. */
-import { account } from '../../content/billing/account'
+import { account } from '../../content/account'
 import { brand } from '../../content/brand'
 import { plans } from '../../content/plans'
 import type { AccountData, AccountPayment } from '../../contracts/account'
@@ -24,20 +24,18 @@ const dayNumber = (milliseconds: number) => Math.floor(milliseconds / dayMs + 5.
 /** 'Free trial, 9 days left, until 5 December 2026': the difference of the dates, which a reader can check. */
 export function stateText(licence: Licence, now = Date.now()): string {
   const { state, endsAt, domainName } = licence
-  const trial = isTrial(licence)
-  const kind = trial ? 'free trial' : 'licence'
+  const { states: text } = account.plan
+  const isFree = isTrial(licence)
   const ended = dayText(endsAt)
   if (isRunning(state)) {
     const days = dayNumber(Date.parse(endsAt)) - dayNumber(now)
-    const left = days < 1 ? 'ends today,' : `${days} ${days === 1 ? 'day' : 'days'} left, until`
-    return `${trial ? 'Free trial' : 'Active'}, ${left} ${ended}`
+    return `${isFree ? text.trial : text.paid}, ${days < 1 ? text.endsToday(ended) : text.left(days, ended)}`
   }
-  if (state === 'refunded') return `Cancelled: your licence ended on ${ended}`
+  if (state === 'refunded') return text.cancelled(ended)
   if (state === 'grace')
-    return `Read-only: your ${kind} ended on ${ended}; ${trial ? 'subscribe' : 'renew'} by ${dayAfter(endsAt, licenceTerms.grace)}, when your web address is given up`
-  const kept =
-    domainName && `. Your web address is kept for you until ${dayAfter(endsAt, licenceTerms.domainName)}`
-  return `Ended: your ${kind} ended on ${ended}${kept}`
+    return (isFree ? text.readOnlyTrial : text.readOnly)(ended, dayAfter(endsAt, licenceTerms.grace))
+  const kept = domainName && text.addressKept(dayAfter(endsAt, licenceTerms.domainName))
+  return (isFree ? text.trialEnded : text.ended)(ended) + kept
 }
 
 /**

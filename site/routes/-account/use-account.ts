@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { account as text } from '../../content/billing/account'
+import { account as text } from '../../content/account'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { type AccountData, accountFailedMessage, signInAgainMessage } from '../../contracts/account'
 import { getAccount, readAccount } from '../../services/account/calls'
@@ -17,18 +17,16 @@ type AccountState = {
   /** Why the account could not be loaded. */
   failure: string
   /** The sign-in. */
-  pending: 'sign-in' | null
-  windowOpen: boolean
+  attempt: 'window' | 'account' | null
   problem: { text: string } | null
   note: string | null
   /** The view has changed because of an action of the visitor, so its heading takes the focus. */
   moved: boolean
 }
 
-const idle = { pending: null, windowOpen: false, problem: null, note: null } as const
+const idle = { attempt: null, problem: null, note: null } as const
 const initial: AccountState = {
   ...idle,
-
   view: 'loading',
   session: null,
   data: null,
@@ -56,12 +54,12 @@ export function useAccount() {
     /** Loads the account of this tab's session from the server. */
     async function load(moved = false) {
       const session = readSession()
-      const mine = ++turn
+      const currentTurn = ++turn
       if (!session) return change({ ...initial, view: 'signed-out', moved })
       const same = current.current.session?.user.uid === session.user.uid && current.current.data
       change(same ? { session } : { ...initial, session })
       const reply = await getAccount(session).catch(() => null)
-      if (mine !== turn) return
+      if (currentTurn !== turn) return
       if (reply?.status === 401) return end(signInAgainMessage)
       const data = reply?.success ? readAccount(reply) : null
       if (data) change({ ...idle, view: 'ready', session, data, moved: same ? current.current.moved : moved })
@@ -76,16 +74,16 @@ export function useAccount() {
     }
 
     async function signIn() {
-      const attempt = signInWith(authProvider, () => change({ pending: 'sign-in', windowOpen: false }))
-      const mine = ++turn
-      change({ ...idle, windowOpen: true })
+      const attempt = signInWith(authProvider, () => change({ attempt: 'account' }))
+      const currentTurn = ++turn
+      change({ ...idle, attempt: 'window' })
       try {
         await attempt
-        if (mine === turn) await load(true)
+        if (currentTurn === turn) await load(true)
       } catch (cause) {
         const { message, superseded = false } = cause as Error & { superseded?: boolean }
         if (superseded) change({ note: message })
-        else if (mine === turn) change({ ...idle, problem: { text: message } })
+        else if (currentTurn === turn) change({ ...idle, problem: { text: message } })
       }
     }
 
@@ -93,7 +91,7 @@ export function useAccount() {
       load,
       signIn: () => void signIn(),
       signOut: () => end(text.signedOut),
-      cancel: () => current.current.windowOpen && authProvider.cancel(),
+      cancel: () => current.current.attempt === 'window' && authProvider.cancel(),
       /** Sends a call for the signed-in account. Null without a reply, or if the session has ended. */
       async call(ask: (session: Session) => Promise<ApiReply>): Promise<ApiReply | null> {
         const session = readSession()
@@ -117,8 +115,8 @@ export function useAccount() {
       },
       /** Another tab, or the onboarding dialog, has signed in or out. */
       sessionChanged() {
-        const { view, session, windowOpen, pending } = current.current
-        if (windowOpen || pending || view === 'deleted') return
+        const { view, session, attempt } = current.current
+        if (attempt || view === 'deleted') return
         const uid = readSession()?.user.uid
         if (uid === session?.user.uid) return
         if (uid) void load()

@@ -1,6 +1,6 @@
 import { Heading, TimelineRuler, TimelineStep } from '@kaksha/design-system'
 import { about } from '../../content/about'
-import { sections } from '../../content/home'
+import { sections } from '../../content/sections'
 import { PageSection } from './page-section'
 
 /**
@@ -17,7 +17,7 @@ export function AboutSection({ isPage = false }: { isPage?: boolean }) {
       )}
       <TimelineRuler unit="min" className={isPage ? 'mt-6' : 'mt-block'}>
         {about.timeline.map(({ from, to, title, body }) => (
-          <TimelineStep key={title} from={from} to={to} when={`Minutes ${from} to ${to}`} title={title}>
+          <TimelineStep key={title} from={from} to={to} when={about.when(from, to)} title={title}>
             {body}
           </TimelineStep>
         ))}

@@ -1,6 +1,6 @@
 import { CallToAction } from '@kaksha/design-system'
 import { Gong } from '@kaksha/design-system/brand'
-import { cta } from '../../content/home'
+import { cta } from '../../content/sections'
 import { ButtonLink } from '../-shell/button-link'
 
 /** The last section of the home page before the contact form. */

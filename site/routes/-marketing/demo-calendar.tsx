@@ -1,7 +1,7 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { brand, mailto } from '../../content/brand'
-import { demo } from '../../content/contact/demo'
+import { demo } from '../../content/demo'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
 import { listen, scheduling } from '../../services/scheduling/scheduling'
 
@@ -16,7 +16,7 @@ const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
         <Link href={page}>{demo.byItself(name)}</Link>.{' '}
       </>
     )}
-    {demo.instead} <Link href={mail}>{brand.email}</Link>, or on WhatsApp to{' '}
+    {demo.instead} <Link href={mail}>{brand.email}</Link>, {demo.orWhatsapp}{' '}
     <Link href={brand.whatsappUrl} className="whitespace-nowrap">
       {brand.phone}
     </Link>

@@ -1,6 +1,6 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@kaksha/design-system'
 import { faq } from '../../content/faq'
-import { sections } from '../../content/home'
+import { sections } from '../../content/sections'
 import { PageSection } from './page-section'
 
 /** Questions and answers, one open at a time: on the home page, and as a separate page. */

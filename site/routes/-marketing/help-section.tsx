@@ -1,6 +1,6 @@
 import { ButtonGroup, Heading, Link } from '@kaksha/design-system'
 import { brand, mailto } from '../../content/brand'
-import { helpActions } from '../../content/contact/help'
+import { helpActions } from '../../content/contact'
 import type { ContentLink, SectionCopy } from '../../content/types'
 import { ButtonLink } from '../-shell/button-link'
 import { PageSection } from './page-section'

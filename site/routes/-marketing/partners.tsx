@@ -1,6 +1,6 @@
 import { LogoCarousel, LogoCarouselItem, Text } from '@kaksha/design-system'
-import { sections } from '../../content/home'
-import { partnerControls, partners } from '../../content/home/partners'
+import { partnerControls, partners } from '../../content/home'
+import { sections } from '../../content/sections'
 
 /** Outlines in place of logos, by the name that the content gives them. */
 const marks = {

@@ -1,6 +1,6 @@
 import { ServiceItem, ServiceList } from '@kaksha/design-system'
 import { ChartColumn, Database, Globe, Headset, LayoutTemplate, Users } from 'lucide'
-import { sections } from '../../content/home'
+import { sections } from '../../content/sections'
 import { services } from '../../content/services'
 import { iconsOf } from './icons'
 import { PageSection } from './page-section'

@@ -1,6 +1,6 @@
 import { Section, Stat, StatList, VisuallyHidden } from '@kaksha/design-system'
-import { sections } from '../../content/home'
-import { stats } from '../../content/home/stats'
+import { stats } from '../../content/home'
+import { sections } from '../../content/sections'
 
 const { id, label, headline } = sections.stats
 

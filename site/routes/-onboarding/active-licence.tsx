@@ -1,44 +1,50 @@
 import { Button, buttonVariants, createIcon, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide'
 import { brand } from '../../content/brand'
+import { onboarding } from '../../content/onboarding'
 import { planTitle } from '../../content/plans'
-import { dayText, licenceWords, offerText } from '../../contracts/licence-text'
+import { dayText, licenceTexts, offerText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
 import { licenceActivatedMessage } from '../../contracts/onboarding'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
+import type { ActiveState } from './state/reducer'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
+const { active: text } = onboarding
+
 /** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
-export function ActiveLicence({ state, journey }: JourneyView) {
-  const { licence, fresh } = state
-  const offer = fresh ? null : state.offer
+export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
+  const { licence, isNew } = state
+  const offer = isNew ? null : state.offer
   const active = licence?.active ?? true
   // A licence that the server did not describe has still been activated.
-  const texts = licenceWords(licence ?? { orderId: '', state: 'active' })
+  const texts = licenceTexts(licence ?? { orderId: '', state: 'active' })
   const until = dayText(licence?.endsAt)
   return (
     <>
       <div>
         {/* Said once: the specified sentence has another spelling than the rest of the site. */}
-        <StepperHeading>{fresh && active ? licenceActivatedMessage : texts.title}</StepperHeading>
+        <StepperHeading>{isNew && active ? licenceActivatedMessage : texts.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
           {active
-            ? `${fresh ? '' : 'Everything is ready. '}Your site opens in the application.`
+            ? isNew
+              ? text.opens
+              : `${text.ready} ${text.opens}`
             : offer
-              ? 'Renew it to open your site again.'
-              : 'To subscribe, or to have your account deleted, please write to us.'}
+              ? text.renewToOpen
+              : text.writeToUs}
         </p>
       </div>
       {licence && (
         <DescriptionList
           items={[
-            ['Plan', planTitle(licence.plan)],
-            ['Web address', `${licence.domainName}.${brand.appDomain}`],
+            [text.facts.plan, planTitle(licence.plan)],
+            [text.facts.address, `${licence.domainName}.${brand.appDomain}`],
             until && [texts.end, until],
-            offer && ['To renew', rupees(offer.amount)],
-            offer && ['Then', offerText(offer)],
+            offer && [text.facts.price, rupees(offer.amount)],
+            offer && [text.facts.period, offerText(offer)],
           ]}
         />
       )}
@@ -48,7 +54,7 @@ export function ActiveLicence({ state, journey }: JourneyView) {
           className="max-xs:w-full xs:self-start"
           onClick={journey.renew}
         >
-          Renew for 12 months
+          {text.renew}
         </Button>
       )}
       <a
@@ -59,7 +65,7 @@ export function ActiveLicence({ state, journey }: JourneyView) {
         })}
         onClick={journey.leave}
       >
-        {active ? 'Go to your application' : 'Contact us'}
+        {active ? text.open : text.contact}
         <ArrowRightIcon aria-hidden="true" data-nudge="" />
       </a>
     </>

@@ -11,6 +11,7 @@ import { Side } from './side'
 import { SignIn } from './sign-in'
 import { createJourney } from './state/create-journey'
 import { findPlan, journeyDeps } from './state/dependencies'
+import { isCheckoutOpen, isStep } from './state/reducer'
 import { Steps } from './steps/steps'
 
 /** Props of the opened journey. */
@@ -80,8 +81,7 @@ function useJourney(plan: Plan, onClose: () => void) {
 function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { plan: Plan }) {
   const { code } = plan
   const { journey, state } = useJourney(plan, onClose)
-  const { view } = state
-  const shared = { plan, state, journey }
+  const shared = { plan, journey }
   const focused = useRef<HTMLElement>(null)
 
   useEffect(
@@ -89,11 +89,11 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
       addEntry({
         plan: code,
         onBack: () => {
-          const { paying, leaving, user, view } = journey.getState()
+          const current = journey.getState()
           // While the checkout is open, Back must not close the dialog that waits for its result.
-          if (paying) return false
+          if (isCheckoutOpen(current)) return false
           // A second Back, while the question is shown, leaves.
-          const closes = leaving || !user || view === 'active'
+          const closes = current.isLeaving || !current.user || current.view === 'active'
           if (closes) journey.leave()
           else journey.askToLeave()
           return closes
@@ -105,7 +105,7 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
 
   return (
     // Closed while the checkout is open: a modal dialog would make the provider's frame inert.
-    <Dialog open={!state.paying} onOpenChange={(open) => !open && journey.askToLeave()}>
+    <Dialog open={!isCheckoutOpen(state)} onOpenChange={(open) => !open && journey.askToLeave()}>
       <DialogContent
         size="lg"
         showCloseButton={!state.user}
@@ -117,7 +117,7 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
         }}
         onCloseAutoFocus={(event) => {
           // The focus belongs to the checkout until it closes.
-          if (journey.getState().paying) return event.preventDefault()
+          if (isCheckoutOpen(journey.getState())) return event.preventDefault()
           if (!opener?.isConnected) return
           event.preventDefault()
           opener.focus({ preventScroll: true })
@@ -128,17 +128,17 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
             focused.current = target
           }}
         >
-          <Side {...shared} />
+          <Side {...shared} state={state} />
           <SplitPanelMain>
-            <Alert live="polite">{state.accountNote}</Alert>
-            {view === 'opening' && <Loading />}
-            {view === 'sign-in' && <SignIn journey={journey} state={state} />}
-            {view === 'resume' && <Resume {...shared} />}
-            {view === 'steps' && <Steps {...shared} />}
-            {view === 'active' && <ActiveLicence {...shared} />}
+            <Alert live="polite">{'accountNote' in state && state.accountNote}</Alert>
+            {state.view === 'opening' && <Loading />}
+            {state.view === 'sign-in' && <SignIn journey={journey} state={state} />}
+            {state.view === 'resume' && <Resume {...shared} state={state} />}
+            {isStep(state) && <Steps {...shared} state={state} />}
+            {state.view === 'active' && <ActiveLicence {...shared} state={state} />}
           </SplitPanelMain>
         </SplitPanel>
-        <LeaveQuestion {...shared} back={focused} />
+        <LeaveQuestion {...shared} state={state} back={focused} />
       </DialogContent>
     </Dialog>
   )

@@ -1,7 +1,9 @@
 import { AlertDialog } from '@kaksha/design-system'
 import type { RefObject } from 'react'
-import { notes } from '../../content/contact/contact-notes'
+import { onboarding } from '../../content/onboarding'
 import type { JourneyView } from './state/create-journey'
+
+const { leave: text } = onboarding
 
 interface LeaveProps extends JourneyView {
   /** Gets the focus when the visitor stays. */
@@ -12,11 +14,11 @@ interface LeaveProps extends JourneyView {
 export function LeaveQuestion({ state, journey, back }: LeaveProps) {
   return (
     <AlertDialog
-      open={state.leaving}
+      open={state.isLeaving}
       onOpenChange={(stillOpen) => !stillOpen && journey.stay()}
-      title="Leave for now?"
-      confirm="Leave for now"
-      cancel="Stay"
+      title={text.title}
+      confirm={text.confirm}
+      cancel={text.cancel}
       onConfirm={journey.leave}
       onCloseAutoFocus={(event) => {
         // A press outside the dialog has moved the focus, and the dialog does not remember where it was.
@@ -24,8 +26,7 @@ export function LeaveQuestion({ state, journey, back }: LeaveProps) {
         back.current?.focus()
       }}
     >
-      {state.saveFailed ? notes.draftUnsaved : 'What you typed is kept.'} Open the same plan again to go on
-      where you left.
+      {state.hasSaveFailed ? onboarding.unsaved : text.kept} {text.again}
     </AlertDialog>
   )
 }

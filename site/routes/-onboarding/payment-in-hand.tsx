@@ -24,9 +24,9 @@ export function PaymentInHand({ className }: { className: string }) {
   const Notice = useLoaded(plan, fetchNotice)
 
   useEffect(() => {
-    const look = () => setPlan(paidPlan())
-    look()
-    const stops = [onSessionChange(look), onJourneyClosed(look)]
+    const readPlan = () => setPlan(paidPlan())
+    readPlan()
+    const stops = [onSessionChange(readPlan), onJourneyClosed(readPlan)]
     return () => {
       for (const stop of stops) stop()
     }

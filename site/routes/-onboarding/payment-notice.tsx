@@ -1,6 +1,6 @@
 import { Alert, Button } from '@kaksha/design-system'
+import { finishSetup, paidBeforeNote } from '../../content/payment'
 import { planTitle } from '../../content/plans'
-import { paidBeforeNote } from '../../services/payment/messages'
 import { openOnboarding } from './open'
 
 interface PaymentNoticeProps {
@@ -21,7 +21,7 @@ export const PaymentNotice = ({ plan, className }: PaymentNoticeProps) => (
         className="mt-3"
         onClick={(event) => openOnboarding(plan, event.currentTarget)}
       >
-        Finish the setup
+        {finishSetup}
       </Button>
     </Alert>
   </div>

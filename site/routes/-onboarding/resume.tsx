@@ -1,32 +1,33 @@
 import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/design-system'
+import { onboarding } from '../../content/onboarding'
 import { momentText } from '../../contracts/licence-text'
 import type { JourneyView } from './state/create-journey'
+import type { ResumeState } from './state/reducer'
+
+const { resume: text } = onboarding
 
 /** Offers an unfinished journey of this account and plan: continue it, or start afresh. */
-export function Resume({ state: { unfinished }, journey }: JourneyView) {
-  if (!unfinished) return null
+export function Resume({ state: { unfinished }, journey }: JourneyView<ResumeState>) {
   const { domainName, companyName } = unfinished.fields
   const changed = momentText(unfinished.updatedAt)
   return (
     <>
       <div>
-        <StepperHeading>Welcome back</StepperHeading>
-        <p className="mt-1 text-small text-muted">
-          You have begun this before, and what you typed is kept. Starting afresh clears it.
-        </p>
+        <StepperHeading>{text.title}</StepperHeading>
+        <p className="mt-1 text-small text-muted">{text.lead}</p>
       </div>
       <DescriptionList
         items={[
-          domainName && ['Domain name', domainName],
-          companyName && ['Company name', companyName],
-          changed && ['Last changed', changed],
+          domainName && [text.facts.domainName, domainName],
+          companyName && [text.facts.companyName, companyName],
+          changed && [text.facts.changed, changed],
         ]}
       />
       <ButtonGroup>
         <Button variant="primary" onClick={journey.resume}>
-          Continue where you left
+          {text.resume}
         </Button>
-        <Button onClick={journey.startAfresh}>Start afresh</Button>
+        <Button onClick={journey.startAfresh}>{text.afresh}</Button>
       </ButtonGroup>
     </>
   )

@@ -9,13 +9,14 @@ import {
   VisuallyHidden,
 } from '@kaksha/design-system'
 import { pageLabels } from '../../content/navigation'
+import { onboarding } from '../../content/onboarding'
 import { steps } from '../../content/steps'
 import type { JourneyView } from './state/create-journey'
-import { lastStep } from './state/reducer'
+import { lastStep, stepOf } from './state/reducer'
 
 /** The side panel: user panel, dialog title and stepper. */
 export function Side({ plan, state, journey }: JourneyView) {
-  const { user, view, step } = state
+  const { user, view } = state
   return (
     <SplitPanelSide>
       {user && (
@@ -23,7 +24,7 @@ export function Side({ plan, state, journey }: JourneyView) {
           name={user.displayName}
           email={user.email}
           photo={user.photoURL}
-          labels={{ account: 'Signed in' }}
+          labels={{ account: onboarding.signedIn }}
           links={
             // In a new tab: what was typed here stays.
             <Link href="/account" external>
@@ -33,17 +34,17 @@ export function Side({ plan, state, journey }: JourneyView) {
           onSignOut={journey.signOut}
         >
           <Button size="sm" onClick={journey.leave}>
-            {view === 'active' ? 'Close' : 'Leave for now'}
+            {view === 'active' ? onboarding.close : onboarding.leave.confirm}
           </Button>
         </UserPanel>
       )}
       <DialogTitle className="text-[1.75rem] leading-[1.08]">
         <span className="mb-2 block text-small font-normal tracking-normal text-muted">
-          Onboarding Journey <VisuallyHidden>- </VisuallyHidden>
+          {onboarding.title} <VisuallyHidden>- </VisuallyHidden>
         </span>
-        {plan.title} Plan
+        {onboarding.titleOf(plan.title)}
       </DialogTitle>
-      <Stepper label="Onboarding steps" current={view === 'active' ? lastStep + 1 : step}>
+      <Stepper label={onboarding.stepsLabel} current={view === 'active' ? lastStep + 1 : stepOf(state)}>
         {steps.map(({ title }) => (
           <StepperItem key={title}>{title}</StepperItem>
         ))}

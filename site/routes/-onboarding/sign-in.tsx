@@ -1,17 +1,15 @@
 import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { type ReactNode, useEffect } from 'react'
+import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
 import type { Journey } from './state/create-journey'
-import type { JourneyState } from './state/reducer'
+import type { SignInState } from './state/reducer'
 
-const windowOpen = 'Go on in the new sign-in window, then come back here.'
+const { signIn: text } = onboarding
 
 interface SignInProps {
   journey: Pick<Journey, 'signIn'>
-  state: Pick<JourneyState, 'note' | 'windowOpen'> & {
-    pending: string | null
-    problem: { text: string } | null
-  }
+  state: Pick<SignInState, 'note' | 'attempt'> & { problem: { text: string } | null }
   level?: 2 | 3
   /** Moves the focus to the title: the card has replaced other content. */
   focus?: boolean
@@ -30,12 +28,12 @@ export function SignIn({ journey, state, level = 3, focus = true, children }: Si
       className="my-auto pb-8"
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
-      loading={state.pending === 'sign-in'}
+      loading={state.attempt === 'account'}
       error={state.problem?.text}
-      note={state.note ?? (state.windowOpen && windowOpen)}
+      note={state.note ?? (state.attempt === 'window' && text.windowOpen)}
     >
       <p className="mt-1 text-small text-muted">
-        We recognise you by your Google account. {children ?? 'Three short steps follow.'}
+        {text.lead} {children ?? text.next}
       </p>
     </SignInCard>
   )

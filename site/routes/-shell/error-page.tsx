@@ -30,12 +30,12 @@ export function ErrorPage({ error }: Failure) {
   }, [offlineNow])
   useEffect(() => {
     if (offlineNow === null) return
-    const before = document.title
+    const previousTitle = document.title
     const announced = `${title} | ${brand.name}`
     document.title = announced
     return () => {
       // The next page has set its own title already.
-      if (document.title === announced) document.title = before
+      if (document.title === announced) document.title = previousTitle
     }
   }, [title, offlineNow])
   useEffect(() => {

@@ -21,15 +21,15 @@ export function LazyPopup() {
   useEffect(() => {
     // It has appeared in this session. Where storage is blocked, it appears after every page load.
     if (attempt(() => sessionStorage.getItem(popupKey))) return
-    const due = arrival() + popupDelayMs
+    const dueAt = arrival() + popupDelayMs
     const bring = async () => {
       const { HomePopup } = await load('popup', () => import('./popup'), { reload: false, styles: false })
-      setPopup({ Popup: HomePopup, due })
+      setPopup({ Popup: HomePopup, due: dueAt })
     }
     // The popup only repeats what the page offers, so a failed load needs no message.
     const timer = setTimeout(
       () => bring().catch(() => {}),
-      due - popupDelayMs + requestAfterMs - performance.now(),
+      dueAt - popupDelayMs + requestAfterMs - performance.now(),
     )
     return () => clearTimeout(timer)
   }, [])

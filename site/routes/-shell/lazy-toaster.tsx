@@ -10,8 +10,8 @@ const fetchToaster = async () => (await load('toaster', () => import('./toaster'
 
 /** Shows the toasts. Its code is loaded when the first toast is created, which it then shows. */
 export function LazyToaster() {
-  const wanted = useSyncExternalStore(toastStore.subscribe, newest, () => 0)
+  const newestSerial = useSyncExternalStore(toastStore.subscribe, newest, () => 0)
   // If it fails: the text of a toast is also in the page, and the next toast tries again.
-  const Toaster = useLoaded(wanted, fetchToaster)
+  const Toaster = useLoaded(newestSerial, fetchToaster)
   return Toaster && <Toaster />
 }

@@ -2,6 +2,7 @@ import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pendingWork } from '../../browser/pending'
+import { loading } from '../../content/navigation'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
 const moment = 300
@@ -21,8 +22,8 @@ function useLong(busy: boolean) {
 
 /** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
 export function LoadingMessage({ also = false }: { also?: boolean }) {
-  const asked = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
-  const long = useLong(asked || also)
+  const isPending = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
+  const long = useLong(isPending || also)
   const card = useRef<HTMLDivElement>(null)
   const covers = useFocusObscured(card, long)
   return (
@@ -36,7 +37,7 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
           data-transparent={covers || undefined}
           className={`${floatingCard} pointer-events-none fixed start-4 top-4 z-50 w-60 border-border data-transparent:opacity-0`}
         >
-          <p className="mb-3 font-bold">Loading...</p>
+          <p className="mb-3 font-bold">{loading}</p>
           <Skeleton lines={2} />
         </div>
       )}

@@ -20,9 +20,11 @@ import {
   footer,
   menuDemo,
   navigationPath,
+  newTab,
   sideMenu,
   start,
   topNavigation,
+  whatsapp,
 } from '../../content/navigation'
 import { kakshaMark } from './kaksha-mark'
 import { LazyPopup } from './lazy-popup'
@@ -36,7 +38,7 @@ const icons: Record<'mail' | 'whatsapp', ReactNode> = {
   whatsapp: (
     <>
       <WhatsAppIcon />
-      <VisuallyHidden>WhatsApp </VisuallyHidden>
+      <VisuallyHidden>{whatsapp} </VisuallyHidden>
     </>
   ),
 }
@@ -101,7 +103,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
             <a href={banner.how.href}>{banner.how.label}</a>
             <a href={banner.start.href} target="_blank" rel="noopener">
               {banner.start.label}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {newTab}</VisuallyHidden>
             </a>
           </>
         }
@@ -128,7 +130,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         >
           {admin.label}
           <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:max-[86rem]:hidden" />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       </SiteHeader>
       {currentPath === '/' && <LazyPopup />}

@@ -1,6 +1,7 @@
 import { Heading } from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand'
+import { sandbox } from '../../content/sandbox'
 
 /** The layout of every sandbox screen; its header shows that the screen is not a real provider. */
 export function SandboxPage({ title, children }: { title: string; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function SandboxPage({ title, children }: { title: string; children: Reac
       >
         <strong className="text-h3">{brand.name}</strong>
         <span className="rounded-control bg-accent px-2 py-0.5 text-micro font-bold text-on-accent">
-          Sandbox
+          {sandbox.badge}
         </span>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-[44rem] px-gutter py-8 outline-none">

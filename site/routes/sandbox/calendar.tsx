@@ -1,22 +1,17 @@
 import { Alert, Button, Heading, VisuallyHidden } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { unlisted } from '../../seo/head'
 import type { CalendarEvent } from '../../services/scheduling/provider'
 import type { SandboxMessage } from '../../services/scheduling/sandbox'
 import { SandboxPage } from './-sandbox-page'
 
-/** Times that the sandbox calendar offers. Choosing one books nothing. */
-const sandboxDays = [
-  { day: 'Monday', times: ['9:30 AM', '11:00 AM', '4:00 PM'] },
-  { day: 'Tuesday', times: ['10:00 AM', '2:30 PM'] },
-  { day: 'Wednesday', times: ['9:30 AM', '12:00 noon', '5:00 PM'] },
-  { day: 'Thursday', times: ['11:30 AM', '3:00 PM'] },
-  { day: 'Friday', times: ['9:00 AM', '1:30 PM', '4:30 PM'] },
-] as const
+const { calendar: text } = sandbox
 
 export const Route = createFileRoute('/sandbox/calendar')({
-  head: unlisted('Sandbox calendar'),
+  head: unlisted(sandboxTitles.calendar),
   component: SandboxCalendar,
 })
 
@@ -52,18 +47,15 @@ function SandboxCalendar() {
   }, [booked])
 
   return (
-    <SandboxPage title="Choose a time">
-      <p className="mt-2 text-small text-muted">
-        This calendar stands in for a scheduling service while none is set up. The times are made up, and
-        nobody is told of what you book.
-      </p>
+    <SandboxPage title={text.title}>
+      <p className="mt-2 text-small text-muted">{text.lead}</p>
       {booked && (
         <Alert ref={answer} tone="ok" tabIndex={-1} className="mt-4">
-          Booked: {booked}. In the sandbox nobody comes.
+          {text.booked(booked)}
         </Alert>
       )}
       <ul className="mt-4 border-fg border-t-6">
-        {sandboxDays.map(({ day, times }) => (
+        {text.days.map(({ day, times }) => (
           <li key={day} className="border-border-subtle border-b py-4">
             <Heading level={2} size="h3">
               {day}

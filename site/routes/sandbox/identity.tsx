@@ -1,24 +1,22 @@
 import { Alert, Button } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { type SandboxAccount, sandboxAccounts } from '../../contracts/sandbox-accounts'
 import { unlisted } from '../../seo/head'
 import type { SandboxAnswer } from '../../services/auth/sandbox'
 import { SandboxPage } from './-sandbox-page'
 
+const { identity: text } = sandbox
+
 export const Route = createFileRoute('/sandbox/identity')({
-  head: unlisted('Sandbox sign-in'),
+  head: unlisted(sandboxTitles.identity),
   component: SandboxIdentity,
 })
 
-const behaviourTexts: Record<SandboxAccount['behaviour'], string> = {
-  works: 'Signs in',
-  refused: 'Is refused by the backend',
-  silent: 'Never gets an answer',
-}
-
-/** In milliseconds. If the window closed on keydown, the keyup event would go to the page that becomes visible. */
-const answerDelay = 200
+/** If the window closed on keydown, the keyup event would go to the page that becomes visible. */
+const answerDelayMs = 200
 
 /** Replaces Google's sign-in window: made-up people, and the result of signing in as each of them. */
 function SandboxIdentity() {
@@ -26,24 +24,19 @@ function SandboxIdentity() {
 
   function choose({ uid, displayName, behaviour }: SandboxAccount) {
     const state = new URLSearchParams(location.search).get('state')
-    if (!state || !window.opener)
-      return setNote('Nobody is waiting for this window. Press Continue with Google on the site to open it.')
-    if (behaviour === 'silent')
-      return setNote(`Waiting for ${displayName}. No answer will come: close this window to go on.`)
-    setNote(`Signing in as ${displayName}.`)
+    if (!state || !window.opener) return setNote(text.nobodyWaits)
+    if (behaviour === 'silent') return setNote(text.silent(displayName))
+    setNote(text.signingIn(displayName))
     const answer: SandboxAnswer = { type: 'sandbox-identity', state, account: uid }
     setTimeout(() => {
       window.opener.postMessage(answer, location.origin)
       window.close()
-    }, answerDelay)
+    }, answerDelayMs)
   }
 
   return (
-    <SandboxPage title="Choose an account">
-      <p className="mt-2 text-small text-muted">
-        This window stands in for Google’s while sign-in is not set up. The people are made up, and no
-        password is asked.
-      </p>
+    <SandboxPage title={text.title}>
+      <p className="mt-2 text-small text-muted">{text.lead}</p>
       <ul className="mt-4 border-t-[6px] border-fg">
         {sandboxAccounts.map((account) => (
           <li key={account.uid} className="border-b border-border-subtle">
@@ -56,7 +49,7 @@ function SandboxIdentity() {
                 {account.displayName}
                 <span className="block text-small font-normal text-muted">{account.email}</span>
               </span>
-              <span className="text-small font-normal text-muted">{behaviourTexts[account.behaviour]}</span>
+              <span className="text-small font-normal text-muted">{text.behaviours[account.behaviour]}</span>
             </Button>
           </li>
         ))}

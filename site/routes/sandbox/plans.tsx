@@ -1,30 +1,34 @@
 import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
 import { samplePaidPlan as plan } from '../../content/plans'
+import { sandbox } from '../../content/sandbox'
+import { sandboxTitles } from '../../content/sandbox-titles'
 import { unlisted } from '../../seo/head'
 import { limitsOf } from '../-marketing/pricing'
 import { openButtonProps } from '../-onboarding/open'
 import { PaymentInHand } from '../-onboarding/payment-in-hand'
 import { SandboxPage } from './-sandbox-page'
 
+const { plans: text } = sandbox
+
 export const Route = createFileRoute('/sandbox/plans')({
-  head: unlisted('Sandbox plans'),
+  head: unlisted(sandboxTitles.plans),
   component: SamplePlan,
 })
 
 /** Starts the paid journey with a sample plan: none of the offered plans is paid for. */
 function SamplePlan() {
   return (
-    <SandboxPage title={`${plan.title} plan`}>
+    <SandboxPage title={text.title(plan.title)}>
       <PaymentInHand className="my-4" />
       <p className="mt-2 text-muted">
-        {plan.description} The payment is made in a practice checkout, and no money moves.
+        {plan.description} {text.practice}
       </p>
       <DescriptionList
         className="mt-6"
         items={[
-          ['Price', `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
-          ['Features', plan.features.join('. ')],
+          [text.facts.price, `${plan.currency}${plan.price} ${plan.period}, ${plan.priceNote}`],
+          [text.facts.features, plan.features.join('. ')],
           ...limitsOf(plan.resourceLimits).map(({ name, value }) => [name, value] as const),
         ]}
       />

@@ -12,19 +12,14 @@ import {
 } from '../../contracts/account'
 import { licenceTerms } from '../../contracts/licence-terms'
 import type { CompanyFields } from '../../contracts/licensing'
+import { noCompanyMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import {
-  changeCompany,
-  companyOf,
-  detailsOf,
-  lockedDomainName,
-  noCompanyMessage,
-} from '../licensing/companies'
+import { changeCompany, companyOf, detailsOf, lockedDomainName } from '../licensing/companies'
 import { addDays, type Term } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan } from '../licensing/plans'

@@ -20,12 +20,12 @@ export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity
       if (refusal) return refusal
       if (identity.refusal) return refuse(403, identity.refusal)
       // The e-mail address comes from the provider's token, not from the browser.
-      const known = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
+      const profile = { email: identity.email, displayName, photoURL, lastLoginAt: sql`now()` }
       await db.transaction(async (tx) => {
         await tx
           .insert(accounts)
-          .values({ uid, ...known })
-          .onConflictDoUpdate({ target: accounts.uid, set: known })
+          .values({ uid, ...profile })
+          .onConflictDoUpdate({ target: accounts.uid, set: profile })
         await recordAccountEvent(tx, uid, 'signed_in')
       })
       return accept()

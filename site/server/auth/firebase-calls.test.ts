@@ -1,10 +1,11 @@
 /** The API calls while sign-in is Firebase's. */
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { busyMessage } from '../../contracts/auth'
 import { accounts } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
 import { goodCompany, startTestServer } from '../test-server.fixture'
-import { busyMessage, firebaseIdentity, googleKeys, keyTimes } from './firebase'
+import { firebaseIdentity, googleKeys, keyTimes } from './firebase'
 import { claimsOf, keyServer, makeSigner, projectId, signed } from './firebase.fixture'
 
 const signer = await makeSigner('key-1')

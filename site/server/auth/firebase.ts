@@ -1,4 +1,5 @@
 /** Sign-in with Firebase: verifies ID tokens. */
+
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -11,6 +12,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import * as z from 'zod/mini'
+import { busyMessage } from '../../contracts/auth'
 import type { Identity, VerifyIdentity } from '../http/api/identity'
 import { Unavailable } from '../http/api/reply'
 import { fetchText } from '../http/fetch-text'
@@ -106,8 +108,6 @@ export const keyTimes = {
    */
   staleMaxAge: 6 * 60 * 60_000,
 }
-
-export const busyMessage = 'Sign-in cannot be checked at the moment. Please try again in a minute.'
 
 /**
  * Finds the key of a token. While the keys cannot be fetched, the last ones are valid for a limited time. A

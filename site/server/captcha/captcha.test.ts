@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { captchaBusyMessage } from '../../contracts/contact'
 import { Unavailable } from '../http/api/reply'
 import { readLog } from '../observability/log.fixture'
-import { captchaBusyMessage, captchaTimes, recaptchaVerifier, verifyUrl } from './captcha'
+import { captchaTimes, recaptchaVerifier, verifyUrl } from './captcha'
 import { siteverify, stamp } from './recaptcha.fixture'
 
 const secretKey = 'the secret of the site'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { captchaBusyMessage } from '../../contracts/contact'
 import { Unavailable } from '../http/api/reply'
 import { fetchText } from '../http/fetch-text'
 import { logFault } from '../observability/log'
@@ -32,8 +33,6 @@ export const captchaTimes = {
   /** Allowed difference between Google's clock and ours, either way. */
   skew: 30_000,
 } as const
-
-export const captchaBusyMessage = 'The captcha cannot be checked at the moment. Please try again in a minute.'
 
 type RecaptchaOptions = { url?: string; timeout?: number; now?: () => number }
 

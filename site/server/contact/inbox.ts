@@ -7,7 +7,7 @@ import { AdminRefusal } from '../runtime/errors'
 /** PostgreSQL refuses to compare an `integer` with a larger number. */
 const hasId = (id: number) => (id <= 2_147_483_647 ? eq(contactMessages.id, id) : sql`false`)
 
-function found<Row>(id: number, [row]: Row[]): Row {
+function requireRow<Row>(id: number, [row]: Row[]): Row {
   if (!row) throw new AdminRefusal(`There is no message ${id}.`)
   return row
 }
@@ -23,13 +23,13 @@ export const listMessages = (db: Database, which: keyof typeof conditions) =>
   db.select().from(contactMessages).where(conditions[which]).orderBy(asc(contactMessages.id))
 
 export async function showMessage(db: Database, id: number) {
-  return found(id, await db.select().from(contactMessages).where(hasId(id)))
+  return requireRow(id, await db.select().from(contactMessages).where(hasId(id)))
 }
 
 /** Marks a message as done: it leaves the list and is not sent any more. Repeating it changes nothing. */
 export async function finishMessage(db: Database, id: number): Promise<void> {
   const done = { state: 'done' as const, doneAt: sql`coalesce(${contactMessages.doneAt}, now())` }
-  found(id, await db.update(contactMessages).set(done).where(hasId(id)).returning())
+  requireRow(id, await db.update(contactMessages).set(done).where(hasId(id)).returning())
 }
 
 /** Lets failed and delayed messages be sent at once, for example after MAIL_TO was corrected. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { brand, mailto } from '../../content/brand'
-import { notes, unsent } from '../../content/contact/contact-notes'
+import { notes, unsent } from '../../content/contact'
 import { contactSentMessage } from '../../contracts/contact'
 import { type FormInput, type FormState, formOf, replyPage } from '../http/form-page'
 

@@ -20,7 +20,7 @@ export interface Inline {
 }
 
 /** The sources of every page: its own files. Small fonts are `data:` URLs in the style sheet. */
-const own = {
+const ownDirectives = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'"],
@@ -43,7 +43,7 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 
 /** The policy of a page with these inline parts that may use these integrations. */
 export function policyOf({ scripts, styles }: Inline, integrations: readonly Sources[] = []): string {
-  const all: Record<string, string[]> = structuredClone(own)
+  const all: Record<string, string[]> = structuredClone(ownDirectives)
   all['script-src']?.push(...scripts)
   all['style-src']?.push(...styles)
   for (const sources of integrations)
@@ -53,4 +53,4 @@ export function policyOf({ scripts, styles }: Inline, integrations: readonly Sou
 
 /** The policy of a page that answers a form: no script, its own style, a form that may be sent again. */
 export const replyPolicy = (styles: readonly string[]) =>
-  `default-src 'none';${list({ 'style-src': styles, 'img-src': own['img-src'], 'font-src': own['font-src'] })}${always}`
+  `default-src 'none';${list({ 'style-src': styles, 'img-src': ownDirectives['img-src'], 'font-src': ownDirectives['font-src'] })}${always}`

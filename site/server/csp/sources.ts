@@ -103,8 +103,8 @@ export const sourcesFor = (path: string, settings: BuildSettings): Sources[] => 
 export const guardedPages = (settings: BuildSettings): string[] => [
   ...new Set(
     Object.values(integrations).flatMap(({ sources, pages }) => {
-      const found = sources(settings)
-      return found && isForeign(found) ? [pages] : []
+      const providerSources = sources(settings)
+      return providerSources && isForeign(providerSources) ? [pages] : []
     }),
   ),
 ]

@@ -63,6 +63,3 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === 'ENOENT') return (cause ?? { syscall }).syscall === 'connect'
   return unavailableCodes.has(code) || unavailableClasses.test(code) || isConflict(error)
 }
-
-export const databaseUnavailableMessage =
-  'Our records cannot be reached at the moment. Please try again in a minute.'

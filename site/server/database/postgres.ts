@@ -152,7 +152,7 @@ const advice: Record<string, string> = {
 /** The address is not repeated: it contains a password. */
 function connectionFailure(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  const known = cause?.code ?? code ?? 'no answer'
-  const hint = advice[known] ?? 'check that it runs and that the address, user and password are right'
-  return `The database of DATABASE_URL cannot be used (${known}): ${hint}.`
+  const errorCode = cause?.code ?? code ?? 'no answer'
+  const hint = advice[errorCode] ?? 'check that it runs and that the address, user and password are right'
+  return `The database of DATABASE_URL cannot be used (${errorCode}): ${hint}.`
 }

@@ -63,8 +63,8 @@ function redirect(response: ServerResponse, to: string): void {
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: number): string {
   const hops = trusted || Number(process.env.NODE_ENV !== 'production' && isLoopback(peer))
   if (hops === 0 || !forwardedFor) return peer
-  const seen = [...forwardedFor.split(',').map((part) => withoutPort(part.trim())), peer]
-  const address = seen[Math.max(0, seen.length - 1 - hops)] ?? ''
+  const addresses = [...forwardedFor.split(',').map((part) => withoutPort(part.trim())), peer]
+  const address = addresses[Math.max(0, addresses.length - 1 - hops)] ?? ''
   return isIP(address) ? address : peer
 }
 

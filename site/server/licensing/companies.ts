@@ -1,20 +1,18 @@
 /** The company of an account: what the calls read and change. */
+
 import { eq } from 'drizzle-orm'
 import { notAcceptedMessage } from '../../contracts/api'
 import { companyFieldNames, mapCompanyFields } from '../../contracts/company-fields'
 import {
   type ConfirmedCompany,
   changedElsewhereMessage,
+  domainLockedMessage,
   domainTakenMessage,
   type Reviewed,
 } from '../../contracts/licensing'
 import { brokenConstraint, type Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { type Reply, refuse } from '../http/api/reply'
-
-export const noCompanyMessage = 'Add your company details first.'
-export const domainLockedMessage = (domainName: string) =>
-  `Your licence is for the domain name ‘${domainName}’, which can no longer be changed here.`
 
 type CompanyRow = Pick<typeof companies.$inferSelect, keyof ConfirmedCompany>
 

@@ -93,12 +93,12 @@ export function latestTerm(terms: readonly Term[]): Term | null {
 /** The time from which the next year of a paid licence can be bought. */
 const renewalOpens = ({ endsAt }: Pick<Term, 'endsAt'>) => addDays(endsAt, -licenceTerms.renewalBefore)
 
-export function stateOf(term: Term, at: Date): LicenceState {
+export function stateOf(term: Term, date: Date): LicenceState {
   const { endsAt, closure } = term
   if (closure) return closure
-  if (at >= endsAt) return at < addDays(endsAt, licenceTerms.grace) ? 'grace' : 'ended'
+  if (date >= endsAt) return date < addDays(endsAt, licenceTerms.grace) ? 'grace' : 'ended'
   if (isTrialTerm(term)) return 'trial'
-  return at < renewalOpens(term) ? 'active' : 'renewable'
+  return date < renewalOpens(term) ? 'active' : 'renewable'
 }
 
 /** The paid grant whose end the next year extends; null if there is none, or what it gave was taken back. */
@@ -117,29 +117,29 @@ const offeredFor = 40
 export const isDue = (
   terms: readonly Term[],
   { extendsGrant, offeredAt }: { extendsGrant: number | null; offeredAt: Date },
-  at: Date,
-): boolean => extendedGrant(terms) === extendsGrant && at < addDays(offeredAt, offeredFor)
+  date: Date,
+): boolean => extendedGrant(terms) === extendsGrant && date < addDays(offeredAt, offeredFor)
 
 /** Whether a year can be bought: not while a paid licence runs and cannot be renewed yet. */
-export function isYearOffered(terms: readonly Term[], at: Date): boolean {
+export function isYearOffered(terms: readonly Term[], date: Date): boolean {
   const latest = latestTerm(terms)
-  return !latest || stateOf(latest, at) !== 'active'
+  return !latest || stateOf(latest, date) !== 'active'
 }
 
 export type PaidTerm = { kind: Offer['kind']; startsAt: Date; endsAt: Date }
 
 /** The year that a payment for a company with these terms gives at this moment. No time is sold twice. */
-export function paidTerm(terms: readonly Term[], at: Date): PaidTerm {
+export function paidTerm(terms: readonly Term[], date: Date): PaidTerm {
   const latest = latestTerm(terms)
   const yearFrom = (startsAt: Date, moreMs = 0) => ({
     startsAt,
     endsAt: new Date(addMonths(startsAt, licenceTerms.paidMonths).getTime() + moreMs),
   })
   if (latest && !latest.closure && isTrialTerm(latest)) {
-    const left = Math.max(0, latest.endsAt.getTime() - at.getTime())
-    return { kind: 'upgrade', ...yearFrom(at, left) }
+    const remainingMs = Math.max(0, latest.endsAt.getTime() - date.getTime())
+    return { kind: 'upgrade', ...yearFrom(date, remainingMs) }
   }
-  if (extendedGrant(terms) !== null && latest && at <= addDays(latest.endsAt, licenceTerms.renewalAfter))
+  if (extendedGrant(terms) !== null && latest && date <= addDays(latest.endsAt, licenceTerms.renewalAfter))
     return { kind: 'renewal', ...yearFrom(latest.endsAt) }
-  return { kind: 'purchase', ...yearFrom(at) }
+  return { kind: 'purchase', ...yearFrom(date) }
 }

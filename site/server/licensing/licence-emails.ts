@@ -1,6 +1,6 @@
 /** E-mails about a licence. Each fact is reported once, whichever server notices it and however often. */
 import { and, gt, inArray, lt, or } from 'drizzle-orm'
-import type { EmailName } from '../../content/billing/emails'
+import type { EmailName } from '../../content/emails'
 import { planTitle } from '../../content/plans'
 import { licenceTerms } from '../../contracts/licence-terms'
 import type { Database } from '../database/database'
@@ -43,9 +43,9 @@ export const remindEvery = 60 * 60_000
 
 /** The trials that end soon or have ended, and the licences that can be renewed. For the run every `remindEvery`. */
 export async function queueReminders(db: Database): Promise<void> {
-  const at = new Date()
-  const from = addDays(at, -remindWithin)
-  const until = addDays(at, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder))
+  const now = new Date()
+  const from = addDays(now, -remindWithin)
+  const until = addDays(now, Math.max(licenceTerms.trialReminder, licenceTerms.renewalReminder))
   const isNear = ({ endsAt }: Pick<Term, 'endsAt'>) => endsAt > from && endsAt < until
   // What was granted ends then, or something was revoked, so that it may.
   const near = db
@@ -61,7 +61,7 @@ export async function queueReminders(db: Database): Promise<void> {
   const rows = await db.select().from(companies).where(inArray(companies.id, near))
   for (const company of rows) {
     const latest = latestTerm(terms.get(company.id) ?? [])
-    if (latest && !latest.closure && isNear(latest)) await queueReminder(db, company, latest, at)
+    if (latest && !latest.closure && isNear(latest)) await queueReminder(db, company, latest, now)
   }
 }
 
@@ -69,12 +69,12 @@ async function queueReminder(
   db: Database,
   { accountUid, companyEmail: recipient, companyName: school, domainName: name }: Company,
   { id, endsAt, ...term }: Term,
-  at: Date,
+  date: Date,
 ): Promise<void> {
   if (!recipient) return
   // An extended licence ends on another day, so it gets another reminder.
   const fact = (template: string) => `${template}:${id}:${endsAt.toISOString().slice(0, 10)}`
-  const ended = at >= endsAt
+  const ended = date >= endsAt
   const ending = {
     school,
     domainName: shownDomainName(name),
@@ -83,7 +83,7 @@ async function queueReminder(
     keptUntil: addDays(endsAt, licenceTerms.domainName),
   }
   if (isTrialTerm(term)) {
-    if (at < addDays(endsAt, -licenceTerms.trialReminder)) return
+    if (date < addDays(endsAt, -licenceTerms.trialReminder)) return
     const template = ended ? 'trial_ended' : 'trial_ends'
     return queueEmail(db, { fact: fact(template), accountUid, recipient, template, content: ending })
   }

@@ -64,10 +64,10 @@ export async function offerOf(
   companyId: number,
   plan: Pick<OfferedPlan, 'code' | 'price'>,
 ): Promise<Offer | null> {
-  const at = new Date()
+  const now = new Date()
   const terms = await termsOfCompany(db, companyId)
-  if (!isYearOffered(terms, at)) return null
-  const { kind, startsAt, endsAt } = paidTerm(terms, at)
+  if (!isYearOffered(terms, now)) return null
+  const { kind, startsAt, endsAt } = paidTerm(terms, now)
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
   return { kind, plan: plan.code, amount: amountOf(plan), ...times }
 }
@@ -77,10 +77,10 @@ type NewGrant = Pick<Grant, 'plan' | 'source'>
 
 /** Call it with the company locked. Runs `add`, and ends the reminders that are not true any more. */
 async function changeTerms(tx: Database, companyId: number, add: () => Promise<unknown>): Promise<Term[]> {
-  const before = await termsOfCompany(tx, companyId)
+  const previousTerms = await termsOfCompany(tx, companyId)
   await add()
   const after = await termsOfCompany(tx, companyId)
-  for (const term of before) {
+  for (const term of previousTerms) {
     const now = after.find(({ id }) => id === term.id)
     if (now?.closure !== term.closure || now.endsAt.getTime() !== term.endsAt.getTime())
       await expireReminders(tx, term)
@@ -193,10 +193,10 @@ export async function extendLicence(tx: Database, company: Company, days: number
  * account, whose name can name a person too, it is kept only while the licence runs.
  */
 export async function releaseDomainNames(db: Database): Promise<void> {
-  const at = new Date()
+  const now = new Date()
   const isErasedOwner = like(companies.accountUid, `${erasedPrefix}%`)
   const isOwn = eq(grants.companyId, companies.id)
-  const own = (where?: SQL) => db.select().from(grants).where(and(isOwn, where))
+  const ownGrants = (where?: SQL) => db.select().from(grants).where(and(isOwn, where))
   // What is served ends no later than what was granted, and earlier only where something was revoked.
   const candidates = await db
     .select({ id: companies.id })
@@ -204,10 +204,10 @@ export async function releaseDomainNames(db: Database): Promise<void> {
     .where(
       and(
         not(like(companies.domainName, '%:%')),
-        or(isErasedOwner, exists(own())),
+        or(isErasedOwner, exists(ownGrants())),
         or(
-          notExists(own(gt(grants.endsAt, addDays(at, -licenceTerms.domainName)))),
-          and(isErasedOwner, notExists(own(gt(grants.endsAt, at)))),
+          notExists(ownGrants(gt(grants.endsAt, addDays(now, -licenceTerms.domainName)))),
+          and(isErasedOwner, notExists(ownGrants(gt(grants.endsAt, now)))),
           inArray(companies.id, companiesWithRevocations(db)),
         ),
       ),
@@ -217,7 +217,7 @@ export async function releaseDomainNames(db: Database): Promise<void> {
       const company = await lockCompany(tx, id)
       if (!company) return
       const days = isErased(company.accountUid) ? 0 : licenceTerms.domainName
-      const isKept = (term: Term) => addDays(term.endsAt, days) > at
+      const isKept = (term: Term) => addDays(term.endsAt, days) > now
       if ((await termsOfCompany(tx, id)).some(isKept)) return
       await tx
         .update(companies)

@@ -16,15 +16,15 @@ export async function termsByCompany(db: Reader, where?: SQL): Promise<Map<numbe
     .orderBy(asc(grants.companyId))
   const entries = new Map<number, { granted: Map<number, Grant>; revoked: Revocation[] }>()
   for (const { grant, revocation } of rows) {
-    const own = entries.get(grant.companyId) ?? {
+    const entry = entries.get(grant.companyId) ?? {
       granted: new Map<number, Grant>(),
       revoked: [] as Revocation[],
     }
-    entries.set(grant.companyId, own)
-    own.granted.set(grant.id, grant)
-    if (revocation) own.revoked.push(revocation)
+    entries.set(grant.companyId, entry)
+    entry.granted.set(grant.id, grant)
+    if (revocation) entry.revoked.push(revocation)
   }
-  return new Map([...entries].map(([id, own]) => [id, termsOf([...own.granted.values()], own.revoked)]))
+  return new Map([...entries].map(([id, entry]) => [id, termsOf([...entry.granted.values()], entry.revoked)]))
 }
 
 /** Oldest first. */
@@ -33,8 +33,11 @@ export const termsOfCompany = async (db: Reader, companyId: number): Promise<Ter
 
 /** Oldest first. */
 export async function termsOfAccount(db: Reader, accountUid: string): Promise<Term[]> {
-  const own = db.select({ id: companies.id }).from(companies).where(eq(companies.accountUid, accountUid))
-  return [...(await termsByCompany(db, inArray(grants.companyId, own))).values()].flat()
+  const ownCompany = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.accountUid, accountUid))
+  return [...(await termsByCompany(db, inArray(grants.companyId, ownCompany))).values()].flat()
 }
 
 /** The companies with a grant of which something was revoked: their terms do not end as granted. */

@@ -1,7 +1,7 @@
 /** The content of each e-mail, in its text part and its HTML part. */
 import { describe, expect, it } from 'vitest'
-import { type EmailName, emailTemplates } from '../../content/billing/emails'
 import { brand } from '../../content/brand'
+import { type EmailName, emailTemplates } from '../../content/emails'
 import { htmlPart } from './email-html'
 import { emailText, plainPart, templateOf } from './email-text'
 import { emailContents } from './emails.fixture'

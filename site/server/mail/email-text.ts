@@ -1,7 +1,7 @@
-/** Puts the values into the texts of an e-mail, which are in content/billing/emails.ts, for both parts. */
+/** Puts the values into the texts of an e-mail, which are in content/emails.ts, for both parts. */
 
-import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from '../../content/billing/emails'
 import { brand } from '../../content/brand'
+import { type EmailName, type EmailTemplate, emailFooter, emailTemplates } from '../../content/emails'
 import { rupees } from '../../contracts/money'
 
 export type EmailText = ReturnType<typeof emailText>

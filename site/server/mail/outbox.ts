@@ -78,7 +78,7 @@ export function createOutbox<Table extends QueueTable>({
 
   /** Claims the e-mail that has waited longest. Two servers claim two different ones. */
   async function claim(): Promise<(Table['$inferSelect'] & Row) | undefined> {
-    const due = db
+    const dueRows = db
       .select({ id: queue.id })
       .from(queue)
       .where(and(inArray(queue.state, ['pending', 'sending']), lte(queue.nextAttemptAt, now())))
@@ -92,7 +92,7 @@ export function createOutbox<Table extends QueueTable>({
         attempts: sql`${queue.attempts} + 1`,
         nextAttemptAt: sql`${now()} + ${lease}`,
       })
-      .where(eq(queue.id, sql`(${due})`))
+      .where(eq(queue.id, sql`(${dueRows})`))
       .returning()
     return row as (Table['$inferSelect'] & Row) | undefined
   }

@@ -3,7 +3,7 @@
  * with its fact stays, so that the same fact never causes a second e-mail.
  */
 import { and, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type EmailName, type EmailTemplate, emailTemplates } from '../../content/billing/emails'
+import { type EmailName, type EmailTemplate, emailTemplates } from '../../content/emails'
 import { retentionDays } from '../../contracts/retention'
 import type { Database } from '../database/database'
 import { emails } from '../database/schema'

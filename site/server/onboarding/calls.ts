@@ -1,4 +1,5 @@
 import { notAcceptedMessage } from '../../contracts/api'
+import { planRefusedMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { VerificationReply, VerifiedDetails } from '../../contracts/onboarding'
 import {
@@ -75,8 +76,6 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
     return accept()
   })
 }
-
-export const planRefusedMessage = 'This plan cannot be booked here. Please choose another one.'
 
 async function confirmCompany(
   db: Database,

@@ -9,16 +9,24 @@ import {
   freeTrialOrder,
   isTrial,
   type Licence,
+  noCompanyMessage,
   tenantSettings,
   trialEndedMessage,
 } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
-import { type CompletionDetails, licenceActiveMessage } from '../../contracts/onboarding'
+import {
+  type CompletionDetails,
+  licenceActiveMessage,
+  licensedMessage,
+  noTrialMessage,
+  usedMessage,
+  wrongOrderMessage,
+} from '../../contracts/onboarding'
 import type { Database } from '../database/database'
 import type { companies } from '../database/schema'
 import type { AccountRow } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { companyOf, noCompanyMessage, refuseChanged } from '../licensing/companies'
+import { companyOf, refuseChanged } from '../licensing/companies'
 import { grantTrial, licenceGrantedBy, licenceOf, lockCompany } from '../licensing/licences'
 import type { FindPlan, OfferedPlan, PaidPlans } from '../licensing/plans'
 import { termsOfCompany } from '../licensing/terms'
@@ -84,12 +92,6 @@ function startTrial(
     return answer(await licenceGrantedBy(tx, uid, source))
   })
 }
-
-export const wrongOrderMessage = 'This order does not belong to your account.'
-export const noTrialMessage = 'This plan has no free trial.'
-export const usedMessage = 'You have already had your free trial. An account has one.'
-export const licensedMessage =
-  'Your company has, or has had, a paid licence. The free trial is for before it.'
 
 /**
  * Why `source`, the field `orderId` of the call, gives this company no free trial of this plan. Null if it does,

@@ -1,12 +1,13 @@
 /** domain_availability: whether a domain name is free, asked while it is typed. */
 import { eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { domainName } from '../../contracts/domain-name'
+import { domainLockedMessage } from '../../contracts/licensing'
 import type { DomainAvailability } from '../../contracts/onboarding'
 import { similarDomainNames } from '../../contracts/suggest-domain'
 import type { Database } from '../database/database'
 import { companies, grants } from '../database/schema'
 import { accept, type Reply } from '../http/api/reply'
-import { domainLockedMessage, isReleased } from '../licensing/companies'
+import { isReleased } from '../licensing/companies'
 
 const shownSuggestions = 3
 
@@ -34,22 +35,22 @@ export function companiesOf(db: Database, uid: string, names: readonly string[])
  */
 export async function answerAvailability(db: Database, name: string, uid: string): Promise<Reply> {
   const similar = similarDomainNames(name).filter((one) => domainName.safeParse(one).success)
-  const found = await companiesOf(db, uid, [name, ...similar])
-  const own = found.find(({ owner }) => owner === uid)
-  if (own?.isLocked && !isReleased(own.name) && own.name !== name)
+  const companies = await companiesOf(db, uid, [name, ...similar])
+  const ownCompany = companies.find(({ owner }) => owner === uid)
+  if (ownCompany?.isLocked && !isReleased(ownCompany.name) && ownCompany.name !== name)
     return accept<Omit<DomainAvailability, 'success'>>({
       domainName: name,
       available: false,
       suggestions: [],
-      message: domainLockedMessage(own.name),
+      message: domainLockedMessage(ownCompany.name),
     })
-  const owners = new Map(found.map((company) => [company.name, company.owner]))
+  const owners = new Map(companies.map((company) => [company.name, company.owner]))
   const available = (owners.get(name) ?? uid) === uid
   const suggestions = available ? [] : similar.filter((one) => !owners.has(one)).slice(0, shownSuggestions)
   return accept<Omit<DomainAvailability, 'success'>>({
     domainName: name,
     available,
     suggestions,
-    ...(own?.name === name && { own: true }),
+    ...(ownCompany?.name === name && { own: true }),
   })
 }

@@ -25,11 +25,11 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   if (state === 'failed') return failed
   if (!refund) return refused
   if (needsPerson(refund)) return refundFails
-  const asked = paymentStateOf(state, refund)
+  const paymentState = paymentStateOf(state, refund)
   const text =
-    asked === 'refunded'
+    paymentState === 'refunded'
       ? 'This payment has been given back.'
-      : asked === 'refunding'
+      : paymentState === 'refunding'
         ? 'We have asked the payment provider to return this payment.'
         : 'This payment is to be returned: we ask the payment provider for it within minutes.'
   return refund.reason === 'not_owed' ? text + notOwed : text
@@ -56,7 +56,7 @@ export async function completePaid(
 
   const licence = await licenceGrantedBy(db, accountUid, paymentId)
   if (licence && licence.state !== 'refunded') return accept({ licence })
-  const [found] = await db
+  const [stored] = await db
     .select({ payment: payments, refund: refunds })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
@@ -69,11 +69,11 @@ export async function completePaid(
         ),
       ),
     )
-  const state = found?.payment.state
+  const state = stored?.payment.state
   if (state === 'pending' || (unavailable && state !== 'returned'))
     return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
-  if (!found || state === 'settled') return refusedFor(unknownPayment)
-  return refusedFor(reasonOf(found.payment.state, found.refund))
+  if (!stored || state === 'settled') return refusedFor(unknownPayment)
+  return refusedFor(reasonOf(stored.payment.state, stored.refund))
 }
 
 /**

@@ -1,6 +1,7 @@
 /** create_payment_order: the server decides the amount, never the browser. */
 import type * as z from 'zod/mini'
 import { notAcceptedMessage } from '../../contracts/api'
+import { noCompanyMessage, planRefusedMessage } from '../../contracts/licensing'
 import { amountOf, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
@@ -13,7 +14,7 @@ import {
   priceChangedMessage,
 } from '../../contracts/payment'
 import { accept, type Reply, refuse } from '../http/api/reply'
-import { companyOf, detailsOf, isReleased, noCompanyMessage, refuseChanged } from '../licensing/companies'
+import { companyOf, detailsOf, isReleased, refuseChanged } from '../licensing/companies'
 import { extendedGrant } from '../licensing/ledger'
 import { offerOf } from '../licensing/licences'
 import type { FindPlan, OfferedPlan } from '../licensing/plans'
@@ -39,11 +40,11 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  { plan: code, tenantSettings: requestedSettings, reviewed, amount }: z.output<typeof createPaymentOrder>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
-  if (!plan) return refusePlan('This plan cannot be booked here. Please choose another one.')
+  if (!plan) return refusePlan(planRefusedMessage)
   if (!owesPayment(plan)) return refusePlan(nothingOwedMessage)
   const company = await companyOf(context.db, accountUid)
   // First, because what is said about changed details is wrong once another tab has launched.
@@ -55,7 +56,7 @@ export async function createOrder(
     return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
   // Equal to what step 3 sent, which was compared above.
   const { plan: _, ...shown } = detailsOf(company)
-  const tenantSettings = { ...given, reviewed: shown }
+  const tenantSettings = { ...requestedSettings, reviewed: shown }
   try {
     const request = { accountUid, companyId: company.id, tenantSettings }
     const order = await openOrder(context, plan, request, amount)

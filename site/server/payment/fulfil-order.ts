@@ -59,10 +59,10 @@ const stateOf = (classification: Classification): PaymentRowState => {
 
 export async function fulfilOrder(context: FulfilmentContext, order: OrderRow): Promise<void> {
   const { db, provider } = context
-  const found = await fetchPayments(provider, order)
+  const providerPayments = await fetchPayments(provider, order)
   failpoint('payments fetched')
-  if (!found) return markOrderUnknown(db, provider, order)
-  const afterCapture = (await captureAuthorised(db, provider, order, found)) ?? found
+  if (!providerPayments) return markOrderUnknown(db, provider, order)
+  const afterCapture = (await captureAuthorised(db, provider, order, providerPayments)) ?? providerPayments
   await storePayments(context.db, order, afterCapture)
   failpoint('fulfilment committed')
   await advanceRefunds(context, order)
@@ -74,9 +74,14 @@ async function fetchPayments(provider: PaymentProvider, order: OrderRow): Promis
 }
 
 /** Captures authorised payments and returns all payments after it; null if nothing had to be captured. */
-async function captureAuthorised(db: Database, provider: PaymentProvider, order: OrderRow, found: Found[]) {
-  const authorised = found.find(({ classification }) => classification === 'authorised')
-  const isPaid = found.some(({ classification }) => classification === 'captured')
+async function captureAuthorised(
+  db: Database,
+  provider: PaymentProvider,
+  order: OrderRow,
+  providerPayments: Found[],
+) {
+  const authorised = providerPayments.find(({ classification }) => classification === 'authorised')
+  const isPaid = providerPayments.some(({ classification }) => classification === 'captured')
   // If no payment is due, it is not captured, and the provider releases it.
   if (!authorised || isPaid || !(await isOwed(db, order.id))) return null
   // The provider refuses the capture if the webhook or another server was first. The payments are read again
@@ -117,21 +122,21 @@ const eventOf: Partial<Record<PaymentRowState, AccountEventKind>> = {
   refused: 'payment_refused',
 }
 
-function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<void> {
+function storePayments(db: Database, order: OrderRow, providerPayments: Found[]): Promise<void> {
   return db.transaction(async (tx) => {
     // Locks the company, so that simultaneous calls run one after the other.
     await lockCompany(tx, order.companyId)
-    const known = await tx.select().from(payments).where(eq(payments.orderId, order.id))
-    const paid = found
+    const storedPayments = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+    const paid = providerPayments
       .filter(({ classification }) => classification === 'captured')
       .map(({ payment }) => payment)
     const settled = await licensedPayment(tx, order, paid)
-    for (const { payment, classification } of found) {
-      const before = known.find(({ id }) => id === payment.id)?.state
+    for (const { payment, classification } of providerPayments) {
+      const previousState = storedPayments.find(({ id }) => id === payment.id)?.state
       const state = payment.id === settled ? 'settled' : stateOf(classification)
       const isRefunded = classification === 'refunded'
       const isStored = await storePayment(tx, order, payment, { state, isRefunded })
-      if (!isStored || before === state) continue
+      if (!isStored || previousState === state) continue
       const event = eventOf[state]
       if (event) await recordAccountEvent(tx, order.accountUid, event, payment.id)
       if (state === 'settled') await reportPayment(tx, order, payment.id)
@@ -139,7 +144,9 @@ function storePayments(db: Database, order: OrderRow, found: Found[]): Promise<v
     }
     failpoint('payments stored')
     // The provider takes one payment for an order, so an order whose payment gave nothing is not offered again.
-    const isSpent = found.some(({ payment: { status } }) => status === 'captured' || status === 'refunded')
+    const isSpent = providerPayments.some(
+      ({ payment: { status } }) => status === 'captured' || status === 'refunded',
+    )
     await tx
       .update(paymentOrders)
       .set({ ...looked(order), ...(settled ? { state: 'paid' } : isSpent && replaced()) })
@@ -234,9 +241,9 @@ async function restoreReviewed(
   const isThis = eq(companies.id, companyId)
   const [company] = await tx.select().from(companies).where(isThis)
   if (!company) return null
-  const wanted = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
+  const requestedName = (await lockedDomainName(tx, company)) ?? domainName ?? company.domainName
   const isTaken = and(
-    sql`lower(${companies.domainName}) = ${wanted.toLowerCase()}`,
+    sql`lower(${companies.domainName}) = ${requestedName.toLowerCase()}`,
     ne(companies.id, companyId),
   )
   if ((await tx.$count(companies, isTaken)) > 0) return null
@@ -244,7 +251,7 @@ async function restoreReviewed(
   const details = Object.fromEntries(Object.entries(shown).filter(([, value]) => value))
   const [restored = null] = await tx
     .update(companies)
-    .set({ ...details, domainName: wanted, plan })
+    .set({ ...details, domainName: requestedName, plan })
     .where(isThis)
     .returning()
   return restored

@@ -93,11 +93,11 @@ export async function recordOffer(db: Database, id: string): Promise<boolean> {
 }
 
 /** Replaces the given settings and keeps the others. */
-export const saveTenantSettings = (db: Database, id: string, given: OrderTenantSettings) =>
+export const saveTenantSettings = (db: Database, id: string, settings: OrderTenantSettings) =>
   db
     .update(paymentOrders)
     .set({
-      tenantSettings: sql`coalesce(${paymentOrders.tenantSettings}, '{}'::jsonb) || ${JSON.stringify(given)}::jsonb`,
+      tenantSettings: sql`coalesce(${paymentOrders.tenantSettings}, '{}'::jsonb) || ${JSON.stringify(settings)}::jsonb`,
     })
     .where(eq(paymentOrders.id, id))
 
@@ -110,9 +110,9 @@ export async function adoptOrder(
   provider: PaymentProvider,
   id: string,
 ): Promise<OrderRow | null> {
-  const found = await provider.orderOf(id)
-  if (!found || !isOurReceipt(found.receipt)) return null
-  const { amount, currency, receipt, notes } = found
+  const providerOrder = await provider.orderOf(id)
+  if (!providerOrder || !isOurReceipt(providerOrder.receipt)) return null
+  const { amount, currency, receipt, notes } = providerOrder
   const { plan = '', account: accountUid = '', company = '' } = notes
   const companyId = /^\d{1,9}$/.test(company) ? Number(company) : 0
   const isOwner = and(eq(companies.id, companyId), eq(companies.accountUid, accountUid))

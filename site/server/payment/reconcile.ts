@@ -33,7 +33,7 @@ export async function reconcileOrders(
 ): Promise<void> {
   failpoint('reconciliation started')
   let failures = 0
-  for (const order of await due()) {
+  for (const order of await nextRound()) {
     if (signal?.aborted) return
     try {
       await fulfilment.fulfil(order, timeouts.callMs)
@@ -47,7 +47,7 @@ export async function reconcileOrders(
   }
   failpoint('reconciliation finished')
 
-  function due() {
+  function nextRound() {
     const now = sql`${new Date().toISOString()}::timestamptz`
     const age = sql`${now} - ${paymentOrders.offeredAt}`
     const offeredWithin = (time: typeof watchedFor) => gt(paymentOrders.offeredAt, sql`${now} - ${time}`)

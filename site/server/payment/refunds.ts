@@ -36,7 +36,7 @@ export async function requestRefund(
   { id: paymentId, amount, currency }: Pick<Payment, 'id' | 'amount' | 'currency'>,
   reason: RefundReason,
 ): Promise<void> {
-  const at = new Date()
+  const now = new Date()
   const added = await tx
     .insert(refunds)
     .values({
@@ -48,8 +48,8 @@ export async function requestRefund(
       idempotencyKey: `refund-${paymentId}`,
       state: reason === 'provider' ? 'sent' : 'requested',
 
-      nextTryAt: at,
-      requestedAt: at,
+      nextTryAt: now,
+      requestedAt: now,
     })
     .onConflictDoNothing()
     .returning()
@@ -67,11 +67,11 @@ export async function advanceRefunds(
   order: OrderRow,
 ): Promise<void> {
   const isDue = and(ne(refunds.state, 'done'), lte(refunds.nextTryAt, new Date()))
-  const due = await db
+  const dueRefunds = await db
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), isDue))
-  for (const row of due) {
+  for (const row of dueRefunds) {
     const answer = await ask(provider, row).catch((error) => {
       logFault({ method: 'REFUND', path: 'refunds' }, error)
       return null
@@ -85,8 +85,8 @@ export async function advanceRefunds(
 async function ask(provider: PaymentProvider, row: RefundRow): Promise<Refund> {
   const payment = { id: row.paymentId, amount: row.amount }
   // First, because a server may have crashed after its request, or a person has refunded it in the provider's dashboard.
-  const found = await provider.refundOf(payment)
-  if (found && (found.status !== 'failed' || row.state === 'sent')) return found
+  const providerRefund = await provider.refundOf(payment)
+  if (providerRefund && (providerRefund.status !== 'failed' || row.state === 'sent')) return providerRefund
   try {
     return await provider.refund(payment, row.idempotencyKey)
   } catch (error) {
@@ -120,15 +120,15 @@ function store(db: Database, order: OrderRow, row: RefundRow, answer: Refund | n
 }
 
 function changeOf(row: RefundRow, answer: Refund | null): Partial<RefundRow> {
-  const at = new Date()
-  const later = (ms: number) => new Date(at.getTime() + ms)
+  const now = new Date()
+  const later = (ms: number) => new Date(now.getTime() + ms)
   const providerId = answer?.id || row.providerId
-  if (answer?.status === 'processed') return { state: 'done', providerId, doneAt: at }
+  if (answer?.status === 'processed') return { state: 'done', providerId, doneAt: now }
   if (answer?.status === 'pending')
     return {
       state: 'sent',
       providerId,
-      nextTryAt: later(whilePending(at.getTime() - row.requestedAt.getTime())),
+      nextTryAt: later(whilePending(now.getTime() - row.requestedAt.getTime())),
     }
   const attempts = row.attempts + 1
   const again = { attempts, nextTryAt: later(afterFailure(row.attempts)) }

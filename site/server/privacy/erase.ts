@@ -64,8 +64,8 @@ export function erasePerson(db: Database, address: string) {
 export async function deleteAccount(db: Database, uid: string): Promise<boolean> {
   const isDeleted = await db.transaction(async (tx) => {
     // The company before the account, as a payment locks them.
-    const own = await companyOf(tx, uid)
-    const company = own && (await lockCompany(tx, own.id))
+    const ownCompany = await companyOf(tx, uid)
+    const company = ownCompany && (await lockCompany(tx, ownCompany.id))
     const [account] = await tx.select().from(accounts).where(eq(accounts.uid, uid)).for('update')
     if (!account) return false
     await recordAccountEvent(tx, uid, 'account_deleted')

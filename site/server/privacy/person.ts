@@ -63,15 +63,15 @@ export async function findAccount(db: Database, uid: string): Promise<Person> {
   return dataOf(db, await db.select().from(accounts).where(eq(accounts.uid, uid)))
 }
 
-async function dataOf(db: Database, own: (typeof accounts.$inferSelect)[], address?: string) {
-  const uids = own.map(({ uid }) => uid)
+async function dataOf(db: Database, ownAccounts: (typeof accounts.$inferSelect)[], address?: string) {
+  const uids = ownAccounts.map(({ uid }) => uid)
   const orders = await db.select().from(paymentOrders).where(inArray(paymentOrders.accountUid, uids))
   const orderIds = orders.map(({ id }) => id)
   // The provider has verified the address of an account, so messages with this address are from the same
   // person.
-  const addresses = address === undefined ? own.map(({ email }) => email) : [address]
+  const addresses = address === undefined ? ownAccounts.map(({ email }) => email) : [address]
   return {
-    accounts: own,
+    accounts: ownAccounts,
     companies: await db.select().from(companies).where(inArray(companies.accountUid, uids)),
     licences: (await Promise.all(uids.map((uid) => termsOfAccount(db, uid)))).flat(),
     paymentOrders: orders,

@@ -19,7 +19,7 @@ import { logFault } from '../observability/log'
 /** Interval between two runs, in milliseconds. */
 export const purgeEvery = 60 * 60_000
 
-const before = (days: number) => addDays(new Date(), -days)
+const daysAgo = (days: number) => addDays(new Date(), -days)
 
 /**
  * Asks the provider about an order, and stores what it answers. Resolves to false for an order that the provider
@@ -32,8 +32,8 @@ export async function purgeExpired(
   checkOrder: CheckOrder,
   signal?: AbortSignal,
 ): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before(retentionDays.messages)))
-  await db.delete(drafts).where(lt(drafts.updatedAt, before(retentionDays.drafts)))
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, daysAgo(retentionDays.messages)))
+  await db.delete(drafts).where(lt(drafts.updatedAt, daysAgo(retentionDays.drafts)))
   await deleteUnfinishedCompanies(db, checkOrder, signal)
   await releaseDomainNames(db)
   await expireLateEmails(db)
@@ -68,7 +68,7 @@ async function deleteUnfinishedCompanies(
   await deleteUnpaid(db, unpaid)
 }
 
-const limit = () => before(retentionDays.drafts)
+const limit = () => daysAgo(retentionDays.drafts)
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
 function isUnfinished(db: Pick<Database, 'select'>): SQL | undefined {
@@ -125,14 +125,14 @@ const deleteUnpaid = (db: Database, unpaid: string[]): Promise<void> =>
       .from(paymentOrders)
       .where(ofThese)
       .for('update')
-    const kept = new Set(
+    const keptIds = new Set(
       orders
         .filter(({ id, isOffered }) => isOffered || !unpaid.includes(id))
         .map(({ companyId }) => companyId),
     )
-    const companyIds = unfinished.map(({ id }) => id).filter((id) => !kept.has(id))
+    const companyIds = unfinished.map(({ id }) => id).filter((id) => !keptIds.has(id))
     if (companyIds.length === 0) return
-    const ids = orders.filter(({ companyId }) => !kept.has(companyId)).map(({ id }) => id)
+    const ids = orders.filter(({ companyId }) => !keptIds.has(companyId)).map(({ id }) => id)
     await tx.delete(payments).where(inArray(payments.orderId, ids))
     await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids))
     await tx.delete(companies).where(inArray(companies.id, companyIds))

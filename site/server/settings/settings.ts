@@ -127,9 +127,11 @@ function recaptchaSettings(env: Environment, siteUrl: string) {
 export type Settings = ReturnType<typeof readSettings>
 export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
 
-export function readSettings(given: Record<string, string | undefined>) {
+export function readSettings(variables: Record<string, string | undefined>) {
   // An empty variable counts as not set.
-  const read = environment.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)))
+  const read = environment.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
+  )
   if (read.error) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
   const env = read.data
   const siteUrl = env.SITE_URL ?? 'https://kaksha.example'

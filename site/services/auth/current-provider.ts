@@ -9,7 +9,7 @@ import { sandboxAuthProvider } from './sandbox'
 export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
   let ready: AuthProvider | undefined
   let coming: Promise<AuthProvider> | undefined
-  let wanted = 0
+  let lastAttempt = 0
   const get = () =>
     (coming ??= fetch().then(
       (provider) => (ready = provider),
@@ -22,15 +22,15 @@ export function lazyProvider(fetch: () => Promise<AuthProvider>): AuthProvider {
 
   return {
     async signIn() {
-      const mine = ++wanted
+      const attempt = ++lastAttempt
       if (ready) return ready.signIn()
       const provider = await get()
       // The visitor has pressed again or closed the dialog since, so no window may open.
-      if (mine !== wanted) throw superseded()
+      if (attempt !== lastAttempt) throw superseded()
       return provider.signIn()
     },
     cancel: () => {
-      wanted++
+      lastAttempt++
       ready?.cancel()
     },
     signOut: async () => (await get()).signOut(),

@@ -42,7 +42,7 @@ class SharedResolver extends Base {
   /**
    * The SDK caches a failed check for the lifetime of the page: after one network failure, sign-in would never work
    * again. A check that fails after its sign-in has ended makes the SDK throw 'Pending promise was never set', which
-   * no code can catch.
+   * no code can catch (firebase/firebase-js-sdk#7093).
    */
   override async _originValidation(auth: Auth) {
     const checked = pending
@@ -73,17 +73,17 @@ export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   const resolver = SharedResolver as unknown as PopupRedirectResolver
-  let wanted = 0
+  let lastAttempt = 0
   let ready = false
 
   const fetchFrame = () => new SharedResolver()._initialize(auth).then(() => (ready = true))
 
-  async function choose(mine: number) {
+  async function choose(attempt: number) {
     // When the frame is loaded, the window opens without an `await` before it.
     if (!ready) {
       await fetchFrame()
       // Without this the SDK would open one window for each press that waited for the frame.
-      if (mine !== wanted) throw superseded()
+      if (attempt !== lastAttempt) throw superseded()
     }
     const current = Symbol()
     pending = current
@@ -96,10 +96,10 @@ export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string
 
   return {
     async signIn() {
-      const mine = ++wanted
+      const attempt = ++lastAttempt
       try {
-        const result = await choose(mine)
-        if (mine !== wanted) {
+        const result = await choose(attempt)
+        if (attempt !== lastAttempt) {
           await signOut(auth)
           throw superseded()
         }
@@ -115,7 +115,7 @@ export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string
       }
     },
     cancel: () => {
-      wanted++
+      lastAttempt++
     },
     signOut: () => signOut(auth),
     prepare: () => {},

@@ -1,3 +1,4 @@
+import { sandbox } from '../../content/sandbox'
 import type { SandboxSignInReply } from '../../contracts/auth'
 import { callApi, NetworkError } from '../api-client'
 import { AuthError, type AuthProvider } from './provider'
@@ -21,13 +22,7 @@ export const closedGrace = 8000
 
 const size = { width: 500, height: 600 }
 
-const errors = {
-  'auth/popup-blocked': 'Sandbox: the browser did not open the sign-in window.',
-  'auth/popup-closed-by-user': 'Sandbox: the sign-in window was closed before an account was chosen.',
-  'auth/cancelled-popup-request': 'Sandbox: another sign-in window was opened.',
-  'auth/network-request-failed': 'Sandbox: the sign-in service could not be reached.',
-  'auth/internal-error': 'Sandbox: the sign-in service gave no account.',
-} as const
+const { errors } = sandbox.identity
 
 const failure = (code: keyof typeof errors, message: string = errors[code]) =>
   new AuthError(code, `${message} (${code})`)

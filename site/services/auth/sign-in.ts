@@ -1,8 +1,8 @@
+import { otherSignInAdvice, signInAdvice } from '../../content/sign-in'
 import type { CallName } from '../../contracts/api'
 import { loginFailedMessage, unexpectedLoginMessage } from '../../contracts/auth'
 import { type CallOptions, callApi } from '../api-client'
 import { authProvider } from './current-provider'
-import { adviceFor } from './messages'
 import { AuthError, type AuthProvider } from './provider'
 import { clearSession, type Session, saveSession } from './storage'
 
@@ -32,7 +32,7 @@ export async function signOut(provider: AuthProvider = authProvider) {
 export async function signIn(provider = authProvider, onAccount = () => {}): Promise<Session> {
   const account = await provider.signIn().catch((cause) => {
     if (!(cause instanceof AuthError)) throw new SignInFailure(unexpectedLoginMessage)
-    const advice = adviceFor(cause.code)
+    const advice = signInAdvice[cause.code] ?? otherSignInAdvice
     throw new SignInFailure(`${cause.message} ${advice}`, cause.code === 'auth/cancelled-popup-request')
   })
   onAccount()

@@ -1,3 +1,5 @@
+import { captchaLostMessage } from '../../content/contact'
+
 /** A captcha provider: an invisible widget, or the sandbox. */
 export interface CaptchaProvider {
   /** Fetches what it needs. Rejects where that fails; may then be called again. */
@@ -10,8 +12,6 @@ export interface CaptchaProvider {
   /** Resets the widget for the next message. Called after every request, also a failed one. */
   reset(): void
 }
-
-export const captchaLostMessage = 'The captcha could not be loaded, so your message was not sent.'
 
 /**
  * The provider's script or response did not arrive: blocked, offline or broken. The message is for the

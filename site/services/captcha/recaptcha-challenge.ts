@@ -6,8 +6,8 @@
 const frames = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
 
 function isShown(frame: HTMLElement): boolean {
-  for (let at: HTMLElement | null = frame; at; at = at.parentElement)
-    if (at.style.visibility === 'hidden' || at.style.display === 'none') return false
+  for (let element: HTMLElement | null = frame; element; element = element.parentElement)
+    if (element.style.visibility === 'hidden' || element.style.display === 'none') return false
   return true
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { captchaLostMessage } from './provider'
+import { captchaLostMessage } from '../../content/contact'
 import { recaptchaProvider, recaptchaScript, timeouts } from './recaptcha'
 import { serveGrecaptcha } from './recaptcha.fixture'
 

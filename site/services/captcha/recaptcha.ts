@@ -71,8 +71,11 @@ function hiddenPlace(): HTMLElement {
 
 /** When the challenge closes, the focus would be lost with its iframe. */
 function giveBack(focus: Element | null) {
-  const at = document.activeElement
-  if (focus instanceof HTMLElement && (at === null || at === document.body || at.tagName === 'IFRAME'))
+  const focused = document.activeElement
+  if (
+    focus instanceof HTMLElement &&
+    (focused === null || focused === document.body || focused.tagName === 'IFRAME')
+  )
     focus.focus()
 }
 

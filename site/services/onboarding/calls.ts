@@ -37,8 +37,8 @@ export function readLicence(value: unknown): Licence | null {
   if (!all.every((item) => typeof item === 'string')) return null
   // Another server of this API may leave `active` out; then the browser's clock decides.
   const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
-  const known = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
-  return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: known } as Licence
+  const knownState = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
+  return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: knownState } as Licence
 }
 
 function readOffer(value: unknown): Offer | null {

@@ -19,8 +19,8 @@ export const paymentStorage = {
     attempt(() => localStorage.setItem(keptKey(uid, plan), JSON.stringify(payment)))
   },
   read(uid: string, plan: string): CheckoutPayment | null {
-    const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null'))
-    return isPayment(kept) ? kept : null
+    const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(keptKey(uid, plan)) ?? 'null'))
+    return isPayment(stored) ? stored : null
   },
   /** The plan of a payment of this account that has not become a licence yet, as far as this browser knows. */
   planOf(uid: string): string | null {

@@ -11,6 +11,7 @@ import {
 } from '@kaksha/design-system'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sandbox } from '../../content/sandbox'
 import { amount } from '../../contracts/money'
 import type { PaymentOrder } from '../../contracts/payment'
 import { callAs } from '../auth/sign-in'
@@ -20,24 +21,23 @@ import { type CheckoutEvent, type CheckoutProvider, description, type Payer } fr
 type Outcome = 'paid' | 'failed' | 'authorised'
 type Listener = (event: CheckoutEvent) => void
 
-const noAnswer = 'Sandbox: the payment service could not be reached.'
-const declined = 'Sandbox: the bank has declined the payment.'
+const { checkout: text } = sandbox
 
 /** Asks the server to simulate the action, and returns the event that a provider would send. */
 async function act(order: PaymentOrder, outcome: Outcome): Promise<CheckoutEvent> {
   const session = readSession()
   const refused = (reason: string): CheckoutEvent => ({ kind: 'failed', reason, paymentId: null })
-  if (!session) return refused(noAnswer)
+  if (!session) return refused(text.unreachable)
   try {
     const { orderId } = order
     const { success, message, body } = await callAs(session, 'sandbox_pay', { orderId, outcome })
     const paymentId = typeof body.paymentId === 'string' ? body.paymentId : null
-    if (!success || !paymentId) return refused(message ?? noAnswer)
-    if (outcome === 'failed') return { kind: 'failed', reason: declined, paymentId }
+    if (!success || !paymentId) return refused(message ?? text.unreachable)
+    if (outcome === 'failed') return { kind: 'failed', reason: text.declined, paymentId }
     const signature = String(body.signature ?? '')
     return { kind: 'paid', payment: { paymentId, orderId: order.orderId, signature } }
   } catch {
-    return refused(noAnswer)
+    return refused(text.unreachable)
   }
 }
 
@@ -65,7 +65,7 @@ export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
     onClick: () => void press(outcome),
     loading: doing === outcome,
     inactive: doing !== undefined && doing !== outcome,
-    inactiveReason: 'Please wait until the payment is done.',
+    inactiveReason: text.busy,
   })
 
   return (
@@ -76,18 +76,16 @@ export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        <Badge>Sandbox</Badge>
-        <DialogTitle className="mt-3">Practice payment</DialogTitle>
-        <DialogDescription>
-          This window stands in for a payment provider’s while none is set up. No money moves.
-        </DialogDescription>
+        <Badge>{sandbox.badge}</Badge>
+        <DialogTitle className="mt-3">{text.title}</DialogTitle>
+        <DialogDescription>{text.lead}</DialogDescription>
         <DescriptionList
           className="mt-4"
           items={[
-            ['Amount', total],
-            ['For', description],
-            ['Paid by', payer.email],
-            ['Order ID', order.orderId],
+            [text.facts.amount, total],
+            [text.facts.purpose, description],
+            [text.facts.payer, payer.email],
+            [text.facts.order, order.orderId],
           ]}
         />
         <div className="mt-6 grid gap-3">
@@ -95,12 +93,12 @@ export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
             {failure}
           </Alert>
           <Button variant="primary" {...button('paid')}>
-            Pay {total}
+            {text.pay(total)}
           </Button>
-          <Button {...button('failed')}>Let the payment fail</Button>
-          <Button {...button('authorised')}>Authorise only, without capture</Button>
+          <Button {...button('failed')}>{text.fail}</Button>
+          <Button {...button('authorised')}>{text.authorise}</Button>
           <DialogClose asChild>
-            <Button variant="ghost">Close without paying</Button>
+            <Button variant="ghost">{text.close}</Button>
           </DialogClose>
         </div>
       </DialogContent>

@@ -18,8 +18,8 @@ export async function askStatus({ paymentId, email }: PaymentStatus, lost: strin
   try {
     const { success, message, errors, body } = await callApi('payment_status', { paymentId, email })
     const payment = body.payment as PaymentStatusReply['payment']
-    const known = payment === null || paymentStates.some((state) => state === payment?.state)
-    if (success && payment !== undefined && known) return { ok: true, value: payment }
+    const isKnown = payment === null || paymentStates.some((state) => state === payment?.state)
+    if (success && payment !== undefined && isKnown) return { ok: true, value: payment }
     return { ok: false, message: message ?? notAcceptedMessage, errors: errors ?? {} }
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error

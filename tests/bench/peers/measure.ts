@@ -1,7 +1,7 @@
 // `npm run bench:peers`: the size of a button and of one small page with this design system and with other libraries.
 //   --shadcn=FOLDER   a checkout of github.com/shadcn-ui/ui: its components are copied into a site, not installed
 // All are bundled by the same Vite for production, without React, which every site has. The documentation shows the
-// result, docs/pages/guides/sizes.gen.json; without a checkout the row of shadcn/ui stays as it was.
+// result, docs/pages/guide/sizes.gen.json; without a checkout the row of shadcn/ui stays as it was.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -165,7 +165,7 @@ async function measure({ name, version, pages, styles }: Peer): Promise<Row> {
   }
 }
 
-const results = join(root, 'docs/pages/guides/sizes.gen.json')
+const results = join(root, 'docs/pages/guide/sizes.gen.json')
 
 await ensurePackage()
 await ensurePackages('Installing the libraries to compare', 'tests/bench/peers', 'react-aria-components')

@@ -36,7 +36,7 @@ export const signInMessages = {
   unauthorised: { text: 'Un Authorized!', code: [shared, 'unauthorisedMessage'] },
   loginBusy: {
     text: 'Sign-in cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/server/auth/firebase.ts', 'busyMessage'],
+    code: ['site/contracts/auth.ts', 'busyMessage'],
   },
 } satisfies Record<string, Message>
 

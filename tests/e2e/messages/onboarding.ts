@@ -3,17 +3,14 @@ import type { Message } from './message'
 
 const shared = 'site/contracts/api.ts'
 const onboarding = 'site/contracts/onboarding.ts'
-const company = 'site/server/onboarding/calls.ts'
 const licensing = 'site/contracts/licensing.ts'
-const licensed = 'site/server/licensing/companies.ts'
-const trial = 'site/server/onboarding/complete.ts'
 
 export const onboardingMessages = {
   stepTwoFailed: {
     text: 'Your request could not be processed. Please check your input.',
     code: [shared, 'notAcceptedMessage'],
   },
-  stepTwoErrors: { text: 'Errors:', code: ['site/routes/-onboarding/steps/company-step.tsx'] },
+  stepTwoErrors: { text: 'Errors:', code: ['site/content/onboarding.ts'] },
   stepTwoServer: { text: 'Send the request as application/json.', code: ['site/server/http/api/api.ts'] },
   stepTwoNetwork: {
     text: 'A network error occurred. Please try again.',
@@ -21,7 +18,7 @@ export const onboardingMessages = {
   },
   domainTaken: {
     text: 'The domain name ‘suravi’ is already taken. Please choose another one.',
-    code: ['site/contracts/licensing.ts', 'domainTakenMessage'],
+    code: [licensing, 'domainTakenMessage'],
     given: 'suravi',
   },
   domainFree: {
@@ -36,12 +33,12 @@ export const onboardingMessages = {
   },
   domainLocked: {
     text: 'Your licence is for the domain name ‘ganit’, which can no longer be changed here.',
-    code: ['site/server/licensing/companies.ts', 'domainLockedMessage'],
+    code: [licensing, 'domainLockedMessage'],
     given: 'ganit',
   },
   planRefused: {
     text: 'This plan cannot be booked here. Please choose another one.',
-    code: [company, 'planRefusedMessage'],
+    code: [licensing, 'planRefusedMessage'],
   },
   plainText: {
     text: 'Use only letters, digits and punctuation for the name of your company, on one line.',
@@ -72,20 +69,23 @@ export const onboardingMessages = {
     text: 'Please add currency type which is required.',
     code: [licensing, 'currencyTypeMessage'],
   },
-  noCompany: { text: 'Add your company details first.', code: [licensed, 'noCompanyMessage'] },
-  wrongOrder: { text: 'This order does not belong to your account.', code: [trial, 'wrongOrderMessage'] },
+  noCompany: { text: 'Add your company details first.', code: [licensing, 'noCompanyMessage'] },
+  wrongOrder: {
+    text: 'This order does not belong to your account.',
+    code: [onboarding, 'wrongOrderMessage'],
+  },
   trialEnded: {
     text: 'Your free trial ended on 2 January 2026. There is one free trial for each account.',
     code: [licensing, 'trialEndedMessage'],
     given: '2 January 2026',
   },
-  noTrial: { text: 'This plan has no free trial.', code: [trial, 'noTrialMessage'] },
+  noTrial: { text: 'This plan has no free trial.', code: [onboarding, 'noTrialMessage'] },
   trialUsed: {
     text: 'You have already had your free trial. An account has one.',
-    code: [trial, 'usedMessage'],
+    code: [onboarding, 'usedMessage'],
   },
   trialAfterLicence: {
     text: 'Your company has, or has had, a paid licence. The free trial is for before it.',
-    code: [trial, 'licensedMessage'],
+    code: [onboarding, 'licensedMessage'],
   },
 } satisfies Record<string, Message>

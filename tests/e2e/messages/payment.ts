@@ -3,7 +3,7 @@ import { brand } from '../../../site/content/brand'
 import type { Message } from './message'
 
 const paying = 'site/contracts/payment.ts'
-const checkout = 'site/services/payment/messages.ts'
+const checkout = 'site/content/payment.ts'
 const completion = 'site/server/payment/complete-paid.ts'
 const status = 'site/content/status.ts'
 

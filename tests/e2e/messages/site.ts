@@ -22,15 +22,15 @@ export const siteMessages = {
   // Further messages, whose text docs/product.md does not fix
   captchaLost: {
     text: 'The captcha could not be loaded, so your message was not sent.',
-    code: ['site/services/captcha/provider.ts', 'captchaLostMessage'],
+    code: ['site/content/contact.ts', 'captchaLostMessage'],
   },
   captchaBusy: {
     text: 'The captcha cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/server/captcha/captcha.ts', 'captchaBusyMessage'],
+    code: ['site/contracts/contact.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
     text: 'This form needs JavaScript, since a captcha protects it. Your message was not sent, and nothing of it was kept.',
-    code: ['site/content/contact/contact-notes.ts'],
+    code: ['site/content/contact.ts'],
   },
   tooManyRequests: {
     text: 'There have been too many requests in a short time. Please wait 2 minutes, then try again.',
@@ -45,6 +45,6 @@ export const siteMessages = {
   packed: { text: 'Send the request as it is, not compressed.', code: [shared, 'compressedMessage'] },
   databaseAway: {
     text: 'Our records cannot be reached at the moment. Please try again in a minute.',
-    code: ['site/server/database/database-errors.ts', 'databaseUnavailableMessage'],
+    code: ['site/contracts/api.ts', 'databaseUnavailableMessage'],
   },
 } satisfies Record<string, Message>

@@ -14,8 +14,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { load } from '../../../browser/load'
 import { submitNatively } from '../../../browser/submit-natively'
 import { brand } from '../../../content/brand'
-import { notes } from '../../../content/contact/contact-notes'
-import { contact } from '../../../content/home'
+import { contact, notes } from '../../../content/contact'
 import { plans } from '../../../content/plans'
 import type { ContactFields } from '../../../contracts/contact'
 import { contactAsks, contactFailedMessage, contactLimits } from '../../../contracts/contact-fields'
@@ -75,8 +74,8 @@ export function ContactForm() {
   useLayoutEffect(() => {
     // The visitor has typed a subject before the script ran.
     if (props.ref.current?.contains(document.activeElement)) prepare()
-    const kept = readSelection()
-    const chosen = plans.find(({ code }) => code === kept)
+    const storedSelection = readSelection()
+    const chosen = plans.find(({ code }) => code === storedSelection)
     const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
     if (!chosen || !subject) return
     subject.value ||= `${chosen.title} plan`
@@ -103,8 +102,8 @@ export function ContactForm() {
           {result.value}
         </Alert>
       )}
-      <ErrorSummary className="col-span-full" title={failed?.message ?? 'Errors:'} {...summary} />
-      {plan && <Alert tone="info">You are asking about the {plan} plan.</Alert>}
+      <ErrorSummary className="col-span-full" title={failed?.message ?? contact.errors} {...summary} />
+      {plan && <Alert tone="info">{contact.askingAbout(plan)}</Alert>}
       <Field label={fields.name} error={error('name')}>
         <LiveNote note={note('name')}>
           <Input name="name" autoComplete="name" required />
@@ -139,7 +138,7 @@ export function ContactForm() {
         {failure && !(result && summary.errors.length > 0) && (
           <>
             <strong className="block">{failure}</strong>
-            {failed?.reason} What you typed is still here. You can also write to <OtherWays />.
+            {failed?.reason} {contact.typedIsKept} {contact.alsoWrite} <OtherWays />.
           </>
         )}
       </Alert>

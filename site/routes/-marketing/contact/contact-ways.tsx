@@ -1,7 +1,7 @@
 import { ContactDetail, ContactDetails, createIcon, Text, WhatsAppIcon } from '@kaksha/design-system'
 import { CalendarClock, Clock, Mail, MapPin } from 'lucide'
 import { brand } from '../../../content/brand'
-import { contact } from '../../../content/home'
+import { contact } from '../../../content/contact'
 
 const CalendarClockIcon = createIcon('calendar-clock', CalendarClock)
 const ClockIcon = createIcon('clock', Clock)

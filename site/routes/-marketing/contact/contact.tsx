@@ -1,4 +1,4 @@
-import { sections } from '../../../content/home'
+import { sections } from '../../../content/sections'
 import { PageSection } from '../page-section'
 import { ContactForm } from './contact-form'
 import { ContactWays } from './contact-ways'

@@ -3,8 +3,8 @@ import { FeeRegister } from '@kaksha/design-system/brand'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { load } from '../../../browser/load'
 import { register } from '../../../content/drawings/illustrations'
-import { featureGroups } from '../../../content/features'
-import { sections } from '../../../content/home'
+import { featureGroups, featureGroupsLabel } from '../../../content/features'
+import { sections } from '../../../content/sections'
 import type { FeatureGroup, IllustrationName } from '../../../content/types'
 import { PageSection } from '../page-section'
 
@@ -36,7 +36,7 @@ export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
   return (
     <PageSection copy={sections.features} isPage={isPage} surface="inverse">
       <FeatureTabs
-        label="Feature groups"
+        label={featureGroupsLabel}
         features={featureGroups}
         illustration={illustration}
         onApproach={fetchIllustrations}

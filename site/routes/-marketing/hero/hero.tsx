@@ -1,5 +1,5 @@
 import { Hero } from '@kaksha/design-system/brand'
-import { hero } from '../../../content/home/hero'
+import { hero } from '../../../content/home'
 import { ButtonLink } from '../../-shell/button-link'
 import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
 

@@ -10,7 +10,7 @@ import {
   session,
   tick,
 } from './create-journey.fixture'
-import { emptyFields, timings } from './reducer'
+import { emptyFields, signedOut, timings } from './reducer'
 
 fakeTime()
 
@@ -39,11 +39,11 @@ describe('signing in', () => {
     journey.signIn()
     journey.signIn()
     await tick()
-    expect(state()).toMatchObject({ windowOpen: true, problem: null, note: 'Another window.' })
+    expect(state()).toMatchObject({ attempt: 'window', problem: null, note: 'Another window.' })
     setSession(session)
     attempts[1]?.resolve(session)
     await tick(300)
-    expect(state()).toMatchObject({ view: 'steps', step: 1, note: null })
+    expect(state()).toMatchObject({ view: 'plan', note: null })
   })
 
   it('is cancelled when the dialog closes', async () => {
@@ -63,7 +63,7 @@ describe('without a signed-in user', () => {
       endSession()
       journey[action]()
       await tick(10_000)
-      expect(state()).toMatchObject({ view: 'sign-in', step: 0, problem: { text: 'Un Authorized!' } })
+      expect(state()).toMatchObject({ view: 'sign-in', problem: { text: 'Un Authorized!' } })
       expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
       expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
     },
@@ -90,7 +90,7 @@ describe('without a signed-in user', () => {
     await tick()
     journey.signIn()
     await tick(300)
-    expect(state()).toMatchObject({ view: 'steps', step: 2, fields })
+    expect(state()).toMatchObject({ view: 'company', fields })
   })
 
   it('says so when another tab has signed in with another account, and offers what was typed back to its own', async () => {
@@ -105,8 +105,8 @@ describe('without a signed-in user', () => {
     )
     expect(deps.api.saveDraft).toHaveBeenCalledWith(session, 'FT', fields, expect.anything())
     expect(state()).toMatchObject({
-      saveFailed: false,
-      step: 1,
+      hasSaveFailed: false,
+      view: 'plan',
       fields: { ...emptyFields, companyEmail: 'arun@suravi.example' },
     })
     setSession(session)
@@ -114,7 +114,7 @@ describe('without a signed-in user', () => {
     await tick(300)
     expect(state()).toMatchObject({ view: 'resume', unfinished: { fields } })
     journey.resume()
-    expect(state()).toMatchObject({ step: 2, fields, accountNote: null })
+    expect(state()).toMatchObject({ view: 'company', fields, accountNote: null })
   })
 })
 
@@ -127,5 +127,5 @@ it('saves what was typed before signing out, and waits for that at most 300 ms',
   await tick(300)
   expect(deps.api.saveDraft).toHaveBeenCalledTimes(1)
   expect(deps.auth.signOut).toHaveBeenCalledTimes(1)
-  expect(state()).toMatchObject({ view: 'sign-in', fields: emptyFields })
+  expect(state()).toEqual(signedOut)
 })

@@ -22,9 +22,9 @@ describe('a checkout that ends without a payment', () => {
   it('shows that it was closed, and can be opened again', async () => {
     const all = await submitted()
     all.opened[0]?.onEvent(closes)
-    expect(all.state()).toMatchObject({ paying: false, returned: true })
+    expect(all.state()).toMatchObject({ checkout: 'closed' })
     await tick()
-    expect(all.state()).toMatchObject({ pending: null, problem: null, payment: null })
+    expect(all.state()).toMatchObject({ isPending: false, problem: null, payment: null })
     expect(all.state().note).toMatch(/was closed before a payment was made/)
     expect(all.deps.toast.error).not.toHaveBeenCalled()
     all.journey.submit()
@@ -42,7 +42,7 @@ describe('a checkout that ends without a payment', () => {
   it('shows the provider’s message and payment ID for a failed attempt', async () => {
     const all = await submitted()
     all.opened[0]?.onEvent(declines)
-    expect(all.state().paying).toBe(true)
+    expect(all.state().checkout).toBe('open')
     all.opened[0]?.onEvent(closes)
     await tick()
     expect(all.state()).toMatchObject({
@@ -57,7 +57,7 @@ describe('a checkout that ends without a payment', () => {
     all.opened[0]?.onEvent(declines)
     pays(all)
     await tick()
-    expect(all.state()).toMatchObject({ view: 'active', problem: null })
+    expect(all.state()).toMatchObject({ view: 'active' })
   })
 
   it('finds the licence that the webhook has activated', async () => {
@@ -77,7 +77,7 @@ describe('a checkout that ends without a payment', () => {
     pays(all)
     await tick()
     expect(all.opened[1]?.close).toHaveBeenCalledTimes(1)
-    expect(all.state()).toMatchObject({ view: 'active', paying: false })
+    expect(all.state()).toMatchObject({ view: 'active' })
     expect(all.deps.api.completeOnboarding).toHaveBeenCalledTimes(1)
   })
 
@@ -105,7 +105,7 @@ describe('a checkout that does not open', () => {
   ])('does not speak of a failed payment when the order %s', async (_, createOrder, text, reasons) => {
     const all = await submitted({ payment: { createOrder: vi.fn(createOrder) } })
     expect(all.state()).toMatchObject({
-      pending: null,
+      isPending: false,
       problem: {
         text: expect.stringMatching(text),
         errors: reasons && { form: reasons },
@@ -137,11 +137,11 @@ describe('a checkout that does not open', () => {
     await tick(timings.slow - timings.dialogClose - 1)
     expect(all.state().note).toBeNull()
     await tick(1)
-    expect(all.state()).toMatchObject({ pending: 'submit' })
+    expect(all.state()).toMatchObject({ isPending: true })
     expect(all.state().note).toMatch(/taking a long time to open/)
     lose(new Error('lost'))
     await tick()
-    expect(all.state()).toMatchObject({ pending: null, note: null, paying: false })
+    expect(all.state()).toMatchObject({ isPending: false, note: null, checkout: null })
     expect(all.state().problem?.text).toMatch(/could not be loaded, so no payment was started/)
   })
 
@@ -153,7 +153,7 @@ describe('a checkout that does not open', () => {
       },
     }
     const all = await submitted({ payment: { fetchCheckout: async () => breaks } })
-    expect(all.state()).toMatchObject({ paying: false, pending: null })
+    expect(all.state()).toMatchObject({ checkout: 'closed', isPending: false })
     expect(all.state().problem?.text).toMatch(/could not be loaded/)
   })
 })

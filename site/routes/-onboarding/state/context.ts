@@ -15,6 +15,9 @@ export interface JourneyPlan {
   amount: number
 }
 
+/** What a refusal says about the order: the ID of a failed payment, or the server's price. */
+export type RefusedOrder = { paymentId?: string | null; amount?: number }
+
 /** All side effects of the journey, so that tests can replace them. */
 export type JourneyDeps = ReturnType<typeof journeyDeps>
 
@@ -28,7 +31,7 @@ export interface JourneyContext {
   beginRun(): AbortSignal
   /** The server's status; null without an answer. */
   fetchStatus(session: Session, run: AbortSignal): Promise<Status | 'unauthorised' | null>
-  refuse(text: string, errors?: FieldErrors | null, paymentId?: string | null): void
+  refuse(text: string, errors?: FieldErrors | null, order?: RefusedOrder): void
   unauthorised(): void
   dropDraft(): void
 }

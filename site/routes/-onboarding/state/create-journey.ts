@@ -1,4 +1,4 @@
-import { notes } from '../../../content/contact/contact-notes'
+import { onboarding } from '../../../content/onboarding'
 import type { Plan } from '../../../content/types'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../contracts/api'
 import type { CompanyFieldName } from '../../../contracts/company-fields'
@@ -7,22 +7,22 @@ import { networkErrorMessage } from '../../../contracts/onboarding'
 import type { Session } from '../../../services/auth/storage'
 import { readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
 import { createDraftSaver } from '../../../services/onboarding/draft-saver'
-import { type JourneyContext, type JourneyDeps, type JourneyPlan, wait } from './context'
-import { initialState, type JourneyEvent, type JourneyState, lastStep, reduce, timings } from './reducer'
+import { type JourneyContext, type JourneyDeps, type JourneyPlan, type RefusedOrder, wait } from './context'
+import { initialState, isStep, type JourneyEvent, type JourneyState, reduce, timings } from './reducer'
 import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
 
 /** Props that the parts of the dialog share. */
-export interface JourneyView {
+export interface JourneyView<State = JourneyState> {
   plan: Plan
-  state: JourneyState
+  state: State
   journey: Journey
 }
 
 /** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
-  let state = initialState
+  let state: JourneyState = initialState
   const listeners = new Set<() => void>()
   /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
   let current = new AbortController()
@@ -39,9 +39,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   /** Starts a step again and removes the message about the last attempt. */
-  function startStep(step: 'next' | 'submit') {
+  function startStep() {
     deps.toast.clear()
-    dispatch({ type: 'waiting', for: step })
+    dispatch({ type: 'waiting' })
   }
 
   const unsavedKey = (uid: string) => `${uid} ${plan.code}`
@@ -52,11 +52,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       // Another opening of the dialog has replaced it.
       if (deps.unsaved.get(key) !== fields) return 'saved'
       const reply = await deps.api.saveDraft(session, plan.code, fields, last).catch(() => null)
-      const failed = !reply?.ok
-      if (!failed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
-      if (session.user.uid !== state.user?.uid) return failed ? 'refused' : 'saved'
-      if (state.saveFailed !== failed) dispatch({ type: 'set', to: { saveFailed: failed } })
-      if (!failed) return 'saved'
+      const hasFailed = !reply?.ok
+      if (!hasFailed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
+      if (session.user.uid !== state.user?.uid) return hasFailed ? 'refused' : 'saved'
+      if (state.hasSaveFailed !== hasFailed) dispatch({ type: 'draft-sent', hasFailed })
+      if (!hasFailed) return 'saved'
       return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
     },
   )
@@ -69,11 +69,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   function showLeaveQuestion() {
     // Saves first, because the question says what has been saved.
     void saver.flush()
-    dispatch({ type: 'set', to: { leaving: true } })
+    dispatch({ type: 'leave-asked', isOpen: true })
   }
 
-  function refuse(text: string, errors: FieldErrors | null = null, paymentId: string | null = null) {
-    dispatch({ type: 'refused', text, errors, paymentId })
+  function refuse(text: string, errors: FieldErrors | null = null, order: RefusedOrder = {}) {
+    dispatch({ type: 'refused', text, errors, ...order })
     deps.toast.error(text)
   }
 
@@ -89,10 +89,10 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const session = deps.auth.session()
     if (session && session.user.uid === state.user?.uid) return session
     if (session && state.user) {
-      const kept = state.view === 'steps' && state.step > 1
+      const isTextKept = state.view === 'company' || state.view === 'review'
       // What was typed is saved for its account. If that fails, it is offered when the account returns to this page.
       void saver.flush()
-      void enter(session, notes.accountChanged(session.user.email, state.user.email, kept))
+      void enter(session, onboarding.accountChanged(session.user.email, state.user.email, isTextKept))
     } else if (session) void enter(session)
     else unauthorised()
     return null
@@ -144,9 +144,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   async function signIn() {
-    const attempt = deps.auth.signIn(() => dispatch({ type: 'account-chosen' }))
+    const attempt = deps.auth.signIn(() => dispatch({ type: 'sign-in-moved', to: 'account' }))
     const run = beginRun()
-    dispatch({ type: 'window-opened' })
+    dispatch({ type: 'sign-in-moved', to: 'window' })
     try {
       const session = await attempt
       if (!run.aborted) await enter(session)
@@ -157,12 +157,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     }
   }
 
-  async function verify(session: Session, run: AbortSignal) {
-    const errors = validateCompany(state.fields)
+  async function verify(session: Session, fields: CompanyFields, run: AbortSignal) {
+    const errors = validateCompany(fields)
     if (errors) return refuse(notAcceptedMessage, errors)
-    startStep('next')
+    startStep()
     try {
-      const reply = await deps.api.verifyCompany(session, plan.code, state.fields)
+      const reply = await deps.api.verifyCompany(session, plan.code, fields)
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) {
@@ -176,33 +176,33 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
 
   async function next() {
     const session = authorised()
-    if (!session || state.pending || state.step >= lastStep) return
+    if (!session || !isStep(state) || state.isPending || state.view === 'review') return
     const run = beginRun()
-    if (state.step === 2) return verify(session, run)
-    startStep('next')
+    if (state.view === 'company') return verify(session, state.fields, run)
+    startStep()
     await wait(timings.step, run)
     if (!run.aborted) dispatch({ type: 'moved', by: 1 })
   }
 
   async function submit() {
     const session = authorised()
-    if (!session || state.pending) return
+    if (!session || !isStep(state) || state.isPending) return
     const run = beginRun()
     const { currencySymbol, currencyType } = plan
     const missing = validateCurrency({ currencySymbol, currencyType })
     if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
-    startStep('submit')
-    const owed = plan.paid && !state.payment
-    if (owed) deps.payment.preload()
+    startStep()
+    const isOwed = plan.paid && !state.payment
+    if (isOwed) deps.payment.preload()
     await wait(timings.step, run)
     if (run.aborted) return
-    if (owed) await submission.pay(session, run)
+    if (isOwed) await submission.pay(session, run)
     else await submission.complete(session, run)
   }
 
   function end() {
     current.abort()
-    if (state.windowOpen) deps.auth.cancel()
+    if (state.view === 'sign-in' && state.attempt === 'window') deps.auth.cancel()
     void saver.flush(true)
   }
 
@@ -239,7 +239,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       dispatch({ type: 'started-afresh', suggested: deps.suggested() })
     },
     typed(fields: CompanyFields) {
-      dispatch({ type: 'set', to: { fields } })
+      dispatch({ type: 'typed', fields })
       const session = deps.auth.session()
       if (!session || session.user.uid !== state.user?.uid) return
       deps.unsaved.set(unsavedKey(session.user.uid), fields)
@@ -251,12 +251,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (authorised()) refuse(notAcceptedMessage)
     },
     previous() {
-      if (!authorised() || state.pending || state.step <= 1) return
+      if (!authorised() || !isStep(state) || state.isPending || state.view === 'plan') return
       dispatch({ type: 'moved', by: -1 })
     },
     /** Back to step 2, to change one field. After a payment no earlier step is shown. */
     change(field: CompanyFieldName) {
-      if (!authorised() || state.pending || state.payment || state.step !== lastStep) return
+      if (!authorised() || state.view !== 'review' || state.isPending || state.payment) return
       dispatch({ type: 'moved', by: -1, change: field })
     },
     submit: () => void submit(),
@@ -267,9 +267,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (!state.user || state.view === 'active') deps.close()
       else showLeaveQuestion()
     },
-    stay: () => dispatch({ type: 'set', to: { leaving: false } }),
+    stay: () => dispatch({ type: 'leave-asked', isOpen: false }),
     /** Closes the dialog. If typed values could not be saved, it asks first. */
-    leave: () => (state.saveFailed && !state.leaving ? showLeaveQuestion() : deps.close()),
+    leave: () => (state.hasSaveFailed && !state.isLeaving ? showLeaveQuestion() : deps.close()),
     /** The page may be closed soon: saves the typed values. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */

@@ -52,7 +52,7 @@ describe('a paid plan', () => {
     const { journey, state } = await atStep(3, { ...paid, payment: { createOrder } })
     journey.submit()
     await tick(timings.step)
-    expect(state()).toMatchObject({ step: 3, amount: 700_000, problem: { text: message } })
+    expect(state()).toMatchObject({ view: 'review', amount: 700_000, problem: { text: message } })
     journey.submit()
     await tick(timings.step)
     expect(createOrder.mock.calls.map(([, { amount }]) => amount)).toEqual([598_800, 700_000])
@@ -62,7 +62,7 @@ describe('a paid plan', () => {
     const { journey, state, opened } = await atStep(3, paid)
     journey.submit()
     await tick(timings.step)
-    expect(state()).toMatchObject({ paying: true })
+    expect(state()).toMatchObject({ checkout: 'open' })
     expect(opened).toHaveLength(0)
     await tick(timings.dialogClose)
     expect(opened).toMatchObject([
@@ -90,7 +90,7 @@ describe('a paid plan', () => {
       razorpayOrderId: 'order_1',
       razorpaySignature: 'signed',
     })
-    expect(all.state()).toMatchObject({ view: 'active', licence, paying: false, payment: null })
+    expect(all.state()).toMatchObject({ view: 'active', licence })
     expect(all.deps.payment.forget).toHaveBeenCalledWith('u1', 'SP')
     await tick(timings.leave)
     expect(all.deps.openApplication).toHaveBeenCalledTimes(1)
@@ -106,7 +106,7 @@ describe('a paid plan', () => {
     pays(all)
     await tick()
     expect(never).toHaveBeenCalledTimes(1)
-    expect(all.state()).toMatchObject({ paying: false, pending: 'submit', paymentId: 'pay_1' })
+    expect(all.state()).toMatchObject({ checkout: 'closed', isPending: true, paymentId: 'pay_1' })
   })
 })
 
@@ -131,9 +131,8 @@ describe('completion that fails after paying', () => {
       pays(all)
       await tick()
       expect(all.state()).toMatchObject({
-        view: 'steps',
-        step: 3,
-        pending: null,
+        view: 'review',
+        isPending: false,
         payment,
         paymentId: 'pay_1',
         problem: { text: 'It failed.', errors },
@@ -155,7 +154,7 @@ describe('completion that fails after paying', () => {
     const all = await submitted({ api: { completeOnboarding } })
     pays(all)
     await tick()
-    expect(all.state()).toMatchObject({ note: 'Not confirmed yet.', pending: 'submit', problem: null })
+    expect(all.state()).toMatchObject({ note: 'Not confirmed yet.', isPending: true, problem: null })
     await tick(timings.confirm)
     expect(completeOnboarding).toHaveBeenCalledTimes(2)
     completeOnboarding.mockResolvedValue(yes({ licence }) as never)
@@ -169,7 +168,7 @@ describe('completion that fails after paying', () => {
     pays(all)
     await tick(60_000)
     expect(all.state()).toMatchObject({
-      pending: null,
+      isPending: false,
       payment,
       problem: { text: 'It failed.', errors: { form: ['Not confirmed yet.'] } },
     })
@@ -198,7 +197,7 @@ describe('coming back after paying', () => {
     all.deps.payment.save('u1', 'SP', payment)
     all.journey.open()
     await tick(timings.spinner)
-    expect(all.state()).toMatchObject({ view: 'steps', step: 3, fields, payment, pending: 'submit' })
+    expect(all.state()).toMatchObject({ view: 'review', fields, payment, isPending: true })
     await tick(timings.step)
     expect(all.state()).toMatchObject({ view: 'active', licence })
     expect(all.deps.payment.createOrder).not.toHaveBeenCalled()
@@ -219,12 +218,12 @@ describe('coming back after paying', () => {
     const all = await submitted({ api: { completeOnboarding } })
     pays(all)
     await tick()
-    expect(all.state()).toMatchObject({ view: 'sign-in', payment: null })
+    expect(all.state()).toMatchObject({ view: 'sign-in' })
     all.setSession(session)
     completeOnboarding.mockResolvedValue(yes({ licence }) as never)
     all.journey.signIn()
     await tick(timings.spinner)
-    expect(all.state()).toMatchObject({ view: 'steps', step: 3, payment, pending: 'submit' })
+    expect(all.state()).toMatchObject({ view: 'review', payment, isPending: true })
     await tick(timings.step)
     expect(all.state()).toMatchObject({ view: 'active' })
   })

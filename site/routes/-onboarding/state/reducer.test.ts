@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyFields, Licence } from '../../../contracts/licensing'
 import type { Status } from '../../../services/onboarding/calls'
-import { emptyFields, initialState, type JourneyEvent, type JourneyState, reduce } from './reducer'
+import { after } from './create-journey.fixture'
+import { emptyFields, type JourneyEvent, reduce, signedOut, stepOf } from './reducer'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const other = { ...user, uid: 'u2', email: 'arun@suravi.example' }
@@ -25,7 +26,6 @@ const licence: Licence = {
 const nothing: Status = { draft: null, company: null, licence: null }
 const updatedAt = '2026-11-21T09:00:00.000Z'
 
-const after = (...events: JourneyEvent[]): JourneyState => events.reduce(reduce, initialState)
 const shown = (status: Status | null = nothing): JourneyEvent => ({ type: 'shown', user, status })
 
 const offer = { kind: 'renewal', plan: 'SP', amount: 598_800, startsAt: 'a', endsAt: 'b' } as const
@@ -36,21 +36,21 @@ describe('a licence that can be renewed', () => {
   it('is shown first; its renewal begins with the details, in step 3', () => {
     expect(after(shown(renewable))).toMatchObject({ view: 'active', offer })
     const renewing = after(shown(renewable), { type: 'renewal-started' })
-    expect(renewing).toMatchObject({ view: 'steps', step: 3, fields, domainLocked: true })
+    expect(renewing).toMatchObject({ view: 'review', fields, isDomainLocked: true })
   })
 
   it('asks for a detail that is missing', () => {
     const known = { ...fields, location: '' }
     const renewing = after(shown({ ...renewable, known }), { type: 'renewal-started' })
-    expect(renewing).toMatchObject({ view: 'steps', step: 2, fields: known })
+    expect(renewing).toMatchObject({ view: 'company', fields: known })
   })
 
   it('continues with a payment that is not a licence yet', () => {
     const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' }
     const event: JourneyEvent = { type: 'shown', user, status: renewable, payment }
-    expect(after(event)).toMatchObject({ view: 'steps', step: 3, payment, fields })
+    expect(after(event)).toMatchObject({ view: 'review', payment, fields })
     const paidUp: JourneyEvent = { ...event, status: { ...renewable, offer: null } }
-    expect(after(paidUp)).toMatchObject({ view: 'active', payment: null })
+    expect(after(paidUp)).toMatchObject({ view: 'active' })
   })
 })
 
@@ -62,30 +62,30 @@ describe('an upgrade', () => {
       offer: { ...offer, kind: 'upgrade' as const },
       domainLocked: true,
     }
-    expect(after(shown(status))).toMatchObject({ view: 'steps', step: 1, fields })
+    expect(after(shown(status))).toMatchObject({ view: 'plan', fields })
     expect(after(shown(status), { type: 'started-afresh' })).toMatchObject({ fields })
   })
 
   it('of a company without a licence starts empty', () => {
-    expect(after(shown({ ...nothing, known: fields })).fields.domainName).toBe('')
+    expect(after(shown({ ...nothing, known: fields })).fields?.domainName).toBe('')
   })
 })
 
-it('the counter stays within 1 to 5, however often it is moved', () => {
+it('stays within the three steps, however often it is moved', () => {
   const moved = (by: 1 | -1) => Array.from({ length: 9 }, (): JourneyEvent => ({ type: 'moved', by }))
-  expect(after(shown(), ...moved(1)).step).toBe(5)
-  expect(after(shown(), ...moved(-1)).step).toBe(1)
+  expect(stepOf(after(shown(), ...moved(1)))).toBe(3)
+  expect(stepOf(after(shown(), ...moved(-1)))).toBe(1)
 })
 
 it('an opening resets the values of an earlier one', () => {
   const state = after(
     shown(),
-    { type: 'set', to: { fields } },
+    { type: 'typed', fields },
     { type: 'refused', text: 'No.', errors: null },
     shown(),
   )
   expect(state).toMatchObject({
-    step: 1,
+    view: 'plan',
     problem: null,
     fields: { ...emptyFields, companyEmail: user.email },
   })
@@ -96,10 +96,9 @@ describe('an unfinished journey', () => {
 
   it('is offered back at step 2, its missing fields filled as in a new form', () => {
     const state = after(shown({ ...nothing, draft }))
-    expect(state).toMatchObject({ view: 'resume', unfinished: { step: 2, updatedAt } })
+    expect(state).toMatchObject({ view: 'resume', unfinished: { view: 'company', updatedAt } })
     expect(reduce(state, { type: 'resumed' })).toMatchObject({
-      view: 'steps',
-      step: 2,
+      view: 'company',
       fields: { ...emptyFields, companyEmail: user.email, domainName: 'ga' },
     })
   })
@@ -107,45 +106,45 @@ describe('an unfinished journey', () => {
   it('continues at step 3 when the draft equals the confirmed details, except for case and spaces', () => {
     const same = { ...fields, domainName: ' Ganit-Ghar ', companyPhone: '+৯১ ৯০০০০ ০০০০০' }
     const state = after(shown({ ...nothing, company: fields, draft: { fields: same, updatedAt } }))
-    expect(state.unfinished).toEqual({ step: 3, fields, updatedAt })
+    expect(state.unfinished).toEqual({ view: 'review', fields, updatedAt })
   })
 
   it('goes back to step 2 when other values were typed after the details were confirmed', () => {
     const later = { ...fields, location: 'Howrah' }
     const state = after(shown({ ...nothing, company: fields, draft: { fields: later, updatedAt } }))
-    expect(state.unfinished).toMatchObject({ step: 2, fields: later })
+    expect(state.unfinished).toMatchObject({ view: 'company', fields: later })
   })
 
   it('can be started afresh', () => {
     const state = after(shown({ ...nothing, draft }), { type: 'started-afresh' })
-    expect(state).toMatchObject({ view: 'steps', step: 1, unfinished: null })
+    expect(state).toMatchObject({ view: 'plan' })
     expect(state.fields).toEqual({ ...emptyFields, companyEmail: user.email })
   })
 })
 
 it('keeps nothing of the account after a sign-out', () => {
-  const state = after(shown(), { type: 'set', to: { fields } }, { type: 'signed-out' })
-  expect(state).toEqual({ ...initialState, view: 'sign-in' })
+  const state = after(shown(), { type: 'typed', fields }, { type: 'signed-out' })
+  expect(state).toEqual(signedOut)
 })
 
 it('shows nothing of a session that has ended to another account', () => {
   const state = after(
     shown(),
     { type: 'moved', by: 1 },
-    { type: 'set', to: { fields } },
+    { type: 'typed', fields },
     { type: 'unauthorised', text: 'Un Authorized!' },
     { type: 'opened', user: other },
     { type: 'shown', user: other, status: nothing },
   )
-  expect(state).toMatchObject({ step: 1, fields: { ...emptyFields, companyEmail: other.email } })
+  expect(state).toMatchObject({ view: 'plan', fields: { ...emptyFields, companyEmail: other.email } })
 })
 
 it('a step waits, then moves on, and clears the last error', () => {
   const refused = after(shown(), { type: 'refused', text: 'No.', errors: { location: ['Where?'] } })
   expect(refused.problem).toEqual({ text: 'No.', errors: { location: ['Where?'] }, number: 1 })
-  const waiting = reduce(refused, { type: 'waiting', for: 'next' })
-  expect(waiting).toMatchObject({ pending: 'next', problem: null, step: 1 })
-  expect(reduce(waiting, { type: 'moved', by: 1 })).toMatchObject({ pending: null, step: 2 })
+  const waiting = reduce(refused, { type: 'waiting' })
+  expect(waiting).toMatchObject({ isPending: true, problem: null, view: 'plan' })
+  expect(reduce(waiting, { type: 'moved', by: 1 })).toMatchObject({ isPending: false, view: 'company' })
 })
 
 it('counts errors, so that a repeated one is announced again', () => {
@@ -154,6 +153,6 @@ it('counts errors, so that a repeated one is announced again', () => {
 })
 
 it('ends with the licence, and asks nothing more', () => {
-  const state = after(shown(), { type: 'set', to: { leaving: true } }, { type: 'completed', licence })
-  expect(state).toMatchObject({ view: 'active', licence, leaving: false, pending: null })
+  const state = after(shown(), { type: 'leave-asked', isOpen: true }, { type: 'completed', licence })
+  expect(state).toMatchObject({ view: 'active', licence, isLeaving: false })
 })

@@ -21,13 +21,9 @@ export const timings = {
   confirm: 5000,
 } as const
 
-export const lastStep = 3
-/** Bounds of the step counter (docs/product.md, Onboarding); the buttons stop it earlier. */
-const clampStep = (step: number) => Math.min(Math.max(step, 1), 5)
-
 export const emptyFields: CompanyFields = mapCompanyFields(() => '')
 
-/** The error of the current step. */
+/** The error of the current view. */
 export interface Problem {
   text: string
   errors: FieldErrors | null
@@ -35,53 +31,85 @@ export interface Problem {
   number: number
 }
 
-export interface JourneyState {
-  view: 'opening' | 'sign-in' | 'resume' | 'steps' | 'active'
-  /** 0 while no account is signed in. */
-  step: number
+/** The views of the three steps, in their order. */
+const stepViews = ['plan', 'company', 'review'] as const
+type StepView = (typeof stepViews)[number]
+export const lastStep = stepViews.length
+
+/** Where the session of an account ended, and what was typed: the account returns there when it signs in again. */
+type ComeBack = { uid: string; view: StepView; fields: CompanyFields }
+
+export interface OpeningState {
+  view: 'opening'
   user: SignedInUser | null
-  fields: CompanyFields
-  /** The action in progress; its button is loading. */
-  pending: 'sign-in' | 'next' | 'submit' | null
-  /** A sign-in window is open. */
-  windowOpen: boolean
+  isLeaving: boolean
+  hasSaveFailed: boolean
+  comeBack: ComeBack | null
+}
+
+export interface SignInState {
+  view: 'sign-in'
+  user: null
+  isLeaving: false
+  hasSaveFailed: false
+  /** How far the sign-in is: its window is open, or an account was chosen and the server is asked about it. */
+  attempt: 'window' | 'account' | null
   problem: Problem | null
   /** A message that is not an error. */
   note: string | null
-  /** Values of the unfinished journey, and the step where it continues. */
-  unfinished: { fields: CompanyFields; step: number; updatedAt: string | null } | null
-  licence: Licence | null
+  comeBack: ComeBack | null
+}
+
+/** A signed-in account, and what the server has stored about its company. */
+interface Account {
+  user: SignedInUser
+  /** The question 'Leave for now?' is open. */
+  isLeaving: boolean
+  /** The last attempt to save what was typed has failed. */
+  hasSaveFailed: boolean
+  /** Another tab has signed in with this account: says so. */
+  accountNote: string | null
+  /** The stored details of the company, from whatever plan. */
+  known: Partial<CompanyFields>
   /** The licence that a payment would give: the first year, or a renewal. */
   offer: Offer | null
   /** The domain name belongs to an existing licence, so it cannot be changed. */
-  domainLocked: boolean
+  isDomainLocked: boolean
+}
+
+/** An unfinished journey, which can be continued in this view. */
+export interface ResumeState extends Account {
+  view: 'resume'
+  unfinished: { fields: CompanyFields; view: StepView; updatedAt: string | null }
+}
+
+interface Step extends Account {
+  fields: CompanyFields
+  /** The action of this step is in progress; its button is loading. */
+  isPending: boolean
+  problem: Problem | null
+  note: string | null
   /** The price in paise from the server, if it differs from the price of the plan. */
   amount: number | null
-  /** The stored details of the account's company, from whatever plan. */
-  known: Partial<CompanyFields>
-  /** The provider's checkout is open, and our dialog is closed. */
-  paying: boolean
-  /** The checkout has just closed. */
-  returned: boolean
   /** Paid, but the licence is not active yet. */
   payment: CheckoutPayment | null
   /** ID of that payment, or of a failed attempt: support asks for it. */
   paymentId: string | null
   /** The provider's ID of the order that was paid, or that a checkout was opened for. */
   orderId: string | null
-  /** The licence was activated in this journey. */
-  fresh: boolean
-  /** The last attempt to save what was typed has failed. */
-  saveFailed: boolean
-  /** The question 'Leave for now?' is open. */
-  leaving: boolean
-  /** Another tab has signed in with another account: says so. */
-  accountNote: string | null
-  /** The field of step 2 that gets the focus, because the visitor wants to change it. */
-  change: CompanyFieldName | null
-  /** The position in the journey when the session ended, for this account. */
-  comeBack: { uid: string; step: number } | null
 }
+
+/** `change`: the field that gets the focus, because the visitor wants to change it. */
+export type PlanState = Step & { view: 'plan' }
+export type CompanyState = Step & { view: 'company'; change: CompanyFieldName | null }
+/** `checkout`: our dialog is closed while the provider's checkout is open, and takes the focus back after it. */
+export type ReviewState = Step & { view: 'review'; checkout: 'open' | 'closed' | null }
+export type StepState = PlanState | CompanyState | ReviewState
+
+/** `isNew`: the licence was activated in this journey. It is null if the server did not describe it. */
+export type ActiveState = Account & { view: 'active'; licence: Licence | null; isNew: boolean }
+
+export type JourneyState = OpeningState | SignInState | ResumeState | StepState | ActiveState
 
 export type JourneyEvent =
   | { type: 'opened'; user: SignedInUser | null }
@@ -93,73 +121,92 @@ export type JourneyEvent =
       suggested?: Partial<CompanyFields>
       accountNote?: string | null
     }
-  | { type: 'window-opened' }
-  | { type: 'account-chosen' }
+  | { type: 'sign-in-moved'; to: 'window' | 'account' }
   | { type: 'sign-in-failed'; text: string; superseded: boolean }
   | { type: 'signed-out' }
   | { type: 'unauthorised'; text: string }
   | { type: 'resumed' }
   | { type: 'started-afresh'; suggested?: Partial<CompanyFields> }
-  | { type: 'waiting'; for: 'next' | 'submit' }
+  | { type: 'renewal-started' }
+  | { type: 'typed'; fields: CompanyFields }
+  | { type: 'draft-sent'; hasFailed: boolean }
+  | { type: 'leave-asked'; isOpen: boolean }
+  | { type: 'waiting' }
   /** `fields`: the values that the server has stored in step 2. */
   | { type: 'moved'; by: 1 | -1; fields?: CompanyFields | null; change?: CompanyFieldName }
-  | { type: 'renewal-started' }
-  | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null }
+  /** `amount`: the server's price, where it differs from the one shown. */
+  | { type: 'refused'; text: string; errors: FieldErrors | null; paymentId?: string | null; amount?: number }
+  | { type: 'noted'; text: string }
   | { type: 'checkout-opened'; orderId: string }
   | { type: 'checkout-closed' }
   | { type: 'not-paid'; text: string }
   | { type: 'paid'; payment: CheckoutPayment }
   | { type: 'completed'; licence: Licence | null }
-  /** Values that change nothing else. `amount`: the server's price differs from the one shown. */
-  | { type: 'set'; to: Partial<Pick<JourneyState, 'fields' | 'amount' | 'note' | 'saveFailed' | 'leaving'>> }
 
-export const initialState: JourneyState = {
+export const initialState: OpeningState = {
   view: 'opening',
-  step: 0,
   user: null,
-  fields: emptyFields,
-  pending: null,
-  windowOpen: false,
-  problem: null,
-  note: null,
-  unfinished: null,
-  licence: null,
-  offer: null,
-  domainLocked: false,
-  amount: null,
-  known: {},
-  paying: false,
-  returned: false,
-  payment: null,
-  paymentId: null,
-  orderId: null,
-  fresh: false,
-  saveFailed: false,
-  leaving: false,
-  accountNote: null,
-  change: null,
+  isLeaving: false,
+  hasSaveFailed: false,
   comeBack: null,
 }
 
-const nothingPending = { pending: null, problem: null, note: null, windowOpen: false } as const
+export const signedOut: SignInState = {
+  view: 'sign-in',
+  user: null,
+  isLeaving: false,
+  hasSaveFailed: false,
+  attempt: null,
+  problem: null,
+  note: null,
+  comeBack: null,
+}
 
-const freshFields = (user: SignedInUser | null): CompanyFields => ({
-  ...emptyFields,
-  companyEmail: user?.email ?? '',
+const idle = { isPending: false, problem: null, note: null } as const
+const unpaid = { amount: null, payment: null, paymentId: null, orderId: null } as const
+
+export const isStep = (state: JourneyState): state is StepState =>
+  (stepViews as readonly string[]).includes(state.view)
+
+/** The number in the stepper: 0 while no account is signed in. */
+export const stepOf = ({ view }: JourneyState): number => {
+  if (view === 'opening' || view === 'sign-in') return 0
+  if (view === 'resume') return 1
+  return view === 'active' ? lastStep : stepViews.indexOf(view) + 1
+}
+
+export const isCheckoutOpen = (state: JourneyState): boolean =>
+  state.view === 'review' && state.checkout === 'open'
+
+const accountOf = (state: ResumeState | StepState | ActiveState): Account => ({
+  user: state.user,
+  isLeaving: state.isLeaving,
+  hasSaveFailed: state.hasSaveFailed,
+  accountNote: state.accountNote,
+  known: state.known,
+  offer: state.offer,
+  isDomainLocked: state.isDomainLocked,
 })
 
+function stepAt(view: StepView, step: Step, change: CompanyFieldName | null = null): StepState {
+  if (view === 'plan') return { ...step, view }
+  return view === 'company' ? { ...step, view, change } : { ...step, view, checkout: null }
+}
+
+const freshFields = (user: SignedInUser): CompanyFields => ({ ...emptyFields, companyEmail: user.email })
+
 const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
-const same = (a: CompanyFields, b: CompanyFields) =>
+const isSame = (a: CompanyFields, b: CompanyFields) =>
   companyFieldNames.every((name) => plain(a[name]) === plain(b[name]))
 
 /** A stored company continues at the last step, unless the draft has other values. */
-function unfinishedOf(status: Status | null, fresh: CompanyFields): JourneyState['unfinished'] {
+function unfinishedOf(status: Status | null, fresh: CompanyFields): ResumeState['unfinished'] | null {
   const { draft, company } = status ?? {}
   const typed = draft && { ...fresh, ...draft.fields }
-  if (company && (!typed || same(typed, company)))
-    return { fields: company, step: lastStep, updatedAt: draft?.updatedAt ?? null }
-  if (!typed || same(typed, fresh)) return null
-  return { fields: typed, step: 2, updatedAt: draft.updatedAt }
+  if (company && (!typed || isSame(typed, company)))
+    return { fields: company, view: 'review', updatedAt: draft?.updatedAt ?? null }
+  if (!typed || isSame(typed, fresh)) return null
+  return { fields: typed, view: 'company', updatedAt: draft.updatedAt }
 }
 
 const paidBy = (payment: CheckoutPayment) => ({
@@ -172,140 +219,132 @@ function show(
   state: JourneyState,
   { user, status, payment, suggested, accountNote = null }: Extract<JourneyEvent, { type: 'shown' }>,
 ): JourneyState {
+  if (!user) return signedOut
   // Without a licence the form starts empty, as it does for another plan.
   const known = (status?.domainLocked && status.known) || {}
-  const fresh = { ...freshFields(user), ...known }
-  const base = {
-    ...initialState,
+  const account: Account = {
     user,
-    known,
-    fields: { ...freshFields(user), ...suggested, ...known },
-    offer: status?.offer ?? null,
-    domainLocked: status?.domainLocked ?? false,
+    isLeaving: false,
+    hasSaveFailed: false,
     accountNote,
+    known,
+    offer: status?.offer ?? null,
+    isDomainLocked: status?.domainLocked ?? false,
   }
-  if (!user) return { ...base, view: 'sign-in' }
   if (status?.licence && (isPaidUp(status) || !payment))
-    return { ...base, view: 'active', step: lastStep, licence: status.licence }
+    return { ...account, view: 'active', licence: status.licence, isNew: false }
+  const fresh = { ...freshFields(user), ...known }
+  const step = { ...account, ...idle, ...unpaid, fields: { ...freshFields(user), ...suggested, ...known } }
+  const comeBack = 'comeBack' in state && state.comeBack?.uid === user.uid ? state.comeBack : null
   // After a payment no earlier step is shown again.
   if (payment) {
-    const typed = state.comeBack?.uid === user.uid ? state.fields : { ...fresh, ...status?.draft?.fields }
-    return { ...base, ...paidBy(payment), fields: status?.company ?? typed, view: 'steps', step: lastStep }
+    const typed = comeBack?.fields ?? { ...fresh, ...status?.draft?.fields }
+    return stepAt('review', { ...step, ...paidBy(payment), fields: status?.company ?? typed })
   }
-  if (state.comeBack?.uid === user.uid)
-    return { ...base, view: 'steps', step: state.comeBack.step, fields: state.fields }
+  if (comeBack) return stepAt(comeBack.view, { ...step, fields: comeBack.fields })
   const unfinished = unfinishedOf(status, fresh)
-  return unfinished ? { ...base, view: 'resume', step: 1, unfinished } : { ...base, view: 'steps', step: 1 }
+  return unfinished ? { ...account, view: 'resume', unfinished } : stepAt('plan', step)
 }
 
-const problem = (state: JourneyState, text: string, errors: FieldErrors | null = null): Problem => ({
+const problemAfter = (state: JourneyState, text: string, errors: FieldErrors | null = null): Problem => ({
   text,
   errors,
-  number: (state.problem?.number ?? 0) + 1,
+  number: (('problem' in state && state.problem?.number) || 0) + 1,
 })
 
-/** The dialog's next state for each event. Waiting and calls belong to the controller. */
+/** The dialog's next state for each event. An event that the view does not have changes nothing. */
 export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
   switch (event.type) {
     case 'opened':
-      return { ...initialState, user: event.user, fields: state.fields, comeBack: state.comeBack }
+      return { ...initialState, user: event.user, comeBack: 'comeBack' in state ? state.comeBack : null }
     case 'shown':
       return show(state, event)
-    case 'window-opened':
-      return { ...state, ...nothingPending, windowOpen: true }
-    case 'account-chosen':
-      return { ...state, ...nothingPending, pending: 'sign-in' }
-    case 'sign-in-failed':
-      return event.superseded
-        ? { ...state, note: event.text }
-        : { ...state, ...nothingPending, problem: problem(state, event.text) }
     case 'signed-out':
-      return { ...initialState, view: 'sign-in' }
-    case 'unauthorised':
-      return {
-        ...initialState,
-        view: 'sign-in',
-        problem: problem(state, event.text),
-        fields: state.fields,
-        comeBack: state.user && state.view === 'steps' ? { uid: state.user.uid, step: state.step } : null,
-      }
-    case 'resumed':
-      if (!state.unfinished) return state
-      return {
-        ...state,
-        accountNote: null,
-        ...nothingPending,
-        view: 'steps',
-        step: state.unfinished.step,
-        fields: state.unfinished.fields,
-        unfinished: null,
-      }
-    case 'started-afresh':
-      return {
-        ...state,
-        accountNote: null,
-        ...nothingPending,
-        view: 'steps',
-        step: 1,
-        fields: { ...freshFields(state.user), ...event.suggested, ...state.known },
-        unfinished: null,
-      }
-    // Before a renewal is paid for, the stored details are shown; if one is missing, step 2 asks for it.
-    case 'renewal-started': {
-      const fields = { ...freshFields(state.user), ...state.known }
-      const isWhole = companyFieldNames.every((name) => fields[name])
-      return { ...state, ...nothingPending, view: 'steps', step: isWhole ? lastStep : 2, fields }
+      return signedOut
+    case 'unauthorised': {
+      const comeBack = isStep(state) ? { uid: state.user.uid, view: state.view, fields: state.fields } : null
+      return { ...signedOut, problem: problemAfter(state, event.text), comeBack }
     }
-    case 'set':
-      return { ...state, ...event.to }
+    case 'leave-asked':
+      return state.view === 'sign-in' ? state : { ...state, isLeaving: event.isOpen }
+    case 'draft-sent':
+      return state.view === 'sign-in' ? state : { ...state, hasSaveFailed: event.hasFailed }
+  }
+  if (state.view === 'sign-in') return reduceSignIn(state, event)
+  if (state.view === 'opening') return state
+  if (event.type === 'started-afresh') {
+    const fields = { ...freshFields(state.user), ...event.suggested, ...state.known }
+    return stepAt('plan', { ...accountOf(state), ...idle, ...unpaid, accountNote: null, fields })
+  }
+  if (state.view === 'resume') {
+    const { fields, view } = state.unfinished
+    if (event.type !== 'resumed') return state
+    return stepAt(view, { ...accountOf(state), ...idle, ...unpaid, accountNote: null, fields })
+  }
+  if (state.view === 'active') {
+    if (event.type !== 'renewal-started') return state
+    // Before a renewal is paid for, the stored details are shown; if one is missing, step 2 asks for it.
+    const fields = { ...freshFields(state.user), ...state.known }
+    const isWhole = companyFieldNames.every((name) => fields[name])
+    return stepAt(isWhole ? 'review' : 'company', { ...accountOf(state), ...idle, ...unpaid, fields })
+  }
+  return reduceStep(state, event)
+}
+
+function reduceSignIn(state: SignInState, event: JourneyEvent): JourneyState {
+  if (event.type === 'sign-in-moved') return { ...state, attempt: event.to, problem: null, note: null }
+  if (event.type !== 'sign-in-failed') return state
+  if (event.superseded) return { ...state, note: event.text }
+  return { ...state, attempt: null, note: null, problem: problemAfter(state, event.text) }
+}
+
+function reduceStep(state: StepState, event: JourneyEvent): JourneyState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, fields: event.fields }
     case 'waiting':
-      return { ...state, ...nothingPending, pending: event.for }
-    case 'moved':
-      return {
-        ...state,
-        ...nothingPending,
-        fields: event.fields ?? state.fields,
-        returned: false,
-        accountNote: null,
-        change: event.change ?? null,
-        step: clampStep(state.step + event.by),
-      }
+      return { ...state, ...idle, isPending: true }
+    case 'moved': {
+      const target = stepViews[stepViews.indexOf(state.view) + event.by] ?? state.view
+      const fields = event.fields ?? state.fields
+      return stepAt(target, { ...state, ...idle, accountNote: null, fields }, event.change)
+    }
     case 'refused':
       return {
         ...state,
-        ...nothingPending,
-        problem: problem(state, event.text, event.errors),
+        ...idle,
+        problem: problemAfter(state, event.text, event.errors),
         paymentId: event.paymentId ?? state.payment?.paymentId ?? null,
+        amount: event.amount ?? state.amount,
       }
-    case 'checkout-opened':
-      return { ...state, note: null, paying: true, orderId: event.orderId }
-    case 'checkout-closed':
-      return { ...state, paying: false, returned: true }
+    case 'noted':
+      return { ...state, note: event.text }
     case 'not-paid':
-      return { ...state, ...nothingPending, note: event.text }
+      return { ...state, ...idle, note: event.text }
+    case 'checkout-opened':
+      if (state.view !== 'review') return state
+      return { ...state, note: null, checkout: 'open', orderId: event.orderId }
+    case 'checkout-closed':
+      return state.view === 'review' ? { ...state, checkout: 'closed' } : state
     case 'paid':
       return {
         ...state,
-        ...nothingPending,
-        pending: 'submit',
-        step: lastStep,
-        paying: false,
-        returned: true,
+        ...idle,
         ...paidBy(event.payment),
+        isPending: true,
+        view: 'review',
+        checkout: 'closed',
       }
     case 'completed':
       return {
-        ...state,
-        ...nothingPending,
+        ...accountOf(state),
         view: 'active',
-        saveFailed: false,
-        leaving: false,
-        paying: false,
-        payment: null,
-        paymentId: null,
-        orderId: null,
+        hasSaveFailed: false,
+        isLeaving: false,
         licence: event.licence,
-        fresh: true,
+        isNew: true,
       }
+    default:
+      return state
   }
 }

@@ -23,7 +23,7 @@ describe('step 3', () => {
     await tick(1000)
     journey.submit()
     await tick(999)
-    expect(state().pending).toBe('submit')
+    expect(state().isPending).toBe(true)
     expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
     await tick(1)
     expect(deps.api.completeOnboarding).toHaveBeenCalledExactlyOnceWith(session, order)
@@ -56,7 +56,12 @@ describe('step 3', () => {
     journey.submit()
     await tick(timings.step)
     expect(refused).toHaveBeenCalledTimes(1)
-    expect(state()).toMatchObject({ step: 2, fields, pending: null, problem: { text, errors: null } })
+    expect(state()).toMatchObject({
+      view: 'company',
+      fields,
+      isPending: false,
+      problem: { text, errors: null },
+    })
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(text)
   })
 
@@ -104,9 +109,8 @@ describe('step 3', () => {
     journey.submit()
     await tick(timings.step)
     expect(state()).toMatchObject({
-      view: 'steps',
-      step: 3,
-      pending: null,
+      view: 'review',
+      isPending: false,
       problem: { text: 'It failed.', errors },
     })
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('It failed.')
@@ -132,7 +136,7 @@ describe('step 3', () => {
     const { journey, deps, state } = await atStep(3)
     journey.next()
     await tick(10_000)
-    expect(state().step).toBe(3)
+    expect(state().view).toBe('review')
     expect(deps.api.verifyCompany).toHaveBeenCalledTimes(1)
   })
 

@@ -1,3 +1,10 @@
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  notPaidNote,
+  notStartedMessage,
+  timedOutNote,
+} from '../../../content/payment'
 import { freeTrialOrder, isPaidUp, type Licence } from '../../../contracts/licensing'
 import { licenceActivatedMessage } from '../../../contracts/onboarding'
 import { type PaymentOrder, pendingMessage } from '../../../contracts/payment'
@@ -5,16 +12,9 @@ import type { ApiReply } from '../../../services/api-client'
 import type { Session } from '../../../services/auth/storage'
 import { readLicence } from '../../../services/onboarding/calls'
 import { readOrder } from '../../../services/payment/calls'
-import {
-  checkoutLostMessage,
-  checkoutSlowNote,
-  notPaidNote,
-  notStartedMessage,
-  timedOutNote,
-} from '../../../services/payment/messages'
 import type { CheckoutEvent, CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
 import { type JourneyContext, type JourneyPlan, wait } from './context'
-import { timings } from './reducer'
+import { isCheckoutOpen, isStep, type StepState, timings } from './reducer'
 
 type Failure = Extract<CheckoutEvent, { kind: 'failed' }>
 
@@ -51,6 +51,13 @@ export function createSubmission(context: JourneyContext) {
   const { plan, deps, getState, dispatch } = context
   let closeCheckout = () => {}
 
+  /** The step that was submitted: a run is aborted before another view is shown. */
+  function currentStep(): StepState {
+    const state = getState()
+    if (!isStep(state)) throw new Error(`Nothing can be submitted in the view ${state.view}.`)
+    return state
+  }
+
   /** The reasons that the server gave, besides the text above them. */
   function reasonsIn(reply: ApiReply | undefined, above: string) {
     const reasons = [reply?.message, ...Object.values(reply?.errors ?? {}).flat()]
@@ -61,7 +68,7 @@ export function createSubmission(context: JourneyContext) {
   /** Shows the failure message and, where the server gave a reason, that reason below it. */
   function fail(reply?: ApiReply) {
     const text = deps.completionFailed
-    context.refuse(text, reasonsIn(reply, text), getState().payment?.paymentId)
+    context.refuse(text, reasonsIn(reply, text))
   }
 
   /** Without an order there is nothing to pay, so the message does not speak of a failed payment. */
@@ -70,7 +77,7 @@ export function createSubmission(context: JourneyContext) {
       ? context.refuse(notStartedMessage, reasonsIn(reply, notStartedMessage))
       : context.refuse(checkoutLostMessage)
 
-  const reviewed = () => ({ ...getState().fields, plan: plan.code })
+  const reviewed = () => ({ ...currentStep().fields, plan: plan.code })
 
   /**
    * Another tab has stored other details since. Step 2 shows this tab's details again, and Save & Next stores
@@ -95,7 +102,7 @@ export function createSubmission(context: JourneyContext) {
 
   /** Completing the same payment twice is safe: it gives one licence and no second charge. */
   async function complete(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
-    const { payment } = getState()
+    const { payment } = currentStep()
     let reply: ApiReply
     try {
       reply = await deps.api.completeOnboarding(session, {
@@ -124,7 +131,7 @@ export function createSubmission(context: JourneyContext) {
   /** The payment is not refused, but the provider has not confirmed it yet. */
   async function confirm(session: Session, run: AbortSignal, attempt: number, reply: ApiReply) {
     if (attempt >= confirmations) return fail(reply)
-    dispatch({ type: 'set', to: { note: reply.errors?.form?.[0] ?? pendingMessage } })
+    dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
     await wait(timings.confirm, run)
     if (!run.aborted) await complete(session, run, attempt + 1)
   }
@@ -136,7 +143,7 @@ export function createSubmission(context: JourneyContext) {
         plan: plan.code,
         tenantSettings: tenantSettingsOf(plan),
         reviewed: reviewed(),
-        amount: getState().amount ?? plan.amount,
+        amount: currentStep().amount ?? plan.amount,
       })
     } catch {
       // A missing reply is handled below.
@@ -149,8 +156,7 @@ export function createSubmission(context: JourneyContext) {
     if (isChanged(reply)) return null
     const { amount } = reply?.body ?? {}
     if (reply?.errors?.amount && typeof amount === 'number') {
-      dispatch({ type: 'set', to: { amount } })
-      context.refuse(reply.message ?? notStartedMessage)
+      context.refuse(reply.message ?? notStartedMessage, null, { amount })
       return null
     }
     const paymentOrder = reply?.success ? readOrder(reply.body) : null
@@ -169,8 +175,8 @@ export function createSubmission(context: JourneyContext) {
     { provider: name }: PaymentOrder,
   ): Promise<CheckoutProvider | null> {
     void wait(timings.slow, run).then(() => {
-      if (!run.aborted && getState().pending && !getState().paying)
-        dispatch({ type: 'set', to: { note: checkoutSlowNote } })
+      if (!run.aborted && currentStep().isPending && !isCheckoutOpen(getState()))
+        dispatch({ type: 'noted', text: checkoutSlowNote })
     })
     try {
       const provider = await deps.payment.fetchCheckout(name)
@@ -184,9 +190,9 @@ export function createSubmission(context: JourneyContext) {
 
   async function paid(session: Session, payment: CheckoutPayment) {
     deps.payment.save(session.user.uid, plan.code, payment)
-    const { user, view } = getState()
+    const state = getState()
     // If the visitor has left, the stored payment is completed when they return. The webhook reports it too.
-    if (user?.uid !== session.user.uid || view !== 'steps') return
+    if (!isStep(state) || state.user.uid !== session.user.uid) return
     closeCheckout()
     const run = context.beginRun()
     dispatch({ type: 'paid', payment })
@@ -203,11 +209,9 @@ export function createSubmission(context: JourneyContext) {
     if (status === 'unauthorised') return context.unauthorised()
     if (isPaidUp(status)) return activated(session, run, status?.licence ?? null)
     if (failure)
-      context.refuse(
-        deps.completionFailed,
-        failure.reason ? { form: [failure.reason] } : null,
-        failure.paymentId,
-      )
+      context.refuse(deps.completionFailed, failure.reason ? { form: [failure.reason] } : null, {
+        paymentId: failure.paymentId,
+      })
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 
@@ -225,7 +229,7 @@ export function createSubmission(context: JourneyContext) {
     dispatch({ type: 'checkout-opened', orderId: paymentOrder.orderId })
     await wait(timings.dialogClose, run)
     if (run.aborted) return
-    const { companyName, companyEmail, companyPhone } = getState().fields
+    const { companyName, companyEmail, companyPhone } = currentStep().fields
     try {
       closeCheckout = provider.open(
         paymentOrder,

@@ -4,13 +4,13 @@ import type { Status } from '../../../services/onboarding/calls'
 import { saveCompanyPreview, suggestedFields } from '../../../services/onboarding/company-preview'
 import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
-import { initialState, type JourneyEvent, reduce } from './reducer'
+import { after } from './create-journey.fixture'
+import { emptyFields } from './reducer'
 
 // The company name that was typed on the page fills in the first fields of step 2.
 
 const user: SignedInUser = { uid: 'u1', email: 'asha@example.com', displayName: 'Asha Roy', photoURL: '' }
 const suggested = { companyName: 'Asha Music', domainName: 'asha-music' }
-const after = (...events: JourneyEvent[]) => events.reduce(reduce, initialState)
 
 afterEach(() => saveCompanyPreview({ name: '', colour: 'river' }))
 
@@ -20,7 +20,7 @@ describe('a journey', () => {
 
   it('starts with it, and with the e-mail address of the account', () => {
     const state = after({ type: 'shown', user, status: null, suggested })
-    expect(state).toMatchObject({ view: 'steps', step: 1 })
+    expect(state).toMatchObject({ view: 'plan' })
     expect(state.fields).toMatchObject({ ...suggested, companyEmail: 'asha@example.com', location: '' })
   })
 
@@ -39,14 +39,14 @@ describe('a journey', () => {
 
   it('offers no draft in which nothing was typed', () => {
     const empty = { fields: { companyEmail: user.email, companyName: '' }, updatedAt: draft.updatedAt }
-    expect(after({ type: 'shown', user, status: status(empty), suggested }).view).toBe('steps')
+    expect(after({ type: 'shown', user, status: status(empty), suggested }).view).toBe('plan')
   })
 
   it('returns from an ended session with the typed values, not with the suggestion', () => {
-    const typed = { ...initialState.fields, companyName: 'Typed since' }
+    const typed = { ...emptyFields, companyName: 'Typed since' }
     const state = after(
       { type: 'shown', user, status: null, suggested },
-      { type: 'set', to: { fields: typed } },
+      { type: 'typed', fields: typed },
       { type: 'unauthorised', text: 'Sign in again' },
       { type: 'opened', user },
       { type: 'shown', user, status: null, suggested },
@@ -90,7 +90,7 @@ describe('the dialog', () => {
     expect(journey.getState().view).toBe('resume')
     saveCompanyPreview({ name: 'Asha Music', colour: 'leaf' })
     journey.startAfresh()
-    expect(journey.getState().fields).toMatchObject(suggested)
+    expect(journey.getState()).toMatchObject({ fields: suggested })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(deps.api.saveDraft).not.toHaveBeenCalled()
   })

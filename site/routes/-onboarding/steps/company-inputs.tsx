@@ -1,5 +1,6 @@
 import { Field, Input } from '@kaksha/design-system'
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { onboarding } from '../../../content/onboarding'
 import { type CompanyFieldName, companyFieldList, companyForm } from '../../../contracts/company-fields'
 import type { CompanyFields } from '../../../contracts/licensing'
 import { LiveNote, phoneNote } from '../../-shell/forms/live-note'
@@ -61,7 +62,7 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
     )
     const shared = {
       label,
-      hint: isFixed ? 'This is the web address of your licence, and cannot be changed here.' : hint,
+      hint: isFixed ? onboarding.company.locked : hint,
       error: error(name),
     }
     const className = wide ? 'sm:col-span-2' : undefined

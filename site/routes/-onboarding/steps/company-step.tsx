@@ -1,14 +1,17 @@
 import { Alert, ErrorSummary, formValues, Link, StepperHeading, useForm } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { notes } from '../../../content/contact/contact-notes'
+import { onboarding } from '../../../content/onboarding'
 import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../contracts/licensing'
 import type { JourneyView } from '../state/create-journey'
 import { fetchAvailability } from '../state/dependencies'
+import type { CompanyState } from '../state/reducer'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
-interface CompanyStepProps extends JourneyView {
+const { company: text } = onboarding
+
+interface CompanyStepProps extends JourneyView<CompanyState> {
   /** Id of the form. */
   id: string
 }
@@ -33,7 +36,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
     if (input instanceof HTMLElement) input.focus()
   }, [change, ref])
 
-  function typed(element: HTMLFormElement) {
+  function keepText(element: HTMLFormElement) {
     const values = formValues(element) as CompanyFields
     domain.typed(values.domainName)
     journey.typed(values)
@@ -46,7 +49,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
     input.value = name
     // An input event, as if the name had been typed, clears the old error of the field.
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    typed(element)
+    keepText(element)
     input.focus()
   }
 
@@ -55,14 +58,13 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
       <div>
         <StepperHeading takesFocus={!change}>{steps[1].title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          Every field is needed. We use these to set up your site and to reach you.{' '}
-          {!state.saveFailed && notes.draftKept}{' '}
-          <Link href={notes.privacy.href} external>
-            {notes.privacy.label}
+          {text.lead} {!state.hasSaveFailed && text.kept}{' '}
+          <Link href={text.privacy.href} external>
+            {text.privacy.label}
           </Link>
         </p>
       </div>
-      <ErrorSummary title="Errors:" {...form.summary} />
+      <ErrorSummary title={text.errors} {...form.summary} />
       <Alert tone="error" live="assertive">
         {form.summary.errors.length === 0 && problem?.text}
       </Alert>
@@ -71,13 +73,13 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
         id={id}
         method="post"
         className="grid gap-x-6 gap-y-4.5 pb-1 sm:grid-cols-2"
-        onChange={(event) => typed(event.currentTarget)}
+        onChange={(event) => keepText(event.currentTarget)}
       >
         <CompanyInputs
           initial={initial}
           error={form.error}
-          readOnly={state.pending === 'next'}
-          domainLocked={state.domainLocked}
+          readOnly={state.isPending}
+          domainLocked={state.isDomainLocked}
           domainNote={
             <DomainNote answer={domain.answer} refused={Boolean(form.error('domainName'))} onTake={take} />
           }

@@ -1,5 +1,6 @@
 import { Button, ButtonGroup } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
+import { onboarding } from '../../../content/onboarding'
 import { domainTakenMessage } from '../../../contracts/licensing'
 import { domainFreeMessage, domainOwnMessage } from '../../../contracts/onboarding'
 import {
@@ -45,7 +46,7 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
         className="mt-1 min-h-lh text-small wrap-anywhere data-refused:min-h-0 data-refused:empty:mt-0"
       >
         {!refused && note}
-        {offered && `${refused ? '' : ' '}These are free:`}
+        {offered && `${refused ? '' : ' '}${onboarding.company.suggestions}`}
       </p>
       {offered && (
         <ButtonGroup className="mt-1 gap-2">

@@ -1,32 +1,32 @@
 import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { brand, mailto } from '../../../content/brand'
-import { paidAlreadyNote } from '../../../services/payment/messages'
-import type { JourneyState } from '../state/reducer'
+import { paidAlreadyNote, paymentHelp as text } from '../../../content/payment'
+import type { ReviewState } from '../state/reducer'
 
 /**
  * Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. Without an order
  * there is no payment to look for.
  */
-export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: JourneyState }) {
+export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: ReviewState }) {
   const shown = useRef<HTMLDivElement>(null)
-  const ids = [
-    ['Order ID', orderId],
-    ['Payment ID', paymentId],
-  ].filter((row): row is [string, string] => Boolean(row[1]))
+  const ids = (
+    [
+      ['order', orderId],
+      ['payment', paymentId],
+    ] as const
+  ).flatMap(([kind, value]) => (value ? [{ label: text.ids[kind], copied: text.copied[kind], value }] : []))
   const id = paymentId ?? orderId
   return (
     <div className="grid gap-3 text-small">
       {ids.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div ref={shown} className="min-w-0">
-            <DescriptionList items={ids} />
+            <DescriptionList items={ids.map(({ label, value }) => [label, value])} />
           </div>
           <CopyButton
-            text={ids.map((row) => row.join(': ')).join('\n')}
-            what={ids
-              .map(([label]) => `the ${label.replace(/^./, (first) => first.toLowerCase())}`)
-              .join(' and ')}
+            text={ids.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+            what={ids.map(({ copied }) => copied).join(' and ')}
             source={shown}
           />
         </div>
@@ -36,14 +36,14 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
         {id && (
           <>
             <Link href={`/status#${id}`} external>
-              Where is my licence?
+              {text.status}
             </Link>{' '}
-            finds it by the payment ID or the order ID.{' '}
+            {text.findsIt}{' '}
           </>
         )}
-        You can {id && 'also '}write to{' '}
-        <Link href={mailto(['Payment', ...ids.map(([, value]) => value)].join(' '))}>{brand.email}</Link>, or
-        on WhatsApp to{' '}
+        {id ? text.alsoWrite : text.write}{' '}
+        <Link href={mailto([text.subject, ...ids.map(({ value }) => value)].join(' '))}>{brand.email}</Link>,{' '}
+        {text.whatsapp}{' '}
         <Link href={brand.whatsappUrl} external className="whitespace-nowrap">
           {brand.phone}
         </Link>

@@ -1,7 +1,10 @@
 import { DescriptionList, StepperHeading } from '@kaksha/design-system'
+import { onboarding } from '../../../content/onboarding'
 import { steps } from '../../../content/steps'
 import type { Plan } from '../../../content/types'
 import { amount, annualTotal, owesPayment } from '../../../contracts/money'
+
+const { plan: text } = onboarding
 
 /** Step 1: the chosen plan and its price. */
 export function PlanStep({ plan }: { plan: Plan }) {
@@ -16,15 +19,13 @@ export function PlanStep({ plan }: { plan: Plan }) {
     <>
       <div>
         <StepperHeading>{steps[0].title}</StepperHeading>
-        <p className="mt-1 text-small text-muted">
-          This is the plan you picked. Nothing begins before you press Submit &amp; Launch in step 3.
-        </p>
+        <p className="mt-1 text-small text-muted">{text.lead}</p>
       </div>
       <DescriptionList
         items={[
-          ['Plan', plan.title],
-          ['Price', price],
-          owesPayment(plan) && ['Total for 12 months', annualTotal(plan)],
+          [text.facts.plan, plan.title],
+          [text.facts.price, price],
+          owesPayment(plan) && [text.facts.total, annualTotal(plan)],
         ]}
       />
       <p className="max-w-[36em]">{plan.description}</p>

@@ -8,16 +8,21 @@ import {
 } from '@kaksha/design-system'
 import { Fragment } from 'react'
 import { brand } from '../../../content/brand'
+import { onboarding } from '../../../content/onboarding'
 import { companyFieldList } from '../../../contracts/company-fields'
 import { offerText } from '../../../contracts/licence-text'
 import type { CompanyFields } from '../../../contracts/licensing'
 import { annualTotal, owesPayment, rupees } from '../../../contracts/money'
 import type { JourneyView } from '../state/create-journey'
+import type { ReviewState } from '../state/reducer'
 import { PaymentHelp } from './payment-help'
 
+const { review: text } = onboarding
+const { facts } = onboarding.plan
+
 /** Step 3: the summary, the errors and the payment help. */
-export function ReviewStep({ plan, state, journey }: JourneyView) {
-  const { fields, problem, note, payment, returned, offer, amount } = state
+export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
+  const { fields, problem, note, payment, checkout, offer, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
@@ -29,10 +34,9 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
   return (
     <>
       <div>
-        <StepperHeading takesFocus={!returned}>Complete Your Onboarding</StepperHeading>
+        <StepperHeading takesFocus={checkout !== 'closed'}>{text.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          Check what you typed.
-          {owed && !payment && ' Submit & Launch opens the payment window.'}
+          {text.lead} {owed && !payment && text.opensPayment}
         </p>
       </div>
       <Alert tone="error" live="assertive">
@@ -44,11 +48,11 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
       <DescriptionList
         className="[&_dd:has(button)]:flex [&_dd:has(button)]:items-baseline [&_dd:has(button)]:justify-between [&_dd:has(button)]:gap-3"
         items={[
-          ['Plan', plan.title],
-          owed && ['Total for 12 months', amount ? rupees(amount) : annualTotal(plan)],
-          owed && offer && ['Licence', offerText(offer)],
+          [facts.plan, plan.title],
+          owed && [facts.total, amount ? rupees(amount) : annualTotal(plan)],
+          owed && offer && [facts.licence, offerText(offer)],
           ...companyFieldList.map(({ name, label }) => {
-            const fixed = payment || (name === 'domainName' && state.domainLocked)
+            const fixed = payment || (name === 'domainName' && state.isDomainLocked)
             return [
               label,
               fixed ? (
@@ -62,7 +66,8 @@ export function ReviewStep({ plan, state, journey }: JourneyView) {
                     className="-my-2.5 flex-none px-2! font-normal! underline"
                     onClick={() => journey.change(name)}
                   >
-                    Change<VisuallyHidden> {label}</VisuallyHidden>
+                    {text.change}
+                    <VisuallyHidden> {label}</VisuallyHidden>
                   </Button>
                 </Fragment>
               ),

@@ -1,23 +1,25 @@
 import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/design-system'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { notes } from '../../../content/contact/contact-notes'
+import { onboarding } from '../../../content/onboarding'
 import type { JourneyView } from '../state/create-journey'
-import { lastStep } from '../state/reducer'
+import type { StepState } from '../state/reducer'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
-interface StepActionsProps extends JourneyView {
+const { buttons: text } = onboarding
+
+interface StepActionsProps extends JourneyView<StepState> {
   /** Id of the form that Save & Next submits in step 2. */
   form: string
 }
 
 /** Previous, Save & Next and, in the last step, Submit & Launch, which is always in view. */
 export function StepActions({ form, state, journey }: StepActionsProps) {
-  const { step, pending, problem, payment, returned } = state
+  const { view, isPending, problem, payment } = state
   // After the checkout has closed, focus returns to Submit & Launch.
-  const submit = useFocusOnMount<HTMLButtonElement>(returned)
-  const last = step === lastStep
+  const submit = useFocusOnMount<HTMLButtonElement>(view === 'review' && state.checkout === 'closed')
+  const last = view === 'review'
   const again = Boolean(problem || payment)
   // Three buttons share the width of two; the longer label of a retry leaves no room for icons.
   const narrow = last ? `min-[52rem]:px-4! ${again ? '[&>svg]:hidden' : ''}` : ''
@@ -25,26 +27,26 @@ export function StepActions({ form, state, journey }: StepActionsProps) {
     <SplitPanelActions>
       {/* In the sticky row: at the end of the form it would be hidden behind the buttons. */}
       <p role="status" className="basis-full text-small font-bold empty:absolute">
-        {step === 2 && state.saveFailed && notes.draftUnsavedShort}
+        {view === 'company' && state.hasSaveFailed && onboarding.unsavedShort}
       </p>
       <Button
         className={`me-auto ${narrow}`}
         onClick={journey.previous}
-        inactive={step === 1 || pending !== null}
-        inactiveReason={step === 1 ? 'This is the first step.' : 'Please wait until this step is done.'}
+        inactive={view === 'plan' || isPending}
+        inactiveReason={view === 'plan' ? text.firstStep : text.busy}
       >
         <ArrowLeftIcon aria-hidden="true" data-nudge="back" />
-        Previous
+        {text.previous}
       </Button>
       <Button
         variant={last ? 'outline' : 'primary'}
         className={narrow}
-        {...(step === 2 ? { type: 'submit', form } : { onClick: journey.next })}
-        loading={pending === 'next'}
+        {...(view === 'company' ? { type: 'submit', form } : { onClick: journey.next })}
+        loading={isPending && !last}
         inactive={last}
-        inactiveReason="This is the last step. Press Submit & Launch."
+        inactiveReason={text.lastStep}
       >
-        Save &amp; Next
+        {text.next}
         <ArrowRightIcon aria-hidden="true" data-nudge="" />
       </Button>
       {last && (
@@ -53,9 +55,9 @@ export function StepActions({ form, state, journey }: StepActionsProps) {
           variant="primary"
           className={`max-xs:basis-full! ${narrow}`}
           onClick={journey.submit}
-          loading={pending === 'submit'}
+          loading={isPending}
         >
-          {again ? 'Retry: Submit & Launch' : 'Submit & Launch'}
+          {again ? text.retry : text.submit}
         </Button>
       )}
     </SplitPanelActions>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asciiDigits, fieldIn, tooLongText } from '../../../contracts/field-text'
+import { asciiDigits, fieldIn, storedAs, tooLongText } from '../../../contracts/field-text'
 
 interface LiveNoteProps {
   /** What to show about the trimmed text; null for nothing. */
@@ -57,7 +57,7 @@ export function phoneNote(text: string): ReactNode {
   return (
     stored !== text && (
       <>
-        We store this number as <bdi className="inline-block max-w-full tabular-nums">{stored}</bdi>.
+        {storedAs} <bdi className="inline-block max-w-full tabular-nums">{stored}</bdi>.
       </>
     )
   )

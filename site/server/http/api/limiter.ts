@@ -66,8 +66,8 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     { calls: points, seconds: duration }: Limit,
   ): Counter {
     const keyPrefix = `${call}:${scope}`
-    const known = counters.get(keyPrefix)
-    if (known) return known
+    const existing = counters.get(keyPrefix)
+    if (existing) return existing
     const rules = { keyPrefix, points, duration }
     const insuranceLimiter = new RateLimiterMemory(rules)
     if (!db) {

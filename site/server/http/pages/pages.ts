@@ -49,10 +49,10 @@ export function servePages({ pages, stories }: Folders): Handle {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Use GET.', { Allow: 'GET, HEAD' })
 
-    const known = inMemory.byAddress.get(pathname)
-    if (known) {
-      nameRoute(nameOf(known.file, false))
-      return answerFile(request, response, known)
+    const memoryFile = inMemory.byAddress.get(pathname)
+    if (memoryFile) {
+      nameRoute(nameOf(memoryFile.file, false))
+      return answerFile(request, response, memoryFile)
     }
 
     const inStories = pathname.startsWith(storiesPath)

@@ -135,10 +135,10 @@ function rangeOf({ method, headers: requested }: IncomingMessage, { size, header
   if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined) return undefined
   if (condition !== undefined && condition !== headers.ETag && condition !== headers['Last-Modified'])
     return undefined
-  const found = parseRange(size, range, { combine: true })
-  if (found === -1) return null
+  const ranges = parseRange(size, range, { combine: true })
+  if (ranges === -1) return null
   // Of several parts the whole file is sent, which RFC 9110, 14.2 allows.
-  return found !== -2 && found.type === 'bytes' && found.length === 1 ? found[0] : undefined
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
 }
 
 export function answerFile(

@@ -28,8 +28,8 @@ export type ConfiguredProvider = {
 
 export function configuredProvider(env: Record<Variable, string | undefined>): ConfiguredProvider {
   for (const { name, read } of paymentProviders) {
-    const found = read(env)
-    if (found) return { name, ...found }
+    const settings = read(env)
+    if (settings) return { name, ...settings }
   }
   throw new Error('The sandbox is not in the list of payment providers.')
 }

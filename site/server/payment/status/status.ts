@@ -57,11 +57,11 @@ export async function answerStatus(
   if (refusal) return refusal
   const begun = performance.now()
   const { answerMs } = context.timeouts
-  const found: ReturnType<typeof find> = find(context, query).catch((error) => {
+  const result: ReturnType<typeof find> = find(context, query).catch((error) => {
     if (!(error instanceof ProviderUnavailable)) logFault({ method: 'POST', path: 'payment_status' }, error)
     return unavailable
   })
-  const payment = await Promise.race([found, wait(answerMs, unavailable)])
+  const payment = await Promise.race([result, wait(answerMs, unavailable)])
   await wait(Math.max(0, answerMs - (performance.now() - begun)))
   if (payment === unavailable) return refuse(503, statusUnavailableMessage)
   return accept<Pick<PaymentStatusReply, 'payment'>>({ payment })
@@ -100,8 +100,8 @@ async function findStored({ db }: PaymentContext, { paymentId, email }: StatusQu
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(or(eq(payments.id, paymentId), eq(paymentOrders.id, paymentId)), hasEmail(email)))
-  const found = rows.map((row) => ({ ...row, state: paymentStateOf(row.state, row.refund) }))
-  const [row] = found.sort((a, b) => statePriority.indexOf(a.state) - statePriority.indexOf(b.state))
+  const states = rows.map((row) => ({ ...row, state: paymentStateOf(row.state, row.refund) }))
+  const [row] = states.sort((a, b) => statePriority.indexOf(a.state) - statePriority.indexOf(b.state))
   if (!row) return null
   const { state, domainName } = row
   const term = (await termsOfCompany(db, row.companyId)).find(({ source }) => source === row.paymentId)
@@ -138,8 +138,8 @@ async function fulfilOpenOrders(
     .orderBy(desc(eq(paymentOrders.id, paymentId)), desc(paymentOrders.offeredAt))
     .limit(20)
   await fulfilment.fulfilAll(open, timeouts.answerMs)
-  const asked = open.find(({ id }) => id === paymentId)
+  const requestedOrder = open.find(({ id }) => id === paymentId)
   // The provider does not know an order of another key, which may be paid.
-  if (asked && !isOfKey(asked, provider) && takesMoney(asked)) return false
+  if (requestedOrder && !isOfKey(requestedOrder, provider) && takesMoney(requestedOrder)) return false
   return fulfilment.isAnswering()
 }

@@ -121,10 +121,10 @@ export function razorpayPaymentProvider(
     name: 'razorpay',
     key: keyId,
 
-    async createOrder(wanted) {
+    async createOrder(request) {
       // No capture option is sent: a payment that is only authorised is captured in fulfil-order.ts.
-      const made = await call(order, 'orders', wanted)
-      if (made.amount !== wanted.amount || made.currency !== wanted.currency)
+      const made = await call(order, 'orders', request)
+      if (made.amount !== request.amount || made.currency !== request.currency)
         throw new ProviderUnavailable('Razorpay: another amount or currency than requested')
       return made
     },
@@ -194,8 +194,8 @@ export function razorpayPaymentProvider(
       }
       if (!dispute) return event
       const { id, payment_id: paymentId, status } = dispute.entity
-      const at = new Date((parsed.created_at ?? 0) * 1000)
-      return { ...event, dispute: { id, paymentId, state: disputeState(status), at } }
+      const createdAt = new Date((parsed.created_at ?? 0) * 1000)
+      return { ...event, dispute: { id, paymentId, state: disputeState(status), at: createdAt } }
     },
   }
 }

@@ -1,0 +1,36 @@
+import { usages } from '../../../design-system/commands/usage.ts'
+import { needs, pairs } from '../../../design-system/tokens/pairs.ts'
+import { provenPairs as pairCount } from '../contrast.ts'
+import { Code, DataTable, More } from '../text.tsx'
+
+export const provenPairs = pairCount.toLocaleString('en-IN')
+
+/** The options of the command, from its help text. */
+const options = [...(usages.theme ?? '').matchAll(/^ {2}(--\w+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
+
+export const CommandOptions = () => (
+  <DataTable
+    caption="Options of the command theme"
+    head={['Option', 'What it sets', 'Default']}
+    rows={options.map(([, name = '', value, what, fallback]) => [
+      <Code key={name}>
+        {name} {value}
+      </Code>,
+      what,
+      fallback ?? (name === '--accent' ? 'none: it is required' : 'the font of the design system'),
+    ])}
+  />
+)
+
+export const Needs = () => (
+  <More label="Each use, with its contrast and its colours">
+    <DataTable
+      caption="Required contrast by use"
+      head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
+      rows={Object.entries(needs).map(([need, { what, minimum, criteria }]) => {
+        const users = pairs.filter((pair) => pair.need === need).map(({ foreground }) => foreground)
+        return [what, `${minimum} to 1`, criteria.join(', '), [...new Set(users)].join(', ')]
+      })}
+    />
+  </More>
+)

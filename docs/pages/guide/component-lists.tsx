@@ -1,0 +1,177 @@
+/** The lists of the guides that are made from the contracts of all components. */
+import { type Component, components } from 'virtual:documentation'
+import changelog from 'virtual:documentation/changelog'
+import { Fragment, type ReactNode } from 'react'
+import { Heading } from '../../../design-system/components/heading/heading.tsx'
+import { Link } from '../../../design-system/components/link/link.tsx'
+import { Text } from '../../../design-system/components/text/text.tsx'
+import { Stat, StatList } from '../../../design-system/patterns/stat/stat.tsx'
+import { type DisplayMode, displayModes } from '../../accessibility/display-modes.ts'
+import exceptions from '../../accessibility/exceptions.json'
+import { provenPairs as pairs } from '../contrast.ts'
+import { Code, Day, More, PageLink, Row, Ruled, RuledLines, Words } from '../text.tsx'
+
+export const provenPairs = pairs.toLocaleString('en-IN')
+/** The number of keyboard interactions in all contracts. */
+export const pressedKeys = components.reduce((sum, { keys }) => sum + keys, 0)
+export const displayModeNames = (isIncluded: (mode: DisplayMode) => boolean) =>
+  displayModes
+    .filter(isIncluded)
+    .map(({ name }) => name)
+    .join(', ')
+
+/** Names that link to the pages of components. */
+const Names = ({ of }: { of: readonly Component[] }) =>
+  of.map(({ id, label }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <PageLink to={id}>{label}</PageLink>
+    </Fragment>
+  ))
+
+/** One row for each component, with a link to its page. */
+const Rows = ({
+  of,
+  children,
+}: {
+  of: readonly Component[]
+  children: (component: Component) => ReactNode
+}) => (
+  <Ruled as="dl">
+    {of.map((component) => (
+      <Row key={component.id} term={<PageLink to={component.id}>{component.label}</PageLink>}>
+        {children(component)}
+      </Row>
+    ))}
+  </Ruled>
+)
+
+export function ServerComponents() {
+  const onServer = components.filter(({ isClient }) => !isClient)
+  return (
+    <Text measure="full">
+      {onServer.length} of {components.length} need no browser API, so they are server components and add no
+      code of their own to the page: <Names of={onServer} />.
+    </Text>
+  )
+}
+
+const complete =
+  /^(It works completely|All content works|They work completely|All illustrations are complete|The picture is complete)/
+
+export function WithoutJavaScript() {
+  const others = components.filter(({ withoutJavaScript }) => !complete.test(withoutJavaScript))
+  return (
+    <>
+      <Text measure="full">
+        {components.length - others.length} of {components.length} components, patterns and drawings work
+        completely, or all their content does. A test checks what each of the others states:
+      </Text>
+      <More label="What the others do without JavaScript">
+        <Rows of={others}>{({ withoutJavaScript }) => <Words>{withoutJavaScript}</Words>}</Rows>
+      </More>
+    </>
+  )
+}
+
+const engines: Record<string, string> = {
+  axe: 'axe',
+  'equal-access': 'IBM Equal Access',
+  'html-validate': 'html-validate',
+  biome: 'Biome',
+  layout: 'Layout',
+  focus: 'Focus',
+}
+
+/** The accepted findings of the checks, each with a reason and an expiry date. */
+export const Exceptions = () => (
+  <More label={`All ${exceptions.length}`} of="the exceptions">
+    <Ruled>
+      {exceptions.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
+        <li key={id} className="py-4">
+          <p className="font-bold">
+            {engines[engine] ?? engine}: <Code>{rule}</Code>
+          </p>
+          <Text measure="full">{reason}</Text>
+          <Text size="small" tone="muted">
+            {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
+            {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
+            <Day date={expires} />.
+            {upstream && (
+              <>
+                {' '}
+                <Link href={upstream}>
+                  Read more<span className="sr-only"> about {rule}</span>
+                </Link>
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
+    </Ruled>
+  </More>
+)
+
+export function ReviewCounts() {
+  const reviewed = components.filter(({ review }) => review).length
+  return (
+    <StatList>
+      <Stat value={reviewed}>components reviewed manually</Stat>
+      <Stat value={components.length - reviewed}>not yet reviewed manually</Stat>
+    </StatList>
+  )
+}
+
+export function Gaps() {
+  const withGaps = components.filter(({ gaps }) => gaps.length > 0)
+  if (withGaps.length === 0) return <p>None known.</p>
+  return (
+    <div className="space-y-8">
+      {withGaps.map(({ id, label, gaps }) => (
+        <div key={id}>
+          <Heading level={3} size="h3">
+            <PageLink to={id}>{label}</PageLink>
+          </Heading>
+          <RuledLines of={gaps} bar="thin" className="mt-2" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The names alone: a summary of each is on its page and in the search. */
+export const Index = ({ kind }: Pick<Component, 'kind'>) => (
+  <ul className="columns-2 gap-x-6 border-fg border-t-6 pt-2 @2xl:columns-3 @4xl:columns-4">
+    {components
+      .filter((component) => component.kind === kind)
+      .map(({ id, label }) => (
+        <li key={id} className="min-h-11 break-inside-avoid py-2 wrap-anywhere">
+          <PageLink to={id}>{label}</PageLink>
+        </li>
+      ))}
+  </ul>
+)
+
+export function Numbers() {
+  const count = (kind: string) => components.filter((component) => component.kind === kind).length
+  return (
+    <StatList>
+      <Stat value={count('components')}>components, from a link to a video player</Stat>
+      <Stat value={count('patterns')}>patterns that combine components</Stat>
+      <Stat value={provenPairs}>colour pairs with tested contrast</Stat>
+      <Stat value={pressedKeys}>keyboard interactions, each with a test</Stat>
+    </StatList>
+  )
+}
+
+/** The part of CHANGELOG.md that is about the package. */
+export const Changelog = () =>
+  changelog
+    .replace(/^#.*$/gm, '')
+    .split(/\n{2,}|\n(?=- )/)
+    .filter((text) => text.trim())
+    .map((text) => (
+      <Text key={text} measure="full" className="my-2">
+        <Words links>{text.replace(/^- /, '').replaceAll('\n', ' ')}</Words>
+      </Text>
+    ))

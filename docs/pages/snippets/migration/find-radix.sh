@@ -1,0 +1,1 @@
+grep -rnE "<(Callout|CheckboxGroup|DataList|Flex|IconButton|SegmentedControl|TextArea|TextField|Theme)\b" src

@@ -1,0 +1,162 @@
+import { licenceTerms } from '../contracts/licence-terms'
+import { retentionDays } from '../contracts/retention'
+import { brand } from './brand'
+
+const { refund, grace, domainName } = licenceTerms
+
+/** Texts of /account. The introduction can be read without signing in, and without JavaScript. */
+export const account = {
+  id: 'account',
+  label: 'Account',
+  headline: 'Your account',
+  lead: 'Your plan and how long it runs, your company details, your payments, your data, and the way out. Sign in with the Google account that you set up your school with.',
+  noScript: {
+    title: 'This part needs JavaScript',
+    body: `Signing in does not work without it. Write to ${brand.email} from the address of your account instead: a person tells you how long your plan runs, changes your details, sends you your data, or deletes your account.`,
+  },
+  retry: 'Try again',
+  signedIn: 'Signed in',
+  chunkFailed: 'This part of the page could not be loaded. Check your connection, then try again.',
+  loading: 'Loading your account...',
+  signIn: 'Then you see your school, your payments and your data.',
+  signedOut: 'You are signed out.',
+  help: {
+    id: 'help',
+    label: 'Good to know',
+    headline: 'Your plan, your money, your data',
+    items: [
+      {
+        title: 'Refunds',
+        body: `A payment is given back in full if you ask within ${refund} days of paying. The time that it paid for ends as soon as we start the refund. Write to us and name the payment ID.`,
+        link: { label: 'Refund policy', href: '/refund' },
+      },
+      {
+        title: 'When a plan ends',
+        body: `Nothing is charged by itself. After the last day your site stays readable for ${grace} days, and its web address is kept for you for ${domainName} days.`,
+        link: { label: 'Terms', href: '/terms' },
+      },
+      {
+        title: 'Your data',
+        body: 'You can take all of it with you as a file at any time, and you can delete your account yourself, at once. Nobody asks you why.',
+        link: { label: 'Privacy policy', href: '/privacy' },
+      },
+    ],
+    mailSubject: 'My account',
+  },
+  plan: {
+    title: 'Your plan',
+    none: 'You have not set up a school yet.',
+    unfinished: 'Your setup is not finished.',
+    start: 'Start your free trial',
+    finish: 'Finish the setup',
+    subscribe: 'Subscribe for 12 months',
+    renew: 'Renew for 12 months',
+    open: 'Go to your application',
+    offline: 'To subscribe or to renew, write to us: a person sets it up with you.',
+    contact: 'Contact us',
+    facts: {
+      address: 'Web address',
+      plan: 'Plan',
+      state: 'State',
+      price: 'Price',
+      period: 'You get',
+      renewal: 'Renewal',
+    },
+    renewFrom: (from: string) => `You can renew from ${from}.`,
+    /** The licence; `until` and `ended` are dates. */
+    states: {
+      trial: 'Free trial',
+      paid: 'Active',
+      endsToday: (until: string | null) => `ends today, ${until}`,
+      left: (days: number, until: string | null) =>
+        `${days} ${days === 1 ? 'day' : 'days'} left, until ${until}`,
+      cancelled: (ended: string | null) => `Cancelled: your licence ended on ${ended}`,
+      readOnlyTrial: (ended: string | null, until: string | null) =>
+        `Read-only: your free trial ended on ${ended}; subscribe by ${until}, when your web address is given up`,
+      readOnly: (ended: string | null, until: string | null) =>
+        `Read-only: your licence ended on ${ended}; renew by ${until}, when your web address is given up`,
+      trialEnded: (ended: string | null) => `Ended: your free trial ended on ${ended}`,
+      ended: (ended: string | null) => `Ended: your licence ended on ${ended}`,
+      addressKept: (until: string | null) => `. Your web address is kept for you until ${until}`,
+    },
+  },
+  company: {
+    title: 'Company details',
+    lead: 'They are used for your site, to reach you, and on receipts.',
+    errors: 'Errors:',
+    unsaved: 'What you typed before is still here. It is not saved yet.',
+    save: 'Save changes',
+  },
+  payments: {
+    title: 'Payments',
+    none: 'There are no payments. The free trial costs nothing.',
+    columns: { date: 'Date', plan: 'Plan', amount: 'Amount', state: 'State' },
+    states: {
+      activated: 'Paid',
+      processing: 'Not confirmed yet',
+      failed: 'Failed: no money was taken',
+      to_refund: 'To be refunded',
+      refunding: 'Refund requested',
+      refunded: 'Refunded',
+      refused: 'A person looks at it',
+    },
+    refund: `A payment is given back in full if you ask for it within ${refund} days. Write to us and name the payment ID.`,
+    refundedOn: (date: string | null) => ` on ${date}`,
+    refundUntil: (date: string | null) => `Refund possible until ${date}`,
+    ask: 'Ask for a refund',
+    receipt: 'Receipt',
+  },
+  receipt: {
+    title: 'Receipt',
+    notInvoice: 'This is a receipt, and not a tax invoice.',
+    practice: 'This is a practice payment: no money was moved.',
+    facts: {
+      paymentId: 'Payment ID',
+      paidAt: 'Paid on',
+      plan: 'Plan',
+      period: 'Period',
+      amount: 'Amount',
+      refunded: 'Refunded on',
+      from: 'Paid by',
+      to: 'Paid to',
+    },
+    period: (from: string | null, until: string | null) => `${from} to ${until}`,
+    print: 'Print',
+    back: 'Back to your account',
+  },
+  data: {
+    title: 'Your data',
+    body: 'Everything that we have stored about you and your school, in one file (JSON). Programs can read it, and so can you in any text editor.',
+    button: 'Download my data',
+    done: (file: string) => `Your data is in the file ${file}, where your browser keeps downloads.`,
+  },
+  deletion: {
+    title: 'Delete your account',
+    body: 'Your plan ends at once, and your details are erased. You are asked once, and see before what goes and what stays.',
+    button: 'Delete account',
+    question: 'Delete your account?',
+    consequence: 'It is deleted at once, and this cannot be undone.',
+    confirm: 'Delete my account',
+    cancel: 'Keep my account',
+    goesTitle: 'What goes',
+    /** {until} and {address} stand for values. */
+    goes: {
+      plan: 'Your plan, which runs until {until}, without a refund',
+      details: 'Your name, your e-mail address and your company details',
+      address: 'Your web address, {address}: others can take it',
+    },
+    staysTitle: 'What stays',
+    stays: {
+      payments: 'Payments in our books, without your name, because the law requires it: until {until}',
+      email: `The e-mail that tells you of the deletion, with your address: for ${retentionDays.emails} days`,
+    },
+    moneyTitle: 'Your money',
+    money: {
+      refund: 'You can still ask for a refund of {amount}, until {until}: ask before you delete the account',
+      processing: 'A payment that is not confirmed yet is given back when it reaches us',
+    },
+    doneTitle: 'Your account is deleted',
+    done: 'Your plan has ended and your details are erased. If you sign in again, a new and empty account begins.',
+    home: 'To the home page',
+  },
+} as const

@@ -1,0 +1,79 @@
+import { retentionDays } from '../contracts/retention'
+
+/** The onboarding dialog: its parts in the order in which a visitor meets them. */
+export const onboarding = {
+  title: 'Onboarding Journey',
+  titleOf: (plan: string) => `${plan} Plan`,
+  stepsLabel: 'Onboarding steps',
+  progressLabel: 'Onboarding progress',
+  signedIn: 'Signed in',
+  close: 'Close',
+  signIn: {
+    lead: 'We recognise you by your Google account.',
+    next: 'Three short steps follow.',
+    windowOpen: 'Go on in the new sign-in window, then come back here.',
+  },
+  leave: {
+    title: 'Leave for now?',
+    confirm: 'Leave for now',
+    cancel: 'Stay',
+    kept: 'What you typed is kept.',
+    again: 'Open the same plan again to go on where you left.',
+  },
+  resume: {
+    title: 'Welcome back',
+    lead: 'You have begun this before, and what you typed is kept. Starting afresh clears it.',
+    facts: { domainName: 'Domain name', companyName: 'Company name', changed: 'Last changed' },
+    resume: 'Continue where you left',
+    afresh: 'Start afresh',
+  },
+  plan: {
+    lead: 'This is the plan you picked. Nothing begins before you press Submit & Launch in step 3.',
+    facts: { plan: 'Plan', price: 'Price', total: 'Total for 12 months', licence: 'Licence' },
+  },
+  company: {
+    lead: 'Every field is needed. We use these to set up your site and to reach you.',
+    kept: `What you have not finished is kept for ${retentionDays.drafts} days.`,
+    privacy: { label: 'Privacy policy', href: '/privacy' },
+    errors: 'Errors:',
+    locked: 'This is the web address of your licence, and cannot be changed here.',
+    suggestions: 'These are free:',
+  },
+  review: {
+    title: 'Complete Your Onboarding',
+    lead: 'Check what you typed.',
+    opensPayment: 'Submit & Launch opens the payment window.',
+    change: 'Change',
+  },
+  buttons: {
+    previous: 'Previous',
+    next: 'Save & Next',
+    submit: 'Submit & Launch',
+    retry: 'Retry: Submit & Launch',
+    firstStep: 'This is the first step.',
+    lastStep: 'This is the last step. Press Submit & Launch.',
+    busy: 'Please wait until this step is done.',
+  },
+  active: {
+    ready: 'Everything is ready.',
+    opens: 'Your site opens in the application.',
+    renewToOpen: 'Renew it to open your site again.',
+    writeToUs: 'To subscribe, or to have your account deleted, please write to us.',
+    facts: { plan: 'Plan', address: 'Web address', price: 'To renew', period: 'Then' },
+    renew: 'Renew for 12 months',
+    open: 'Go to your application',
+    contact: 'Contact us',
+  },
+  /** Shown if the server could not store the last change. */
+  unsaved:
+    'What you typed is not saved yet. It is kept as long as this page stays open. Saving is tried again when you type, and when you are back online.',
+  /** The same beside the buttons, which are always in view. */
+  unsavedShort: 'Not saved yet. What you typed is kept as long as this page stays open.',
+  /** Another tab has signed in with another account. `isTextKept`: something was typed before. */
+  accountChanged: (now: string, before: string, isTextKept: boolean) =>
+    `You are now signed in as ${now}, because another tab has signed in with this account.${
+      isTextKept
+        ? ` What you typed as ${before} stays with that account. Sign in with it again to go on.`
+        : ''
+    }`,
+} as const
