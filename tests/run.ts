@@ -175,7 +175,8 @@ const isEmpty = ({ args: [program = '', ...args] }: Command) =>
   )
 
 // A signal ends Node without the event `exit`, at which the tools are stopped: they would go on beside the next run.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stop(`Stopped by ${signal}.`))
 process.on('uncaughtException', (error) =>
   stop('code' in error && error.code === 'ENOSPC' ? diskIsFull : `${error.stack}`),
 )
