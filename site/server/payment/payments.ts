@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { createPaymentOrder } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { type ProblemKind, paymentOrders } from '../database/schema'
@@ -11,7 +11,7 @@ import { listProblems } from './admin'
 import { completePaid } from './complete-paid'
 import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
 import { createOrder, orderReply } from './create-order'
-import { ordersOf } from './orders'
+import { type OrderRow, ordersOf } from './orders'
 import { reportProblem } from './problems'
 import type { PaymentProvider } from './providers/provider'
 import { reconcileOrders } from './reconcile'
@@ -47,13 +47,14 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
   }
 
   /** Whether no call has asked the provider about the order in the last ten seconds; from now on one has. */
-  async function claimLook(id: string): Promise<boolean> {
-    const { checkedAt } = paymentOrders
-    const isOlder = lt(checkedAt, new Date(Date.now() - 10_000))
+  async function claimLook({ id, checkedAt }: OrderRow): Promise<boolean> {
+    const limit = new Date(Date.now() - 10_000)
+    if (checkedAt && checkedAt > limit) return false
+    const isOlder = or(isNull(paymentOrders.checkedAt), lte(paymentOrders.checkedAt, limit))
     const claimed = await db
       .update(paymentOrders)
       .set({ checkedAt: new Date() })
-      .where(and(eq(paymentOrders.id, id), or(isNull(checkedAt), isOlder)))
+      .where(and(eq(paymentOrders.id, id), isOlder))
       .returning({ id: paymentOrders.id })
     return claimed.length > 0
   }
@@ -66,7 +67,7 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
       const order = await newest()
       if (!order) return null
       // A visitor who returns after paying gets the licence at once if the provider answers in time.
-      const isAsked = order.state === 'open' && (await claimLook(order.id))
+      const isAsked = order.state === 'open' && (await claimLook(order))
       const unavailable = isAsked && (await fulfilment.fulfilAll([order], timeouts.statusMs))
       const now = await newest()
       if (!now) return null
