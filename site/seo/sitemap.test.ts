@@ -14,7 +14,7 @@ it('lists one address for each text', () => {
   expect(listed.filter((address) => address?.includes('/online-teaching-platform'))).toEqual([
     `${siteUrl}/online-teaching-platform`,
   ])
-  expect(listed).toHaveLength(pages.length - 8)
+  expect(listed).toHaveLength(pages.length - 7)
   expect(new Set(listed).size).toBe(listed.length)
 })
 

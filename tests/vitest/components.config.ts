@@ -30,6 +30,16 @@ export default defineProject({
   plugins: [
     ...shared.plugins,
     {
+      // The tests of the documentation need none of its lists, and Vite's search for packages ends at a module that it
+      // cannot find.
+      name: 'documentation-without-lists',
+      resolveId: (id: string) => (id === 'virtual:documentation' ? `\0${id}` : undefined),
+      load: (id: string) =>
+        id === '\0virtual:documentation'
+          ? 'export const components = []; export const brands = []'
+          : undefined,
+    },
+    {
       name: 'isolate-by-instance',
       // Vitest reads the isolation of a browser only from its project.
       configureVitest: ({ project }: VitestPluginContext) => {
@@ -39,8 +49,6 @@ export default defineProject({
   ],
   // Listed here, because finding them in the middle of a run would reload the running tests.
   optimizeDeps: {
-    // A module of the documentation's plugin, at which the search for packages would end.
-    exclude: ['virtual:documentation'],
     include: [
       '@testing-library/react',
       '@testing-library/user-event',

@@ -103,7 +103,9 @@ it('shows the about section of docs/product.md, and ends with links to start and
 
 it('begins the texts of columns at one height, whether a title takes one line or two', async () => {
   await page.viewport(768, 900)
-  render(<HelpSection copy={account.help} />)
+  const [item, ...others] = account.help.items
+  const items = [{ ...item!, title: 'A title that takes two lines in a narrow column' }, ...others]
+  render(<HelpSection copy={{ ...account.help, items }} />)
   const titles = screen.getAllByRole('heading', { level: 3 })
   const range = document.createRange()
   const lines = titles.map((title) => {

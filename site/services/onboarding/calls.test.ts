@@ -25,6 +25,7 @@ describe('readStatus', () => {
     const offer = { kind: 'renewal', plan: 'FT', amount: 1, startsAt: 'b', endsAt: 'd' }
     const body = { draft, company: { ...company, plan: 'FT' }, licence, offer, domainLocked: true }
     expect(readStatus(body, 'FT')).toEqual({
+      isOrderUnknown: false,
       draft: { fields: draft.fields, updatedAt: draft.updatedAt },
 
       company,
