@@ -6,6 +6,8 @@ const off = { enabled: false }
  */
 export default {
   stories: ['design-system/**/*.stories.tsx'],
+  // Ladle's default is a function, which its page evaluates: the content security policy refuses that.
+  storyOrder: ['*'],
   base: '/design-system/',
   outDir: 'docs/dist/ladle',
   viteConfig: 'docs/ladle/vite.config.ts',
