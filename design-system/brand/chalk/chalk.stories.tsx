@@ -1,3 +1,4 @@
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { headingVariants } from '../../components/heading/heading.tsx'
 import { CallToAction } from '../../patterns/call-to-action/call-to-action.tsx'
 import { NotFound } from '../../patterns/not-found/not-found.tsx'
@@ -37,7 +38,16 @@ export const Missing = ({ title = '404 - Page Not Found' }: { title?: string }) 
 )
 
 export const Call = ({ title = 'The bell rings in ten minutes.' }: { title?: string }) => (
-  <CallToAction title={title} headingId="bell" drawing={<Gong />} actions={<a href="#start">Start</a>}>
+  <CallToAction
+    title={title}
+    headingId="bell"
+    drawing={<Gong />}
+    actions={
+      <a href="#start" className={buttonVariants()}>
+        Start
+      </a>
+    }
+  >
     That is enough time to open your classroom. Bring a name for it; we have the rest.
   </CallToAction>
 )

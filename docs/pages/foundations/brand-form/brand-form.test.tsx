@@ -10,10 +10,12 @@ import { BrandForm } from './brand-form.tsx'
 const illegible: ThemeValues = { accent: '#e8590c', ink: '#333333' }
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
-beforeEach(() => {
+beforeEach(async () => {
   writeText.mockReset().mockResolvedValue(undefined)
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
   render(<BrandForm />)
+  // The pointer of the test before may be over the button whose colour is read.
+  await userEvent.hover(screen.getByRole('textbox', { name: /^Accent/ }))
 })
 afterEach(() => {
   cleanup()
