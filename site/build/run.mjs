@@ -22,11 +22,11 @@ export function stop(message) {
  * registry may not have; `npm install --no-save` does not, and leaves the lock file as it is.
  */
 export function ensurePackages(title, folder, name, command = ['ci']) {
-  const [lock, copy, sample] = [
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-    `node_modules/${name}`,
-  ].map((file) => statSync(join(root, folder, file), { throwIfNoEntry: false })?.mtimeMs)
+  /** @param {string} file */
+  const changedMs = (file) => statSync(join(root, folder, file), { throwIfNoEntry: false })?.mtimeMs
+  const lock = changedMs('package-lock.json')
+  const copy = changedMs('node_modules/.package-lock.json')
+  const sample = changedMs(`node_modules/${name}`)
   if (sample && lock && copy && copy >= lock) return
   const startMs = performance.now()
   console.log(`${title} …`)

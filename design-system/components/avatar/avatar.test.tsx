@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/test-types.ts'
 import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -74,3 +75,10 @@ it('loads a new photo after one that failed', async () => {
 })
 
 testRootProps(<Avatar name="Arun Nair" />)
+
+testTypes(() => [
+  // @ts-expect-error: the name is required
+  <Avatar key="1" photo="/mitali.jpg" />,
+  // @ts-expect-error: the accessible name comes from `name`
+  <Avatar key="2" name="Mitali Sen" aria-label="Mitali" />,
+])

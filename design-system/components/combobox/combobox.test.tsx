@@ -14,6 +14,7 @@ import {
   testLiveRegion,
   type,
 } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import meta from './combobox.meta.ts'
@@ -499,3 +500,14 @@ describe('the filter', () => {
     expect(matcher(' ')('Kolkata')).toBe(true)
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: the options are required
+  <Combobox key="1" name="city" />,
+  // @ts-expect-error: it is a text input
+  <Combobox key="2" name="city" options={[]} type="search" />,
+  // @ts-expect-error: its value is the text of the option; there is no second name for it
+  <Combobox key="3" name="city" options={[{ value: 'CCU', label: 'Kolkata' }]} />,
+  // @ts-expect-error: for several choices use Checkbox
+  <Combobox key="4" name="city" options={[]} multiple />,
+])

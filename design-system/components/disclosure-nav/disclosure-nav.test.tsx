@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './disclosure-nav.meta.ts'
 import { CurrentInside, Default } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
@@ -202,3 +203,12 @@ it('passes refs and other props to its root elements', () => {
     expect(document.getElementById(id)).toHaveClass(className)
   }
 })
+
+testTypes(() => [
+  // @ts-expect-error: every navigation of a page needs a name
+  <DisclosureNav key="1">…</DisclosureNav>,
+  // @ts-expect-error: the button needs a label
+  <DisclosureNavMenu key="2">…</DisclosureNavMenu>,
+  // @ts-expect-error: a link needs an address
+  <DisclosureNavLink key="3">Maths</DisclosureNavLink>,
+])

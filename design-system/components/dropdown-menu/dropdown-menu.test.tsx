@@ -4,6 +4,7 @@ import { createRef, type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './dropdown-menu.meta.ts'
 import { Default, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
@@ -222,3 +223,8 @@ it('passes refs and other props to its parts', () => {
   expect(screen.getByText('Rename')).toHaveClass('font-bold')
   expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
 })
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <DropdownMenuContent key="1" />,
+])

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './embed-frame.meta.ts'
 import { LongWords, Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
@@ -188,3 +189,23 @@ it.each([320, 1280])('keeps long words within %i px', async (width) => {
 })
 
 testRootProps(Calendar({}))
+
+testTypes(() => {
+  const company = { src: 'https://calendar.example/', provider: 'Example', show: 'Show it' }
+  const page = { ...company, fallback: 'Write to us.' }
+  return [
+    <EmbedFrame key="1" label="Calendar" {...page}>
+      A page of Example.
+    </EmbedFrame>,
+    // @ts-expect-error: the name of the frame is required
+    <EmbedFrame key="2" {...page}>
+      A page of Example.
+    </EmbedFrame>,
+    // @ts-expect-error: the provider is required
+    <EmbedFrame key="3" label="Calendar" {...page} />,
+    // @ts-expect-error: the fallback is required
+    <EmbedFrame key="4" label="Calendar" {...company}>
+      A page of Example.
+    </EmbedFrame>,
+  ]
+})

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, testFormField } from '../../testing/index.ts'
 import { turnWheel } from '../../testing/page/press.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Invalid, Sizes } from './input.stories.tsx'
 import { Input } from './input.tsx'
@@ -100,3 +101,10 @@ it('keeps the number that was entered when the wheel scrolls the page', async ()
   await frames()
   expect(box).toHaveValue(25)
 })
+
+testTypes(() => [
+  // @ts-expect-error: the height has a name; the width is a class name
+  <Input key="1" name="code" size={6} />,
+  // @ts-expect-error: for a checkbox use Checkbox
+  <Input key="2" name="terms" type="checkbox" />,
+])

@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './popover.meta.ts'
@@ -150,3 +151,8 @@ it('does not open while its button is inactive', async () => {
   await click(trigger())
   await isClosed()
 })
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <PopoverContent key="1" />,
+])

@@ -4,6 +4,7 @@ import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './popup.meta.ts'
 import { Popup, type PopupProps } from './popup.tsx'
 
@@ -304,4 +305,26 @@ describe('the card', () => {
     expect(popup()).toHaveAttribute('data-slot', 'popup')
     expect(popup()).toHaveClass('print:block')
   })
+})
+
+testTypes(() => {
+  const link = { label: 'How It Works', href: '/guide' }
+  return [
+    // @ts-expect-error: a dialog needs a name
+    <Popup key="1" link={link} onClose={() => {}}>
+      Look.
+    </Popup>,
+    // @ts-expect-error: `onClose` is required
+    <Popup key="2" title="New here?" link={link}>
+      Look.
+    </Popup>,
+    // @ts-expect-error: the link is required
+    <Popup key="3" title="New here?" onClose={() => {}}>
+      Look.
+    </Popup>,
+    // @ts-expect-error: it is open while it is rendered
+    <Popup key="4" open={false} title="New here?" link={link} onClose={() => {}}>
+      Look.
+    </Popup>,
+  ]
 })

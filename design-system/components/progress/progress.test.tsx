@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/test-types.ts'
 import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
 
@@ -66,3 +67,10 @@ it('shows 0% if there is nothing to do', () => {
   render(<ProgressBar label="Upload" value={0} max={0} />)
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
 })
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <Progress key="1" value={40} />,
+  // @ts-expect-error: the value is required; use Loading if it is not known
+  <Progress key="2" label="Upload" />,
+])

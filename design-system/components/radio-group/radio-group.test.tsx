@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './radio-group.meta.ts'
 import { Colours, Default, Invalid, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
@@ -142,3 +143,21 @@ it('passes ref and other props to its fieldset, and an item to its radio button'
   expect(group.current).toHaveAccessibleDescription('Noted.')
   expect(item.current).toBe(screen.getByTestId('item'))
 })
+
+testTypes(() => [
+  // @ts-expect-error: the name groups the radio buttons
+  <RadioGroup key="1" label="Which plan?">
+    <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+  </RadioGroup>,
+  <RadioGroup key="2" name="plan" label="Which plan?">
+    <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
+    {/* @ts-expect-error: without a value the form sends 'on' for every answer */}
+    <RadioGroupItem>Customization</RadioGroupItem>
+    {/* @ts-expect-error: a radio button needs a label */}
+    <RadioGroupItem value="EP" />
+    {/* @ts-expect-error: the group sets the name */}
+    <RadioGroupItem value="EP" name="other">
+      Customization
+    </RadioGroupItem>
+  </RadioGroup>,
+])

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './scroll-to-top.meta.ts'
 import { Default } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -234,3 +235,11 @@ it('passes other props to the button', () => {
   expect(ref.current).toHaveClass('bottom-20')
   expect(ref.current).toHaveAttribute('aria-label', 'Up')
 })
+
+testTypes(() => [
+  // @ts-expect-error: it has an icon and no children; use `label`
+  <ScrollToTop key="1">Up</ScrollToTop>,
+  // @ts-expect-error: it cannot be disabled
+  <ScrollToTop key="2" disabled />,
+  <ScrollToTop key="3" labels={{ top: 'Up' }} focusId="content" />,
+])

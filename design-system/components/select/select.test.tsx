@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Default } from './select.stories.tsx'
 import { Select } from './select.tsx'
@@ -75,3 +76,10 @@ it('reports the value of the option that is chosen', async () => {
   expect(change.mock.calls).toEqual([['EP']])
   expect(screen.getByRole('combobox'), 'controlled').toHaveValue('FT')
 })
+
+testTypes(() => [
+  // @ts-expect-error: for several choices use Checkbox
+  <Select key="1" name="plans" multiple />,
+  // @ts-expect-error: for a visible list use RadioGroup
+  <Select key="2" name="plan" size={4} />,
+])

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { testTypes } from '../../testing/test-types.ts'
 import meta from './tag.meta.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
@@ -67,3 +68,12 @@ testRootProps(
     <Tag>Mathematics</Tag>
   </TagList>,
 )
+
+testTypes(() => [
+  // @ts-expect-error: the accessible name is required
+  <TagList key="1" />,
+  // @ts-expect-error: the text names the button that removes the tag
+  <Tag key="2">
+    <b>Mathematics</b>
+  </Tag>,
+])

@@ -14,6 +14,7 @@ import {
   type,
   ways,
 } from '../../testing/index.ts'
+import { testTypes } from '../../testing/test-types.ts'
 import { LongBody, SplitWithCloseButton } from '../dialog/dialog.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
@@ -610,3 +611,16 @@ describe('time', () => {
     await gone()
   })
 })
+
+testTypes(() => [
+  // @ts-expect-error: a toast is a success or an error
+  toast('Saved.'),
+  // @ts-expect-error: the message is text, not markup
+  toast.success(<b>Saved.</b>),
+  // @ts-expect-error: there is no fourth tone
+  toast.warning('Classes pause on 26 January.'),
+  // @ts-expect-error: a button needs something to do
+  toast.info('Classes pause on 26 January.', { action: { label: 'Undo' } }),
+  // @ts-expect-error: the positions follow the direction of the text
+  <Toaster key="1" position="bottom-left" />,
+])

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import { testTypes } from '../../testing/test-types.ts'
 import { Default, OnPaper } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
@@ -100,4 +101,16 @@ it('passes other props to its root element and applies the heading level', () =>
   cleanup()
   render(<OnPaper />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Know who has paid')
+})
+
+testTypes(() => {
+  const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
+  return [
+    // @ts-expect-error: label is required, because it names the tab list
+    <FeatureTabs key="1" features={features} illustration={() => null} />,
+    // @ts-expect-error: at least one feature is required
+    <FeatureTabs key="2" label="Groups" features={[]} illustration={() => null} />,
+    // @ts-expect-error: dir is not accepted, because the direction is set on the page
+    <FeatureTabs key="3" label="Groups" features={features} illustration={() => null} dir="rtl" />,
+  ]
 })
