@@ -25,9 +25,14 @@ export const Provider: GlobalProvider = () => {
     // After the effects of Ladle, which sets a theme and a direction when it starts.
     queueMicrotask(applySettings)
     const show = () => void loadView(readPlace().id).then(setView)
+    // Ladle takes the address of a page for one without a story, and would go to its first story at each fragment link.
+    const onPopState = (event: Event) => {
+      event.stopImmediatePropagation()
+      show()
+    }
     show()
-    addEventListener('popstate', show)
-    return () => removeEventListener('popstate', show)
+    addEventListener('popstate', onPopState, { capture: true })
+    return () => removeEventListener('popstate', onPopState, { capture: true })
   }, [])
   useEffect(() => {
     if (!view) return

@@ -166,13 +166,15 @@ function Header({ open, onToggle }: HeaderProps) {
           {open === panel ? <X aria-hidden="true" /> : <Icon aria-hidden="true" />} {label}
         </Button>
       ))}
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: IBM Equal Access takes the visually hidden legend of a fieldset for a missing one */}
+      <div
+        role="group"
+        aria-label="How stories are shown"
         data-browser-only
         id="settings"
         data-open={open === 'settings' || undefined}
         className="max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 max-lg:not-data-open:hidden lg:flex lg:gap-3 wide:gap-5"
       >
-        <legend className="sr-only">How stories are shown</legend>
         <SettingSelect name="theme" label="Theme" />
         <SettingSelect name="viewport" label="Width" />
         <SettingSelect name="dir" label="Direction" />
@@ -180,7 +182,7 @@ function Header({ open, onToggle }: HeaderProps) {
         <div className="flex items-end">
           <Check />
         </div>
-      </fieldset>
+      </div>
     </header>
   )
 }

@@ -36,7 +36,12 @@ const elements = {
   },
   code: Code,
   table: ({ title, children }: ComponentProps<'table'>) => (
-    <Table caption={title} captionHidden>
+    // The section has the same name, and a table that scrolls is a region too. A link alone in a cell is a target by itself.
+    <Table
+      caption={`Table: ${title}`}
+      captionHidden
+      className="[&_tr>:first-child_a]:inline-flex [&_tr>:first-child_a]:min-h-11 [&_tr>:first-child_a]:items-center"
+    >
       {children}
     </Table>
   ),

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownerOf } from '../../site/server/commands/owner.fixture'
 import { openStore, type Store } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
+import type { PaymentProvider } from '../../site/server/payment/providers/provider'
+import { razorpayPaymentProvider } from '../../site/server/payment/providers/razorpay/adapter'
 import { createBuyer } from '../faults/buyer'
 import { paymentFailpoints } from '../faults/failpoints'
 import { type Customer, expectInvariants } from '../faults/invariants'
@@ -22,6 +24,7 @@ const customers: Customer[] = []
 let database: TestDatabase
 let store: Store
 let double: RazorpayDouble
+let provider: PaymentProvider
 let server: FaultServer
 /** Resolves when the server is ready and has reconciled, unless it is to be killed at a failpoint before. */
 async function start(failpoint = ''): Promise<FaultServer> {
@@ -46,7 +49,7 @@ async function runScenario(name: string, failpoint = ''): Promise<void> {
     server = await start(failpoint)
   }
   const armFailpoint = async () => void (failpoint && (await server.arm(failpoint)))
-  const owner = ownerOf(store.db, { name: 'razorpay', key: keys.keyId })
+  const owner = ownerOf(store.db, provider)
   await run({ double, buyer, server: () => server, owner, armFailpoint, restart })
 }
 
@@ -56,6 +59,7 @@ beforeAll(async () => {
   database = await someDatabase()
   store = await openStore({ databaseUrl: database.url, dataDir: '' })
   double = await startRazorpay()
+  provider = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
   server = await start()
   for (const name of names) {
     const before = server

@@ -73,7 +73,7 @@ export const Frameworks = () => (
       {contents
         .filter(({ path }) => path.startsWith('guide/install-with'))
         .map(({ path, title }) => (
-          <li key={path} className="py-2">
+          <li key={path} className="*:inline-flex *:min-h-11 *:items-center">
             <PageLink to={path}>{title}</PageLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** Orders and payments, for the owner's commands (`npm run orders`, `refund`, `licences -- grant`). */
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { momentText } from '../../contracts/licence-text'
 import { tenantSettings } from '../../contracts/licensing'
@@ -64,14 +64,10 @@ export async function listOrders(db: Database, which: OrderFilter) {
   }))
 }
 
-/** By its ID, or by the ID of one of its payments. */
+/** By its ID, or by the ID of one of its payments: two look-ups, because an `or` over both would read the whole table. */
 async function storedOrder(db: Pick<Database, 'select'>, id: string): Promise<OrderRow | null> {
-  const ofPayment = db.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id))
-  const [order] = await db
-    .select()
-    .from(paymentOrders)
-    .where(or(eq(paymentOrders.id, id), inArray(paymentOrders.id, ofPayment)))
-  return order ?? null
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return orderById(db, payment?.orderId ?? id)
 }
 
 /** What the provider says about an order of ours, whatever key has made it: another key of the same account knows it too. */

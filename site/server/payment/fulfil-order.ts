@@ -21,6 +21,7 @@ import {
   lockOrder,
   type OrderRow,
   type OrderTenantSettings,
+  replaceOrders,
   takesMoney,
 } from './orders'
 import { reportProblem } from './problems'
@@ -149,6 +150,11 @@ function storePayments(db: Database, asked: OrderRow, found: Found[]): Promise<v
       if (state === 'refunding') await requestRefund(tx, order, payment, isRefunded ? 'provider' : 'not_owed')
     }
     failpoint('payments stored')
+    // The provider takes no second payment for an order, so its checkout could not be paid any more.
+    const isSpent = found.some(
+      ({ payment, classification }) => classification === 'refused' && payment.status === 'captured',
+    )
+    if (isSpent && order.state !== 'paid') await replaceOrders(tx, [order.id])
     // An order that the provider knows again can be paid, and is not offered again.
     const state = sql<OrderState>`case when state = 'unknown' then 'replaced' else state end`
     await tx

@@ -76,6 +76,19 @@ describe('an order that cannot be checked', () => {
   })
 })
 
+it('an order whose payment was taken and gives nothing is not offered again: the provider would refuse a second one', async () => {
+  const { order, orderId, rows, expectLicensed } = await orderedBy()
+  const { razorpay_payment_id: refused } = double.pay(orderId, 'captured', { amount: 100 })
+  await server.payments.checkOrder(orderId)
+  expect(await problemsOf(refused)).toHaveLength(1)
+  const again = await order()
+  expect(again.body.orderId).not.toBe(orderId)
+  const { razorpay_payment_id: paymentId } = double.pay(String(again.body.orderId))
+  await server.payments.checkOrder(String(again.body.orderId))
+  await expectLicensed(paymentId)
+  expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['paid', 'replaced'])
+})
+
 describe('a refund', () => {
   async function refunding() {
     const buyer = await orderedBy()
