@@ -119,13 +119,6 @@ describe.each([
     expect(differences(alone, await stylesUnder(...sheets, own))).toEqual([])
   })
 
-  it('tokens.css and components.css', async () => {
-    const sheets = await Promise.all(['tokens.css', 'components.css'].map(sheetOf))
-    expect(
-      differences(alone, await stylesUnder('*, ::before, ::after { box-sizing: border-box }', ...sheets)),
-    ).toEqual([])
-  })
-
   it('Tailwind 4 with the preset, theme.css and components.css', async () => {
     const css = `@import "tailwindcss"; @import "@kaksha/design-system/theme.css";
       @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";`

@@ -79,3 +79,20 @@ describe('a site without Tailwind', () => {
     expect(site.faults).toEqual([])
   })
 })
+
+it('a site with component styles only, and tokens of its own, has surfaces, colours and the focus outline', async () => {
+  const own = await Site.open('by-hand')
+  expect(await own.style('surface', 'backgroundColor', 'color')).toEqual({
+    backgroundColor: token('light', 'inverse', 'bg'),
+    color: token('light', 'inverse', 'text'),
+  })
+  expect((await own.style('primary', 'backgroundColor')).backgroundColor).toBe('rgb(255, 208, 0)')
+  await own.page.keyboard.press('Tab')
+  // A change of colour is a transition.
+  await expect
+    .poll(() => own.style('primary', 'outlineStyle', 'outlineColor'))
+    .toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 80, 160)' })
+  expect(await faults(own.page)).toEqual([])
+  expect(own.faults).toEqual([])
+  await own.close()
+})
