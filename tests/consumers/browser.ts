@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -6,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { build, type PreviewServer, preview } from 'vite'
 import { inject } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.ts'
+import { documentOf } from './document.ts'
 
 /** A colour of `/tokens.plain.json`, in the format of computed styles. */
 export function token(theme: string, surface: string, name: string) {
@@ -32,8 +34,9 @@ export class Site {
     return Site.at(join(inject('home'), 'apps', app), { tailwind })
   }
 
-  /** The site of a folder. */
+  /** The site of a folder, whose script is `main.tsx`. */
   static async at(root: string, { tailwind = false } = {}) {
+    await writeFile(join(root, 'index.html'), documentOf('/main.tsx'))
     const shared = { root, configFile: false, logLevel: 'error' } as const
     await build({ ...shared, plugins: [react(), tailwind && tailwindcss()] })
     const server = await preview({

@@ -236,36 +236,6 @@ describe.each(['production', 'development'] as const)('in %s', (mode) => {
   })
 })
 
-describe('a site with a reset outside of all layers', () => {
-  let withReset: Sites
-  beforeAll(async () => {
-    withReset = await openSites(inject('tarball'), { withReset: true })
-  }, 600_000)
-  afterAll(() => withReset?.close())
-
-  it.each(frameworks)('has the padding and the headings of the components with %s', async (name) => {
-    const page = await browser.newPage()
-    await page.goto(withReset.origins[name]!)
-    const styles = (role: 'button' | 'heading', label: string) =>
-      page.getByRole(role, { name: label }).evaluate((element) => {
-        const { backgroundColor, borderTopWidth, fontWeight, paddingLeft } = getComputedStyle(element)
-        return { backgroundColor, borderTopWidth, fontWeight, paddingLeft }
-      })
-    expect(await styles('button', 'Send')).toMatchObject({
-      backgroundColor: 'rgb(29, 78, 216)',
-      paddingLeft: '24px',
-    })
-    expect(await styles('button', 'Opening hours')).toMatchObject({ borderTopWidth: '2px' })
-    expect(await styles('heading', 'Ganit')).toMatchObject({ fontWeight: '800' })
-    await page.close()
-  })
-
-  it.each(frameworks)('doctor reports no problem with %s', async (name) => {
-    const { doctor } = await import('../../design-system/commands/doctor/doctor.ts')
-    expect(doctor(join(withReset.home, 'apps', name)).flatMap(({ findings }) => findings)).toEqual([])
-  })
-})
-
 it.each(frameworks)('doctor reports no problem in the site with %s', async (name) => {
   const { doctor } = await import('../../design-system/commands/doctor/doctor.ts')
   expect(doctor(join(sites.home, 'apps', name)).flatMap(({ findings }) => findings)).toEqual([])

@@ -75,31 +75,24 @@ describe('a site without Tailwind', () => {
     await expect.poll(() => faults(site.page)).toEqual([])
   })
 
-  it('opens a dialog that takes the focus and returns it', async () => {
-    const opener = site.page.getByRole('button', { name: 'Opening hours' })
-    await opener.click()
-    const dialog = site.page.getByRole('dialog', { name: 'Opening hours' })
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    expect(await faults(site.page)).toEqual([])
-    await site.page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  it('opens an accordion item, changes a tab, shows a field error and a toast', async () => {
-    const { page } = site
-    await page.getByRole('button', { name: 'What if a book is late?' }).click()
-    await page.getByText('There is no fine.').waitFor({ state: 'visible' })
-    await page.getByRole('tab', { name: 'Novels' }).press('ArrowRight')
-    await page.getByRole('tabpanel', { name: 'Maps' }).waitFor({ state: 'visible' })
-    const field = page.getByRole('textbox', { name: 'Card number' })
-    expect(await field.evaluate((element) => element.getAttribute('aria-invalid'))).toBe('true')
-    await page.getByRole('button', { name: 'Renew a card' }).click()
-    await page.getByRole('listitem').filter({ hasText: 'Your card was renewed.' }).waitFor()
-    expect(await faults(page)).toEqual([])
-  })
-
   it('has no console error and no request to another host', () => {
     expect(site.faults).toEqual([])
   })
+})
+
+it('a site with component styles only, and tokens of its own, has surfaces, colours and the focus outline', async () => {
+  const own = await Site.open('by-hand')
+  expect(await own.style('surface', 'backgroundColor', 'color')).toEqual({
+    backgroundColor: token('light', 'inverse', 'bg'),
+    color: token('light', 'inverse', 'text'),
+  })
+  expect((await own.style('primary', 'backgroundColor')).backgroundColor).toBe('rgb(255, 208, 0)')
+  await own.page.keyboard.press('Tab')
+  // A change of colour is a transition.
+  await expect
+    .poll(() => own.style('primary', 'outlineStyle', 'outlineColor'))
+    .toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 80, 160)' })
+  expect(await faults(own.page)).toEqual([])
+  expect(own.faults).toEqual([])
+  await own.close()
 })

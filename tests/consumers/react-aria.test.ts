@@ -9,38 +9,25 @@ import { faults } from '../audit/findings/faults.ts'
 import { Site } from './browser.ts'
 import { folder, openHome } from './frameworks/programs.ts'
 
-/** A page with the form of the guide, whose snippets are beside it. */
-const files = {
-  'index.html': `<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <link rel="icon" href="data:,">
-    <title>Book a lesson</title>
-  </head>
-  <body>
-    <main>
-      <h1>Book a lesson</h1>
-      <div id="root"></div>
-    </main>
-    <script type="module" src="./main.tsx"></script>
-  </body>
-</html>`,
-  'main.tsx': `import '@kaksha/design-system/styles.css'
+/** Renders the form of the guide, whose snippets are beside it. */
+const main = `import '@kaksha/design-system/styles.css'
 import { createRoot } from 'react-dom/client'
 import { Booking } from './booking'
 
-createRoot(document.querySelector('#root')!).render(<Booking />)
-`,
-}
+createRoot(document.querySelector('#root')!).render(
+  <main>
+    <h1>Book a lesson</h1>
+    <Booking />
+  </main>,
+)
+`
 
 let guide: Awaited<ReturnType<typeof openHome>>
 
 beforeAll(async () => {
   guide = await openHome(inject('tarball'))
   await cp(join(root, 'docs/pages/snippets/react-aria'), guide.home, { recursive: true })
-  for (const [name, text] of Object.entries(files)) await writeFile(join(guide.home, name), text)
+  await writeFile(join(guide.home, 'main.tsx'), main)
 }, 600_000)
 
 afterAll(() => guide?.close(), 60_000)
@@ -52,10 +39,8 @@ async function compile() {
     module: 'ESNext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
-
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: ['vite/client'],
-
     strict: true,
     noEmit: true,
     skipLibCheck: true,

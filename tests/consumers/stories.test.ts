@@ -148,8 +148,16 @@ describe('the examples of the documentation, as it copies them', async () => {
     await writeFile(
       join(app, 'tsconfig.json'),
       JSON.stringify({
-        extends: '../types/tsconfig.bundler.json',
-        compilerOptions: { noUnusedLocals: true },
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          types: [],
+          strict: true,
+          noEmit: true,
+          noUnusedLocals: true,
+        },
         include: ['copied'],
       }),
     )

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { faults } from '../audit/findings/faults.ts'
-import { overrides } from './apps/shared/overrides.tsx'
+import { overrides } from './apps/tailwind/overrides.tsx'
 import { Site, token } from './browser.ts'
 
 /** The property that each of the site's utility classes sets. */
@@ -55,7 +55,7 @@ describe.each(['tailwind', 'own-theme'])('a Tailwind site: %s', (app) => {
 
 it('offers the tokens as utility classes when the site uses the preset', async () => {
   const site = await Site.open('tailwind', { tailwind: true })
-  expect(await site.style('preset', 'backgroundColor', 'borderTopLeftRadius', 'color')).toEqual({
+  expect(await site.style('tokens', 'backgroundColor', 'borderTopLeftRadius', 'color')).toEqual({
     backgroundColor: token('light', 'root', 'accent'),
     borderTopLeftRadius: '8px',
     color: token('light', 'root', 'on-accent'),
@@ -87,7 +87,7 @@ it('leaves Tailwind’s own theme as it is when the site uses the preset', async
 it('keeps the site’s own theme, and a small style sheet, when the site lists the components that it uses', async () => {
   const site = await Site.open('own-theme', { tailwind: true })
   await site.page.setViewportSize({ width: 320, height: 600 })
-  expect(await site.style('theme', 'backgroundColor', 'borderTopLeftRadius')).toEqual({
+  expect(await site.style('tokens', 'backgroundColor', 'borderTopLeftRadius')).toEqual({
     backgroundColor: 'rgb(1, 200, 3)',
     borderTopLeftRadius: '33px',
   })

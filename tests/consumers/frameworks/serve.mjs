@@ -1,6 +1,5 @@
 // Serves the built sites without Next, each at a free port of the loopback address, and prints their addresses.
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,12 +23,10 @@ const sites = {
   astro: sirv(join(apps, 'astro/dist')),
   esbuild: sirv(join(apps, 'esbuild')),
   'react-router': await reactRouter('react-router'),
+  'react-router-19.0': await reactRouter('react-router-19.0'),
   'tanstack-router': sirv(join(apps, 'tanstack-router/dist'), { single: true }),
   vite: sirv(join(apps, 'vite/dist')),
 }
-
-if (existsSync(join(apps, 'react-router-19.0')))
-  sites['react-router-19.0'] = await reactRouter('react-router-19.0')
 
 /** @type {Record<string, string>} */
 const origins = {}

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guide/install-pages.ts'
 import { root } from '../../../site/build/steps.ts'
 import { freePort } from '../../free-port.ts'
+import { documentOf } from '../document.ts'
 import { bin, env, folder, node, openHome, printed } from './programs.ts'
 
 const snippets = join(root, 'docs/pages/snippets')
@@ -15,6 +16,8 @@ const shared = join(root, 'tests/consumers/apps/shared')
 
 interface Build {
   packages: string[]
+  /** Its document has this script. The other programs write the document themselves, or the guide has it. */
+  script?: string
   /** The program that builds the site, which is called with `build`. Without it the site is built by the guide's command. */
   builder?: string
   /** The folder of its modules. */
@@ -34,9 +37,10 @@ const builds: Record<keyof typeof firstPages, Build> = {
     packages: ['@tanstack/react-router', '@tanstack/router-plugin', 'vite'],
     builder: 'vite/bin/vite.js',
     source: 'src',
+    script: '/src/main.tsx',
   },
   // The guide's first page alone, without a router.
-  vite: { packages: ['vite'], builder: 'vite/bin/vite.js', source: 'src' },
+  vite: { packages: ['vite'], builder: 'vite/bin/vite.js', source: 'src', script: '/src/main.tsx' },
   esbuild: { packages: ['esbuild'], source: 'src' },
 }
 
@@ -48,22 +52,9 @@ const oldest = 'react-router-19.0'
 /** Sites with a page of every export, and one of 300 links. */
 export const withEveryExport = ['next', 'react-router', oldest] as const
 
-/** A reset outside of all layers, with the style sheet that the guide has for it. */
-async function addReset(app: string, file: string) {
-  const path = join(app, file)
-  const text = await readFile(path, 'utf8')
-  const styled = text.replace(
-    "import '@kaksha/design-system/styles.css'",
-    "import './reset.css'\nimport '@kaksha/design-system/styles.unlayered.css'",
-  )
-  if (styled === text) return
-  await cp(join(shared, 'reset.css'), join(path, '../reset.css'))
-  await writeFile(path, styled)
-}
-
 /** The site of one framework: the files of the guide at the places that it shows, and a second page. */
-async function write(home: string, name: keyof typeof builds, withReset: boolean) {
-  const { packages, source } = builds[name]
+async function write(home: string, name: keyof typeof builds) {
+  const { packages, script, source } = builds[name]
   const { theme, files } = firstPages[name]
   const app = join(home, 'apps', name)
   const own = join(root, 'tests/consumers/apps', name)
@@ -72,10 +63,10 @@ async function write(home: string, name: keyof typeof builds, withReset: boolean
   const dependencies = Object.fromEntries(used.map((used) => [used, '*']))
   await mkdir(join(app, source), { recursive: true })
   await writeFile(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  if (script) await writeFile(join(app, 'index.html'), documentOf(script))
   // A file of the guide never replaces one of the site.
   for (const [from, to] of Object.entries(files))
     await cp(join(snippets, from), join(app, to), { force: false, errorOnExist: true })
-  if (withReset) for (const file of Object.values<string>(files)) await addReset(app, file)
   for (const file of ['library.tsx', 'every.tsx', 'every-client.tsx'])
     await cp(join(shared, file), join(app, source, file))
   const [, command = ''] =
@@ -108,8 +99,7 @@ async function buildAll(apps: string) {
   const [first, ...others] = frameworks
   const inTurns = async () => {
     for (const name of others) await build(name)
-    if (existsSync(join(apps, oldest)))
-      await node(join(apps, oldest), [bin(builds['react-router'].builder!), 'build'], failed.signal)
+    await node(join(apps, oldest), [bin(builds['react-router'].builder!), 'build'], failed.signal)
   }
   const all = [build(first!), inTurns()]
   await Promise.all(all).catch((error) => {
@@ -119,12 +109,12 @@ async function buildAll(apps: string) {
 }
 
 /** All sites, built and served. */
-export async function openSites(tarball: string, { withReset = false } = {}) {
+export async function openSites(tarball: string) {
   const { home, start, close, serveNext } = await openHome(tarball)
   const apps = join(home, 'apps')
   try {
-    await Promise.all(frameworks.map((name) => write(home, name, withReset)))
-    if (!withReset) await writeOldest(apps)
+    await Promise.all(frameworks.map((name) => write(home, name)))
+    await writeOldest(apps)
     await buildAll(apps)
     const rest = start([join(folder, 'serve.mjs'), apps])
     const [origins, next] = await Promise.all([printed(rest, /\{.*\}/), serveNext(join(apps, 'next'))])

@@ -14,6 +14,9 @@ const inherited = {
   WebkitFontSmoothing: 'auto',
 } as const
 
+// Sizes in rem stay the same, whatever a style sheet sets.
+document.documentElement.style.fontSize = '16px'
+
 createRoot(document.getElementById('root')!).render(
   <div style={{ ...inherited, width: '70rem' }}>
     <Every />

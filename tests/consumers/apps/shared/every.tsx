@@ -136,7 +136,7 @@ const Navigated = () => (
       <ds.BreadcrumbsItem>{lesson}</ds.BreadcrumbsItem>
     </ds.Breadcrumbs>
     <ds.SideMenu links={[link]} currentPath="/every" />
-    <ds.NotFound title="404" text="There is no such page." link={link} />
+    <ds.NotFound title={<brand.ErasedZero>404</brand.ErasedZero>} text="There is no such page." link={link} />
     <ds.UnexpectedError>This page could not be shown.</ds.UnexpectedError>
     <ds.ScrollToTop focusId="library" />
     <ds.SiteFooter
@@ -253,7 +253,12 @@ const Composed = () => (
       actions={<ds.Link href="/fees">Fees</ds.Link>}
       preview={<brand.ProductPreview site={brand.sampleSite} label="A site" />}
     />
-    <ds.CallToAction title="The bell rings." headingId="bell" actions={<ds.Link href="/fees">Fees</ds.Link>}>
+    <ds.CallToAction
+      title="The bell rings."
+      headingId="bell"
+      drawing={<brand.Gong />}
+      actions={<ds.Link href="/fees">Fees</ds.Link>}
+    >
       That is enough time.
     </ds.CallToAction>
     <ds.ContactDetails>
@@ -297,6 +302,7 @@ const Composed = () => (
         period="per month"
         features={['A site']}
         popular
+        badge={<brand.ChalkCircle>Most popular</brand.ChalkCircle>}
         action={<ds.Link href="/fees">Fees</ds.Link>}
       />
     </ds.PricingTable>
