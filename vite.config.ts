@@ -1,10 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { routeParts } from './site/build/route-parts.ts'
-import { guardedPages } from './site/server/csp/sources.ts'
 import { hasRazorpay } from './site/server/payment/providers/settings.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
@@ -12,8 +10,6 @@ if (process.env.SITE_URL) process.env.VITE_SITE_URL = process.env.SITE_URL
 
 /** The output folder of the build; the server and the tests read the same paths. */
 const out = process.env.SITE_DIST ?? 'site/dist'
-
-const guarded = guardedPages(process.env)
 
 /** Server code in a client bundle would ship its dependencies, and could leak a secret. */
 const noServerInBrowser: Plugin = {
@@ -44,17 +40,13 @@ export default defineConfig({
       target: 'react',
       routesDirectory: './site/routes',
       generatedRouteTree: './site/routeTree.gen.ts',
-      autoCodeSplitting: true,
       quoteStyle: 'single',
     }),
-    routeParts,
     react(),
     tailwindcss(),
   ],
   publicDir: 'site/public',
   define: {
-    // Null if there are none, so that the code that uses it is removed from the first bundle.
-    'import.meta.env.GUARDED_PAGES': JSON.stringify(guarded.length > 0 ? guarded : null),
     'import.meta.env.PAYMENT_PROVIDER': JSON.stringify(hasRazorpay(process.env) ? 'razorpay' : null),
   },
   build: {
@@ -69,48 +61,38 @@ export default defineConfig({
         outDir: `${out}/client`,
         manifest: true,
         assetsInlineLimit: 0,
-        // The list of the imports of every lazy chunk would be part of the first bundle (1.7 KiB). A page lists its own
-        // scripts (build/prerender/prerender.ts), and hover or focus on a link preloads those of the next page.
+        // The inline script fetches the scripts of a page ahead (build/prerender/prerender.ts).
         modulePreload: false,
         rollupOptions: {
           // The entry does not import the style sheet, because Vite would link it again with every chunk that imports the
           // entry. Each page contains the rules that it uses; `loader.ts` loads the whole file.
           input: ['site/entry-client.tsx', 'site/styles.css'],
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  // The entry with all its static imports, and with small parts that most first screens use, is one
-                  // file: each further file costs a request and half a KiB of headers.
-                  name: 'entry-client',
-                  test: /[\\/]((entry-client|button-group|button-link|chalk)\.tsx|icons[\\/](play|pause)\.mjs)$/,
-                  priority: 1,
-                },
-                {
-                  // Code that many parts of the site share is one chunk instead of a dozen tiny files.
-                  name: 'shared',
-                  test: /[\\/](design-system|lucide|@radix-ui|site[\\/]content)[\\/]/,
-                  minShareCount: 5,
-                  maxModuleSize: 3000,
-                },
-              ],
+          // The inline script imports the entry and calls what it exports.
+          preserveEntrySignatures: 'exports-only',
+          // What several parts share is one file: each further file costs a request and half a KiB of headers.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, maxModuleSize: 3000 }] } },
+        },
+      },
+    },
+    ...Object.fromEntries(
+      // The inline script in the head of every page, and of the home page. Two builds: a script that is not a module has
+      // one input.
+      ['page', 'home'].map((name) => [
+        name,
+        {
+          consumer: 'client',
+          build: {
+            outDir: `${out}/inline`,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rollupOptions: {
+              input: `site/browser/${name}.ts`,
+              output: { format: 'iife', entryFileNames: `${name}.js` },
             },
           },
-        },
-      },
-    },
-    /** The inline script in the head of every page. */
-    loader: {
-      consumer: 'client',
-      build: {
-        outDir: `${out}/loader`,
-        copyPublicDir: false,
-        rollupOptions: {
-          input: 'site/browser/loader.ts',
-          output: { format: 'iife', entryFileNames: 'loader.js' },
-        },
-      },
-    },
+        } satisfies EnvironmentOptions,
+      ]),
+    ),
     /** Renders every route to HTML once, at build time. */
     prerender: {
       consumer: 'server',
@@ -140,7 +122,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'loader', 'prerender', 'server'])
+      for (const name of ['client', 'page', 'home', 'prerender', 'server'])
         await builder.build(builder.environments[name]!)
     },
   },

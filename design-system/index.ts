@@ -136,7 +136,7 @@ export {
   PopoverTrigger,
   type PopoverTriggerProps,
 } from './components/popover/popover.tsx'
-export { Popup, type PopupProps } from './components/popup/popup.tsx'
+export { Popup, PopupCard, type PopupProps } from './components/popup/popup.tsx'
 export {
   Progress,
   ProgressBar,

@@ -1,24 +1,73 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { load } from './browser/load'
-import { createAppRouter } from './router'
+import { islandName, names } from './browser/names'
+import { toleratePageChanges, watchEntries } from './browser/page-changes'
+import { ErrorBoundary } from './routes/-shell/error-page'
+import { Services } from './routes/-shell/services'
 
-// In a separate task after the scripts'. As a transition React hydrates in slices of a few milliseconds, between
-// which the page responds to scrolling and input.
-setTimeout(() =>
-  startTransition(() => {
+toleratePageChanges()
+
+const modules = import.meta.glob<{ default: ComponentType }>('./routes/**/*.island.tsx')
+const importers = new Map(Object.entries(modules).map(([path, importer]) => [islandName(path), importer]))
+
+/** Calls `onReady` when the children handle presses. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+async function start(element: HTMLElement) {
+  const name = element.dataset[names.island] ?? ''
+  const importer = importers.get(name)
+  if (!importer) throw new Error(`There is no island named ${name}.`)
+  const { default: Component } = await load(name, importer)
+  const props = JSON.parse(element.dataset[names.props] ?? '{}')
+  const restore = watchEntries(element)
+  await new Promise<void>((resolve) => {
     hydrateRoot(
-      document,
+      element,
       <StrictMode>
-        <RouterClient router={createAppRouter()} />
+        <ErrorBoundary onError={resolve}>
+          <Ready onReady={resolve}>
+            <Component {...props} />
+          </Ready>
+        </ErrorBoundary>
       </StrictMode>,
+      { identifierPrefix: `${name}-`, onRecoverableError: reportError },
     )
-  }),
-)
+  })
+  restore()
+  element.dataset[names.live] = ''
+}
+
+const started = new WeakMap<Element, Promise<void>>()
+
+/** Hydrates an island, once. After a failed load the next call tries again. */
+export function hydrate(element: HTMLElement): Promise<void> {
+  const before = started.get(element)
+  if (before) return before
+  const now = start(element)
+  started.set(element, now)
+  now.catch(() => started.delete(element))
+  return now
+}
+
+const host = document.createElement('div')
+document.body.append(host)
+/** Resolves when the dialog can be opened and toasts are shown. */
+export const ready = new Promise<void>((resolve) => {
+  createRoot(host, { identifierPrefix: 'services-' }).render(
+    <StrictMode>
+      <Ready onReady={resolve}>
+        <Services hydrate={hydrate} />
+      </Ready>
+    </StrictMode>,
+  )
+}).then(() => {
+  document.documentElement.dataset[names.application] = ''
+})
 
 // Measurements for visitors with the browser extension of the same name; nothing is sent. They cover the time from the
 // first press, so the module is loaded then.
-addEventListener('pointerdown', () => load('web-vitals', () => import('web-vitals'), { reload: false }), {
-  once: true,
-})
+void load('web-vitals', () => import('web-vitals'), { reload: false, styles: false }).catch(() => undefined)

@@ -1,15 +1,15 @@
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './router'
-import { sectionsLoaded } from './routes/-marketing/lazy-section/lazy-section'
 
 /** Renders one route as a full document, with its status. */
-export const render = (url: string): Promise<Response> =>
-  createRequestHandler({ request: new Request(url), createRouter: () => createAppRouter() })(
-    async ({ router, responseHeaders }) => {
-      await sectionsLoaded()
-      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-    },
-  )
+export async function render(path: string): Promise<{ status: number; html: string }> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
+  // Only the root matches an unknown path.
+  return { status: router.state.matches.length > 1 ? 200 : 404, html }
+}
 
 /** The path of every page. */
 export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')

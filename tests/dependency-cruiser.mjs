@@ -91,7 +91,7 @@ export default {
       {
         path: '^design-system/',
         pathNot:
-          '^design-system/(index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
+          '^design-system/((brand/)?controllers\\.ts|index\\.ts|brand/index\\.ts|theme\\.css|styles\\.css|testing/index\\.ts|tokens/)',
       },
     ),
     forbid(

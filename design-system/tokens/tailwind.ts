@@ -83,7 +83,7 @@ export default {
         appear: { from: { opacity: '0', visibility: 'hidden' } },
         /** Draws a chalk stroke once. For paths with `pathLength={1}`. */
         draw: { from: { strokeDasharray: '1 1', strokeDashoffset: '1' }, to: { strokeDasharray: '1 1' } },
-        caret: { '50%': { backgroundSize: '0 0' } },
+        caret: { '50%': { opacity: '0' } },
         /** One swing of a hanging element. */
         swing: { '30%': { rotate: '4deg' }, '65%': { rotate: '-1.5deg' } },
       },

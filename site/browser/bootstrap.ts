@@ -1,7 +1,5 @@
-/** The interface that the inline loader offers to the application. */
+/** The interface that the inline script offers to the application. */
 export interface Bootstrap {
-  /** The application, or one more section, is hydrated: replay the presses that were queued there, once each. */
-  onHydrated(): void
   /**
    * Resolves when the whole style sheet has loaded, and rejects when it cannot be loaded; the next call tries again.
    * Call it before showing anything that the page did not contain.
@@ -9,11 +7,10 @@ export interface Bootstrap {
   loadStylesheet(): Promise<unknown>
   /**
    * Shows that a press on `pressed` could not be answered. Without a connection the message says so; otherwise it is
-   * `message`, or by default that the page is not complete, and for a link that its page could not be opened. It is part of the page, so it is styled whatever has failed to load.
+   * `message`, or by default that the page is not complete. It is part of the page, so it is styled whatever has failed
+   * to load.
    */
   showFailure(pressed?: Element | null, message?: FailureMessage): void
-  /** A script could not be loaded: if presses are queued for it, says so. */
-  onLoadFailed(): void
 }
 
 /** A message of the offline banner: a headline, and what to do. */

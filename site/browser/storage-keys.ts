@@ -7,3 +7,13 @@ export const popupKey = 'popup-shown'
  * A key of session storage, followed by the name of a chunk: the page was reloaded because this chunk was missing.
  */
 export const reloadedKey = 'reloaded-for:'
+/** A key of local storage: the signed-in user. */
+export const userKey = 'user'
+/** How the keys of local storage begin that hold a payment whose licence is still to come. */
+export const paymentKey = 'payment:'
+/** A key of session storage: the plan that the contact page asks about. */
+export const selectionKey = 'selected-plan'
+/** A key of session storage: the name and colour of the visitor's school. */
+export const schoolKey = 'school-preview'
+/** A key of session storage: the plan to open again after the reload for a missing chunk. */
+export const reopenKey = 'reopen-onboarding'

@@ -21,7 +21,8 @@ type Page = typeof import('./dev/page.ts')
 /** Sources of the resources that are opened once: the database and its tables, the rate limits, the settings. */
 const needsRestart =
   /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.|payment\/providers\/))/
-const loaderSource = /^site\/(browser\/(loader|bootstrap|offline-banner|storage-keys)|content\/failure)\.ts$/
+const inlineSource =
+  /^(site\/(browser\/|content\/(failure|home)\.)|design-system\/.*\/(start-|theme\.ts|keep-|watch-|carousel-motion))/
 
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
 const load = (vite: ViteDevServer, path: string) => {
@@ -30,20 +31,27 @@ const load = (vite: ViteDevServer, path: string) => {
   return ssr.runner.import(path)
 }
 
-let loader: Promise<string> | undefined
-/** The inline script of every page. It is not a module, so it has to be bundled before it is served. */
-const loaderScript = () => {
-  loader ??= build({
+let inlineScripts: Promise<Record<'page' | 'home', string>> | undefined
+/** The inline script of the pages. It is not a module, so it has to be bundled before it is served. */
+const bundleInline = async (name: 'page' | 'home') => {
+  const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
       write: false,
-      rollupOptions: { input: 'site/browser/loader.ts', output: { format: 'iife' } },
+      rollupOptions: { input: `site/browser/${name}.ts`, output: { format: 'iife' } },
     },
-  }).then((built) => (built as Rolldown.RolldownOutput).output[0].code.trim())
-  return loader
+  })
+  return (built as Rolldown.RolldownOutput).output[0].code.trim()
+}
+const inlineCode = () => {
+  inlineScripts ??= Promise.all([bundleInline('page'), bundleInline('home')]).then(([page, home]) => ({
+    page,
+    home,
+  }))
+  return inlineScripts
 }
 
 let module: Application | undefined
@@ -87,8 +95,8 @@ const site: Plugin = {
       const path = normalizePath(relative(root, file))
       if (needsRestart.test(path))
         console.log(`${path} has changed: stop \`npm run dev\` and start it again.`)
-      if (!loaderSource.test(path)) return
-      loader = undefined
+      if (!inlineSource.test(path)) return
+      inlineScripts = undefined
       vite.ws.send({ type: 'full-reload' })
     })
     vite.middlewares.use(async (request, response, next) => {
@@ -108,7 +116,7 @@ const site: Plugin = {
         try {
           const { answerPage }: Page = await load(vite, '/site/build/dev/page.ts')
           const url = request.originalUrl ?? '/'
-          const { status, type, location, body } = await answerPage(url, await loaderScript())
+          const { status, type, location, body } = await answerPage(url, await inlineCode())
           response.statusCode = status
           response.setHeader('Cache-Control', 'no-store')
           response.setHeader('Content-Type', `${type ?? 'text/html'}; charset=utf-8`)
@@ -136,8 +144,11 @@ const vite = await createServer({
   },
   // There is no index.html, so Vite starts from the entry to find and pre-bundle packages.
   optimizeDeps: { entries: ['site/entry-client.tsx'] },
-  // The inline script imports no package.
-  environments: { loader: { optimizeDeps: { noDiscovery: true } } },
+  // The inline scripts import no package.
+  environments: {
+    page: { optimizeDeps: { noDiscovery: true } },
+    home: { optimizeDeps: { noDiscovery: true } },
+  },
 })
 const { open, StartError, listenFailure }: Opened = await load(vite, '/site/build/dev/opened.ts')
 const opening = open(process.env).catch((error) => stop(error instanceof StartError ? error.message : error))

@@ -11,7 +11,7 @@ it('switches to a new build at once, keeps the one before, and removes older one
   const made: string[] = []
   async function build(text: string) {
     const { id, folder } = await newRelease(dist)
-    for (const name of ['client', 'server', 'loader', 'prerender']) mkdirSync(join(folder, name))
+    for (const name of ['client', 'server', 'inline', 'prerender']) mkdirSync(join(folder, name))
     writeFileSync(join(folder, 'client/index.html'), text)
     writeFileSync(join(folder, 'firebase.json'), '{}')
     made.push(id)

@@ -19,7 +19,7 @@ import { basename, join } from 'node:path'
  * Links in `dist` to these parts of the current release, so that other code needs no release folder in its
  * paths.
  */
-const names = ['client', 'server', 'loader', 'prerender', 'firebase.json']
+const names = ['client', 'server', 'inline', 'prerender', 'firebase.json']
 /** The current release and the one before, whose scripts a running server may still serve. */
 const keptReleases = 2
 

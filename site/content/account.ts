@@ -16,7 +16,6 @@ export const account = {
   },
   retry: 'Try again',
   signedIn: 'Signed in',
-  chunkFailed: 'This part of the page could not be loaded. Check your connection, then try again.',
   loading: 'Loading your account...',
   signIn: 'Then you see your school, your payments and your data.',
   signedOut: 'You are signed out.',

@@ -29,7 +29,4 @@ export const failure = {
   title: 'Unexpected Application Error',
   home: { label: 'Go to the home page', href: '/' },
   lead: 'This page could not be shown. Nothing you sent before has been lost. Load the page again; if that does not help, write to',
-  offlineTitle: 'There is no connection',
-  offlineLead: 'This page could not be fetched. It comes by itself once you are back online.',
-  stillOffline: 'There is still no connection.',
 } as const

@@ -1,13 +1,7 @@
-import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { rootHead } from '../seo/head'
 import { NotFoundPage } from './-marketing/not-found'
-import { JourneyOutlet } from './-onboarding/open'
-import { PaymentInHand } from './-onboarding/payment-in-hand'
-import { ShellError } from './-shell/error-page'
-import { LazyToaster } from './-shell/lazy-toaster'
-import { PageLoading } from './-shell/loading'
-import { useDelegatedLinks, useNotifyHydrated, useRouteChange } from './-shell/navigation'
 import { OfflineBanner } from './-shell/offline-banner'
 import { Shell } from './-shell/shell'
 
@@ -16,32 +10,18 @@ export const Route = createRootRoute({
   shellComponent: Document,
   component: Page,
   notFoundComponent: NotFoundPage,
-  errorComponent: ShellError,
 })
 
-/**
- * The whole HTML document. The prerenderer adds the inlined style and the loader to its head. It stays when anything
- * inside it fails, so that the error page has a document.
- */
+/** The whole HTML document. The prerenderer adds the inlined style and script to its head. */
 function Document({ children }: { children: ReactNode }) {
-  const announcement = useRouteChange()
-  useDelegatedLinks()
-  useNotifyHydrated()
   return (
-    // The loader sets the visitor's theme on <html> before React hydrates it.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN">
       <head>
         <HeadContent />
       </head>
       <body>
         {children}
-        <PageLoading />
         <OfflineBanner />
-        <LazyToaster />
-        <p aria-live="polite" className="sr-only">
-          {announcement}
-        </p>
-        <Scripts />
       </body>
     </html>
   )
@@ -50,17 +30,11 @@ function Document({ children }: { children: ReactNode }) {
 /** The shell with the page in it; the screens of the sandbox imitate other sites and have no shell. */
 function Page() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  return (
-    <>
-      {path.startsWith('/sandbox/') ? (
-        <Outlet />
-      ) : (
-        <Shell currentPath={path}>
-          <PaymentInHand className="px-gutter py-4" />
-          <Outlet />
-        </Shell>
-      )}
-      <JourneyOutlet />
-    </>
+  return path.startsWith('/sandbox/') ? (
+    <Outlet />
+  ) : (
+    <Shell currentPath={path}>
+      <Outlet />
+    </Shell>
   )
 }

@@ -4,9 +4,10 @@ import { brand, mailto } from '../content/brand'
 import { demo } from '../content/demo'
 import { sections } from '../content/sections'
 import { page } from '../seo/head'
-import { DemoCalendar } from './-marketing/demo-calendar'
+import DemoCalendar from './-marketing/demo-calendar.island'
 import { PageSection } from './-marketing/page-section'
 import { ButtonLink } from './-shell/button-link'
+import { Island } from './-shell/island'
 
 export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })
 
@@ -23,7 +24,7 @@ function DemoPage() {
           {demo.timeTitle}
         </Heading>
         <div className="mt-6 in-data-arrived:min-h-[calc(43.75rem+4px)]">
-          <DemoCalendar />
+          <Island name="demo-calendar" of={DemoCalendar} wake="arrived" />
         </div>
         <Heading level={2} size="h2" className="mt-block">
           {demo.otherTitle}

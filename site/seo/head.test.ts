@@ -138,18 +138,8 @@ describe('texts with markup', () => {
   })
 })
 
-describe('page()', () => {
-  it('loads the texts of its path', async () => {
-    expect(await page('/about').loader()).toMatchObject({ path: '/about', label: 'About Us' })
-  })
-
-  it('has no head while the texts are missing', () => {
-    expect(page('/about').head({})).toEqual({})
-  })
-
-  it('rejects a path without a page', async () => {
-    await expect(page('/nowhere' as SitePath).loader()).rejects.toThrow()
-  })
+it('rejects a path without a page', () => {
+  expect(() => page('/nowhere' as SitePath).head()).toThrow()
 })
 
 describe('the part that every head shares', () => {

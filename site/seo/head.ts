@@ -1,9 +1,8 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { load } from '../browser/load'
 import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
 import type { SitePath } from '../content/types'
-import type { HeadText } from './page-texts'
+import { type HeadText, headTextAt } from './page-texts'
 import { absolute } from './site-url'
 
 /** The breadcrumbs of a page: directly below the home page. */
@@ -46,21 +45,11 @@ export const headOf = ({
 })
 
 /**
- * The options of a page's route that concern search and sharing. The texts of the first page are in the document; those
- * of the others are loaded with the first navigation, so that no page contains all of them.
+ * The options of a page's route that concern search and sharing.
  *
  * @example createFileRoute('/about')({ ...page('/about'), component: AboutPage })
  */
-export const page = (path: SitePath) => ({
-  loader: async (): Promise<HeadText> => {
-    // Not on hover or focus of a link: the visitor may stay on the page.
-    const reload = () => location.pathname === path
-    const { headTextAt } = await load('pages', () => import('./page-texts'), { reload })
-    return headTextAt(path)
-  },
-  head: ({ loaderData }: { loaderData?: HeadText }) => (loaderData ? headOf(loaderData) : {}),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+export const page = (path: SitePath) => ({ head: () => headOf(headTextAt(path)) })
 
 /** The head of a page that search engines should not list, such as the sandbox. */
 export const unlisted = (title: string) => () => ({ meta: [{ title: `${title} | ${brand.name}` }, noindex] })

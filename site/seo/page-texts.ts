@@ -17,7 +17,7 @@ export type HeadText = Pick<Page, 'title' | 'description' | 'h1' | 'label'> & {
   card: string
 }
 
-/** Only the texts that the head of a page needs, because the router repeats them in the document. */
+/** The texts that the head of a page needs. */
 export const headTextAt = (path: SitePath): HeadText => {
   const { title, description, h1, label, canonical, unlisted } = pageAt(path)
   const card = cardAt(canonical ?? path)

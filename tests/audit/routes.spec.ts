@@ -1,9 +1,9 @@
-import { expect, hydrated, test } from '../e2e/support/test'
+import { expect, hydrateIslands, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { enter } from './enter'
 import { exceptionsFor } from './findings/exceptions'
 import type { AuditPage } from './page/main'
-import { distinctRoutes, hydrateLazySections } from './routes'
+import { distinctRoutes } from './routes'
 import { full } from './tier'
 
 declare const audit: AuditPage
@@ -20,8 +20,7 @@ for (const path of [...distinctRoutes, '/no-such-page'])
     test('has no findings', async ({ page }) => {
       test.setTimeout(full ? 240_000 : 120_000)
       await page.goto(path)
-      await hydrated(page)
-      await hydrateLazySections(page)
+      await hydrateIslands(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await auditPage(page, path, 'route')
       if (!full) return

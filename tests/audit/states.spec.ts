@@ -10,10 +10,9 @@ import {
   submit,
   toCheckout,
 } from '../e2e/onboarding/journey'
-import { chunkOf, pageChunk } from '../e2e/support/chunks'
-import { expect, hydrated, test } from '../e2e/support/test'
+import { chunkOf } from '../e2e/support/chunks'
+import { expect, hydrateIslands, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
-import { hydrateLazySections } from './routes'
 import { chosenModes } from './tier'
 
 test.use({ reducedMotion: 'reduce' })
@@ -32,28 +31,24 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar for 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'home, a company name typed': async (page) => {
     await page.goto('/')
-    await hydrated(page)
-    await hydrateLazySections(page)
+    await hydrateIslands(page)
     await page.getByLabel('What is your school called?').fill('Shantiniketan Institute of Mathematics')
     await expect(page.getByRole('img', { name: /for Shantiniketan/ })).toBeVisible()
   },
   'contact, form with errors': async (page) => {
     await page.goto('/contact')
-    await hydrated(page)
     await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign')
     await page.locator('form').getByRole('button').last().click()
     await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
   },
   'FAQ, another answer open': async (page) => {
     await page.goto('/faq')
-    await hydrated(page)
     const question = page.locator('main').getByRole('button', { expanded: false }).last()
     await question.click()
     await expect(page.locator('main').getByRole('button', { expanded: true })).toHaveCount(1)
   },
   'setup guide, video and transcript': async (page) => {
     await page.goto('/online-teaching-platform')
-    await hydrated(page)
     await page.getByRole('tab', { name: 'Video Demo' }).click()
     const panel = page.getByRole('tabpanel', { name: 'Video Demo' })
     await expect(panel.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -67,7 +62,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.route('**/sandbox/calendar', () => undefined)
     await page.clock.install()
     await page.goto('/demo-session#book')
-    await hydrated(page)
     // The calendar is requested after the style sheet, and its 15 seconds begin then.
     await expect(calendar(page)).toHaveAttribute('data-state', 'loading')
     await expect(async () => {
@@ -134,7 +128,6 @@ test('the account, signed in, with errors and the question before deletion: no f
   await server.empty()
   await registerElsewhere(server, 'sandbox-mitali', 'suravi', true)
   await page.goto('/account')
-  await hydrated(page)
   const main = page.getByRole('main')
   const google = main.getByRole('button', { name: 'Continue with Google' })
   await expect(google).toBeVisible()
@@ -166,8 +159,7 @@ for (const [state, open] of Object.entries(states))
 test('the help, its list open, and the theme switch: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/terms')
-  await hydrated(page)
-  await hydrateLazySections(page)
+  await hydrateIslands(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
   await auditPage(page, 'the help, its list open, and the choice of a theme', 'state', chosenModes, () =>
@@ -180,8 +172,7 @@ test.describe('popups that open without a press', () => {
   test('the popup: no findings', async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto('/')
-    await hydrated(page)
-    await hydrateLazySections(page)
+    await hydrateIslands(page)
     await expect(page.getByRole('dialog', { name: 'New here?' })).toBeVisible()
     await auditPage(page, 'the popup', 'state')
   })
@@ -191,8 +182,7 @@ test('the menu: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await hydrated(page)
-  await hydrateLazySections(page)
+  await hydrateIslands(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   // In a wide window there is no menu button; the links are a row.
@@ -208,23 +198,24 @@ test.describe('failures', () => {
   test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError/] })
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'a page that cannot be rendered': async (page) => {
-      const body = 'export const component = () => { throw new Error("provoked") }'
-      await page.route(pageChunk('faq'), (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      const body = 'export default () => { throw new Error("provoked") }'
+      await page.route(chunkOf('site/routes/-marketing/faq.island.tsx'), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
       await page.goto('/faq')
+      await page.locator('[data-island=faq] h2 button').nth(1).click()
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
     },
-    'a page that loads slowly': async (page) => {
+    'a dialog that loads slowly': async (page) => {
       await page.clock.install()
-      await page.route(pageChunk('about'), () => new Promise(() => {}))
-      await page.goto('/faq')
-      await hydrated(page)
-      await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click()
+      await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), () => new Promise(() => {}))
+      await page.goto('/pricing')
+      await page.getByRole('button', { name: 'Start Free Trial' }).click()
       await expect(page.getByRole('status').getByText('Loading...', { exact: true })).toBeVisible()
     },
     'contact, a captcha that cannot be loaded': async (page) => {
       await page.route(chunkOf('site/services/captcha/sandbox.ts'), (route) => route.abort())
       await page.goto('/contact')
-      await hydrated(page)
       const fields = { Name: 'Mitali', Email: 'm@ganit.example', Phone: '033 4000 0000', Subject: 'Plans' }
       for (const [label, text] of Object.entries({ ...fields, Message: 'How many students can join?' }))
         await page.getByRole('textbox', { name: label, exact: true }).fill(text)
@@ -235,14 +226,12 @@ test.describe('failures', () => {
     },
     'no connection, an unfinished message': async (page) => {
       await page.goto('/contact')
-      await hydrated(page)
       await page.getByLabel('Message').fill('How many students can join?')
       await page.context().setOffline(true)
       await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
     },
     'no connection, a page that is not loaded': async (page) => {
       await page.goto('/contact')
-      await hydrated(page)
       await page.getByLabel('Subject').focus()
       await page.context().setOffline(true)
       await page.evaluate(() => history.pushState(null, '', '/faq'))

@@ -98,7 +98,6 @@ const report = (problem: string, place: string) =>
 async function shoot(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`http://127.0.0.1:${port}${path}`)
-  await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {

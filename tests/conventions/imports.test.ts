@@ -6,16 +6,16 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Functions that receive an importer and call `load` of `site/browser/load.ts` with it. */
-const helpers = ['load', 'loadRoute', 'defineLazySection']
+const helpers = ['load']
 
 /** Code of the site that browsers do not fetch, so that no part of it can fail to load. */
 const elsewhere =
   /\.test\.tsx?$|\.gen\.ts$|^site\/(entry-server\.tsx|seo\/sitemap\.ts)|^site\/(server|sandbox\/server|build)\//
 /**
- * The inline loader imports the application, which contains the helper. After a failed import the next press
+ * The inline script imports the application, which contains the helper. After a failed import the next press
  * tries again. The helper itself imports the second address of a part.
  */
-const exempt = ['site/browser/loader.ts', 'site/browser/load.ts']
+const exempt = ['site/browser/page.ts', 'site/browser/load.ts']
 
 const files = readdirSync(`${root}site`, { recursive: true, encoding: 'utf8' })
   .map((file) => `site/${file.replaceAll('\\', '/')}`)
@@ -50,12 +50,11 @@ it('finds an import that bypasses the helper, and only that', () => {
   expect(around('a.ts', "const part = () => import('./b')")).toEqual(['a.ts:1'])
   expect(around('a.ts', "\nimport('./b').then(load)")).toEqual(['a.ts:2'])
   expect(around('a.ts', "load('b', () => import('./b'), { reload: false })")).toEqual([])
-  expect(around('a.ts', "defineLazySection('b', async () => (await import('./b')).B)")).toEqual([])
 })
 
 it('checks the whole site', () => {
   expect(files.length).toBeGreaterThan(90)
-  for (const file of ['site/routes/index.tsx', 'site/services/auth/current-provider.ts', ...exempt])
+  for (const file of ['site/routes/-shell/services.tsx', 'site/services/auth/current-provider.ts', ...exempt])
     expect(files).toContain(file)
 })
 

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { type Copy, copyRepository } from '../copy.ts'
-import { hydrated } from '../e2e/support/test.ts'
+import { hydrateIslands } from '../e2e/support/test.ts'
 import { applyChange, changes, Development, refusal } from './development.ts'
 
 let copy: Copy
@@ -64,12 +64,7 @@ it.each(['/about', '/pricing', '/contact', '/'])(
   async (path) => {
     problems.length = 0
     await page.goto(server.url + path)
-    await hydrated(page)
-    // The page inside the shell hydrates after the shell.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-    )
-    await expect.poll(() => page.locator('[data-lazy]').count(), { timeout: 60_000 }).toBe(0)
+    await hydrateIslands(page)
     // A module that arrives imports others: none is pending for half a second.
     let since = performance.now()
     await expect

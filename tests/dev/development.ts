@@ -123,8 +123,8 @@ export const changes: readonly Change[] = [
     isAtWork: async (_, url, mark) => (await refusal(url)).endsWith(mark),
   },
   {
-    title: 'the inline loader',
-    file: 'site/browser/loader.ts',
+    title: 'the inline script',
+    file: 'site/browser/page.ts',
     find: 'const root = document.documentElement',
     replacement: (mark) => `const root = document.documentElement\nroot.dataset.mark = '${mark}'`,
     isAtWork: async (_, url, mark) => (await (await fetch(url)).text()).includes(mark),

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { messages } from './messages/all'
 import { chunkOf } from './support/chunks'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** Console messages about requests that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR_|ChunkLoadError/] })
@@ -22,7 +22,6 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 async function fill(page: Page, path = '/contact') {
   await page.goto(path)
-  await hydrated(page)
   for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
 }
 async function expectTyped(page: Page) {
@@ -68,7 +67,6 @@ test('the captcha is loaded at the first focus, also on the home page', async ({
     return route.continue()
   })
   await page.goto('/')
-  await hydrated(page)
   await field(page, 'Name').scrollIntoViewIfNeeded()
   await expect(page.getByText('The captcha is a sandbox here')).toBeVisible()
   expect(asked, 'not loaded with the section').toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrateIslands, test } from './support/test'
 
 const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' })
 const title = 'Calendar for booking a demo, the sandbox'
@@ -11,7 +11,6 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/demo-session')
-  await hydrated(page)
   await expect(page.getByText(/serves a sandbox/)).toBeVisible()
   expect(asked).not.toContain('/sandbox/calendar')
 
@@ -43,7 +42,6 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
 test.describe('the calendar is shown on arrival', () => {
   test('by a Book link, without a page load', async ({ page }) => {
     await page.goto('/pricing')
-    await hydrated(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Book a free/ })
@@ -89,7 +87,7 @@ test.describe('a calendar that does not load', () => {
     await page.route('**/sandbox/calendar', (route) => (held ? undefined : route.continue()))
     await page.clock.install()
     await page.goto('/demo-session')
-    await hydrated(page)
+    await hydrateIslands(page)
     // From here on the clock runs only on demand: a busy machine must not delay the calendar.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await show(page).click()

@@ -1,6 +1,6 @@
 import { routes } from '../audit/routes'
 import { chunkOf } from './support/chunks'
-import { test as base, expect, hydrated, loadShellWidgets } from './support/test'
+import { test as base, expect, hydrateIslands } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
 const test = base.extend<{ arrive: () => void }>({
@@ -57,7 +57,7 @@ for (const [held, chunk] of [
       chunk === 'journey' ? chunkOf('site/routes/-onboarding/journey.tsx') : '**/assets/entry-client*'
     await page.route(address, (route) => arrived.then(() => route.continue()))
     await page.goto('/pricing')
-    if (chunk === 'journey') await hydrated(page)
+    if (chunk === 'journey') await hydrateIslands(page)
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     expect(await page.evaluate(() => window.firstFrame)).toEqual(['Start Free Trial', 'true', '50%'])
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -72,7 +72,6 @@ test('a press on a question before hydration opens its answer', async ({ page, a
   const name = await row.innerText()
   await row.click()
   arrive()
-  await hydrated(page)
   await expect(page.getByRole('button', { name, expanded: true })).toBeVisible()
 })
 
@@ -90,7 +89,6 @@ test('text typed into the contact form before hydration is kept, and the URL doe
   await page.getByRole('button', { name: 'Send message' }).click()
   expect(new URL(page.url()).search).toBe('')
   arrive()
-  await hydrated(page)
   const request = await sent
   expect(request.method()).toBe('POST')
   expect(new URL(request.url()).search).toBe('')
@@ -113,19 +111,22 @@ test('the menu opens and closes before hydration', async ({ page, arrive }) => {
   await menu.click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Reviews' })).toBeVisible()
   arrive()
-  await hydrated(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a section that hydrates on arrival loads no style sheet, and the first input loads it once', async ({
+test('a page that is read executes no script but its own, and the first use loads the style sheet once', async ({
   page,
 }) => {
   await page.goto('/')
-  await expect(page.locator(':not([data-lazy]) > [data-slot=logo-carousel]')).toBeAttached()
+  await page.mouse.wheel(0, 6000)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html[data-application]')).toHaveCount(0)
+  await expect(page.locator('script[src]')).toHaveCount(0)
   const links = page.locator('link[rel=stylesheet]')
   await expect(links).toHaveCount(0)
-  await loadShellWidgets(page)
+  await page.getByRole('tab', { name: 'Exams' }).click()
+  await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
   await expect(links).toHaveCount(1)
 })
 
@@ -134,9 +135,7 @@ test('hydration does not change the scroll position', async ({ page, arrive }) =
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500)
   arrive()
-  await hydrated(page)
-  // The router scrolls after rendering; two frames later it has done so.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await hydrateIslands(page)
   expect(await page.evaluate(() => scrollY)).toBe(2500)
 })
 
@@ -165,7 +164,6 @@ for (const [path, tier] of [
       for (const key of keys) await page.keyboard.press(key)
       await expect(second).toBeFocused()
       arrive()
-      await hydrated(page)
       await expect(second).toHaveAttribute('aria-selected', 'true')
       await expect(second).toBeFocused()
       await expect(list.locator('[data-queued]')).toHaveCount(0)
@@ -191,7 +189,6 @@ test('a tab and a question on the home page, pressed before hydration, open', as
   await page.getByRole('tab', { name: 'Exams' }).click()
   await page.getByRole('button', { expanded: false }).nth(2).click()
   arrive()
-  await hydrated(page)
   await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoVideo } from '../../site/content/video/video'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 const guide = '/online-teaching-platform'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -22,7 +22,6 @@ const film = (found: string[]) => found.filter((ending) => /webm|mp4/.test(endin
 
 test('the guide’s button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
   await page.goto(`${guide}-low-cost`)
-  await hydrated(page)
   const buttons = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
   await expect(buttons, 'at the top and at the end').toHaveCount(2)
   const start = buttons.first()
@@ -44,7 +43,6 @@ test('tabs, Play, Pause, Captions and Restart work by keyboard, and each file is
 }) => {
   const found = asked(page)
   await page.goto(guide)
-  await hydrated(page)
   await tab(page, 'Steps').focus()
   await expect(panel(page, 'Steps')).toContainText('Choose Your Plan')
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView())

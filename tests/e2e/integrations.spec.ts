@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 import { buildSite } from '../../site/build/steps.ts'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
-import { hydrateLazySections, routes } from '../audit/routes'
-import { test as base, expect, hydrated, violation } from './support/test'
+import { routes } from '../audit/routes'
+import { test as base, expect, hydrateIslands, violation } from './support/test'
 
 const dist = 'tests/.results/integrated'
 const folder = fileURLToPath(new URL(`../../${dist}/`, import.meta.url))
@@ -59,8 +59,7 @@ for (const path of routes.filter((route) => !route.startsWith('/sandbox')))
   test(`${path} contacts no other host while it is read`, async ({ page }) => {
     const origins = await recordForeignRequests(page)
     await page.goto(path)
-    await hydrated(page)
-    await hydrateLazySections(page)
+    await hydrateIslands(page)
     // No element shows that all requests have ended, so this waits for half a second without one.
     await page.waitForLoadState('networkidle')
     expect(origins).toEqual([])
@@ -87,7 +86,6 @@ test.describe('a visitor who uses an integration', () => {
   test('hover or focus of the sign-in button loads Google’s script', async ({ page }) => {
     const origins = await recordForeignRequests(page)
     await page.goto('/pricing')
-    await hydrated(page)
     // By keyboard: the pointer could already be where the dialog's button appears.
     await page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
     const button = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
@@ -100,7 +98,6 @@ test.describe('a visitor who uses an integration', () => {
   test('focus of the first contact field loads the captcha’s script', async ({ page }) => {
     const origins = await recordForeignRequests(page)
     await page.goto('/contact')
-    await hydrated(page)
     expect(origins).toEqual([])
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
     await expect.poll(() => origins).toEqual(['https://www.google.com'])
@@ -111,7 +108,6 @@ test.describe('a visitor who uses an integration', () => {
   }) => {
     const origins = await recordForeignRequests(page)
     await page.goto('/terms')
-    await hydrated(page)
     const loaded = page.waitForResponse((response) => response.url().endsWith('/demo-session'))
     await page
       .getByRole('contentinfo')

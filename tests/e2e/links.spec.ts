@@ -1,7 +1,7 @@
 import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
 import { guidePaths, pages } from '../../site/content/pages'
 import { follow } from './support/navigation'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** The links and link targets of one served document. */
 interface Served {
@@ -209,10 +209,8 @@ test.describe('a place in the address', () => {
       await page.setViewportSize({ width: 1280, height: 600 })
       await page.goto(`${path}#${id}`)
       await expectPlace('on arrival')
-      await hydrated(page)
       await leavePlace()
       await page.reload()
-      await hydrated(page)
       await expectPlace('after a reload')
       await leavePlace()
       await follow(page, 'About Us')
@@ -221,23 +219,4 @@ test.describe('a place in the address', () => {
       await expect(page).toHaveURL(`${path}#${id}`)
       await expectPlace('after Back')
     })
-})
-
-test('a press on the link of the current page scrolls to the top and focuses the page', async ({ page }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/faq')
-  await hydrated(page)
-  await page.mouse.move(600, 400)
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  const entries = await page.evaluate(() => history.length)
-  await follow(page, 'FAQ')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => history.length), 'no new history entry').toBe(entries)
-  expect(loads).toBe(1)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { documents, follow } from './support/navigation'
-import { expect, hydrated, loadShellWidgets, test } from './support/test'
+import { follow } from './support/navigation'
+import { expect, hydrateIslands, test } from './support/test'
 
 /** Console messages about requests that fail without a connection. Any other message fails the test. */
 test.use({ allowedErrors: [/net::ERR_|ChunkLoadError|Failed to (load|fetch)/] })
@@ -12,9 +12,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    const asked = documents(page)
     await page.goto('/contact')
-    await hydrated(page)
     await page.getByLabel('Message').fill('How many students can join?')
     await context.setOffline(true)
     await expect(offlineBanner(page)).toContainText('What you typed is kept.')
@@ -31,7 +29,6 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'What teachers would tell a colleague',
     )
-    expect(asked, 'without a page load').toEqual(['/contact'])
   })
 
   const states = {
@@ -48,7 +45,7 @@ test.describe('without a connection', () => {
       const script = '**/assets/entry-client*'
       if (!entry) await context.route(script, (route) => route.abort())
       await page.goto(path)
-      if (entry) await hydrated(page)
+      if (entry) await hydrateIslands(page)
       const title = await page.title()
       await context.setOffline(true)
       await context.unroute(script)
@@ -86,7 +83,6 @@ test.describe('without a connection', () => {
   test('the message moves away from the focused control, and stays in view', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/contact')
-    await hydrated(page)
     await context.setOffline(true)
     const card = page.locator('section', { has: offlineBanner(page) })
     const area = async (of: Locator) => {
@@ -119,55 +115,5 @@ test.describe('without a connection', () => {
       await expect(card).toHaveCSS('opacity', '1')
       await expect(card).toBeInViewport({ ratio: 1 })
     }
-  })
-
-  test('a page reached through history shows an error, and loads by itself @full', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByLabel('Subject').focus()
-    await context.setOffline(true)
-    await page.evaluate(() => history.pushState(null, '', '/faq'))
-    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
-    await expect(title).toBeFocused()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('button', { name: 'Load again' }).press('Enter')
-    await expect(page.getByText('There is still no connection.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
-    await expect(page).toHaveURL('/faq')
-  })
-})
-
-test.describe('a dead line while the browser counts as online', () => {
-  /** Every request fails, and no `offline` event is sent. */
-  const cut = (page: Page) => page.route('**/*', (route) => route.abort())
-
-  test('a link of the menu leads to a page that names the connection, and loads by itself', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    // The page was used, so its style sheet is here.
-    await loadShellWidgets(page, 'Tab')
-    await cut(page)
-    await follow(page, 'FAQ')
-    const title = page.getByRole('heading', { level: 1, name: 'There is no connection' })
-    await expect(title).toBeFocused()
-    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
-    await page.unroute('**/*')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions teachers ask us first')
-  })
-
-  test('on an untouched page the message names the link', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    await cut(page)
-    await follow(page, 'FAQ')
-    await expect(page.getByRole('status').filter({ hasText: 'The page could not be opened.' })).toContainText(
-      'press “FAQ” again',
-    )
   })
 })

@@ -3,7 +3,7 @@ import { unexplained } from '../../site/content/readings.fixture'
 import { dialog } from './onboarding/journey'
 import { everywhere, type Row, screens } from './support/screens'
 import { freeFeatures, guideAddresses, specifiedPaths } from './support/specified'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** Whether the page contains the text or element, and shows it. */
 async function says(page: Page, pageText: string, [role, name]: Row) {
@@ -48,7 +48,6 @@ test('each button of the home page does what its plan requires, and the hero lin
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
   const hero = page.getByRole('region', { name: /online in\s+ten minutes/ })
   await expect(hero.getByRole('link', { name: 'Start Free' })).toHaveAttribute(
     'href',

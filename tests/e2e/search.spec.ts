@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoVideo } from '../../site/content/video/video'
 import { routes } from '../audit/routes'
 import { type Read, typesOf, wrongData } from '../search/validate'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const tokens = JSON.parse(file('design-system/tokens/tokens.plain.gen.json'))
@@ -185,7 +185,6 @@ test('a navigation updates the head and the structured data', async ({ page }) =
     }))
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/faq')
-  await hydrated(page)
   const before = await read()
   expect(before.images).toEqual([`${origin}/social/faq.png`])
   expect(typesOf(before)).toEqual(['BreadcrumbList', 'FAQPage', 'Organization'])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, hydrated, test, violation } from './support/test'
+import { expect, test, violation } from './support/test'
 
 /** Another port is another origin. */
 async function elsewhere(html: (own: string) => string) {
@@ -82,7 +82,6 @@ test.describe('injected code', () => {
   test('does not run, and sends no request', async ({ page }) => {
     const other = await elsewhere(() => '')
     await page.goto('/terms')
-    await hydrated(page)
     const inline = refusal(page, 'script-src-elem')
     await page.evaluate(() => {
       const script = document.createElement('script')

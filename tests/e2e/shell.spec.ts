@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { topNavigation } from '../../site/content/navigation'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 const guide = '/online-teaching-platform-launch-in-10-min'
 const wide = { width: 1440, height: 900 }
@@ -66,7 +66,6 @@ test.describe('on a wide screen', () => {
 
   test('Tab goes from the skip link through the banner and the nine links to the page', async ({ page }) => {
     await page.goto('/pricing')
-    await hydrated(page)
     // The links of the banner cannot be focused until it appears.
     await expect(page.getByLabel('Announcement').getByRole('link', { name: 'How It Works' })).toBeVisible()
     const stops = [
@@ -89,7 +88,6 @@ test.describe('on a wide screen', () => {
 
   test('Start Free in the header keeps the focus while the hero becomes visible again', async ({ page }) => {
     await page.goto('/')
-    await hydrated(page)
     const startFree = page.getByRole('banner').getByRole('link', { name: 'Start Free' })
     await expect(startFree).toBeHidden()
     await page.mouse.wheel(0, 2000)
@@ -107,7 +105,6 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/terms')
-    await hydrated(page)
     const foot = page.getByRole('contentinfo')
     await foot.getByRole('link', { name: 'Kaksha, home' }).focus()
     await page.getByRole('radio', { name: 'System' }).waitFor()
@@ -143,7 +140,6 @@ test.describe('on a wide screen', () => {
 test('the mobile menu traps the focus, and returns it when closed @full', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/faq')
-  await hydrated(page)
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.focus()
   await page.keyboard.press('Enter')
@@ -210,9 +206,7 @@ test.describe('parts that load late', () => {
     const other = await context.newPage()
     await other.emulateMedia({ colorScheme: 'light' })
     await other.goto('/privacy')
-    await hydrated(other)
     expect(await background(other)).toBe(paper)
-    await hydrated(page)
     await readOn(page, '[data-slot=theme-switch]')
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect.poll(() => background(page)).toBe(slate)
@@ -234,23 +228,4 @@ test.describe('parts that load late', () => {
     await expect.poll(() => background(page)).toBe(paper)
     await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
   })
-})
-
-test('a new page with the title of the last one is announced too', async ({ page }) => {
-  const announced = page.locator('p[aria-live=polite]').last()
-  await page.goto('/about')
-  await hydrated(page)
-  const go = (path: string) =>
-    page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href })
-      document.getElementById('main')?.append(link)
-      link.click()
-    }, path)
-  await go('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  const first = await announced.evaluate((region) => region.textContent)
-  await go('/nowhere-else')
-  await expect(page).toHaveURL('/nowhere-else')
-  await expect.poll(() => announced.evaluate((region) => region.textContent)).not.toBe(first)
-  expect((await announced.textContent())?.trim()).toBe(first?.trim())
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bannerKey, popupKey, themeKey } from '../../site/browser/storage-keys'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
-import { hydrated } from './support/test'
 
 /** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */
 const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey]
@@ -47,7 +46,6 @@ const message = {
 test('form input is not stored in the browser', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Contact Us', exact: true }).click()
-  await hydrated(page)
   for (const [label, value] of Object.entries(message))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
   await expectNothingPersonal(page, Object.values(message))

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { popupKey } from '../../site/browser/storage-keys'
 import { pages } from '../../site/content/pages'
-import { hydrateLazySections } from '../audit/routes'
 import { installTabOrder, type TabOrder } from './support/tab-order'
-import { expect, hydrated, loadShellWidgets, test } from './support/test'
+import { expect, hydrateIslands, test } from './support/test'
 
 declare const tabOrder: TabOrder
 
@@ -14,9 +13,7 @@ async function arrive(page: Page, path: string) {
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), popupKey)
   await page.addInitScript(installTabOrder)
   await page.goto(path)
-  await hydrated(page)
-  await hydrateLazySections(page)
-  await loadShellWidgets(page)
+  await hydrateIslands(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 

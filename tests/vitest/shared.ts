@@ -19,7 +19,7 @@ export const shared = {
   plugins: [react(), tailwindcss()],
   publicDir: 'site/public',
   envDir: '.',
-  define: { 'import.meta.env.GUARDED_PAGES': 'null', 'import.meta.env.PAYMENT_PROVIDER': 'null' },
+  define: { 'import.meta.env.PAYMENT_PROVIDER': 'null' },
 } satisfies UserWorkspaceConfig
 
 /** Tests that start a server, a database or another process. */

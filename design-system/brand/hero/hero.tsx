@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { Pause, Play } from 'lucide'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -10,7 +10,8 @@ import { createIcon } from '../../components/icon/create-icon.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { useLabels } from '../../provider/context.ts'
 import { ChalkLedge, ChalkUnderline } from '../chalk/chalk.tsx'
-import { Typewriter } from '../typewriter/typewriter.tsx'
+import { TypewriterLine } from '../typewriter/typewriter.tsx'
+import { startHero } from './start-hero.ts'
 
 const PauseIcon = createIcon('pause', Pause)
 const PlayIcon = createIcon('play', Play)
@@ -54,13 +55,18 @@ export function Hero({
   preview,
   labels: labelOverrides,
   className,
+  ref,
   ...rest
 }: HeroProps) {
   const labels = useLabels('hero', heroLabels, labelOverrides)
-  const [paused, setPaused] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => section.current!, [])
+  const phrases = headline.typed.join('\n')
+  useEffect(() => startHero(section.current!, phrases.split('\n')), [phrases])
   const { before, typed, middle, chalked } = headline
   return (
     <section
+      ref={section}
       data-slot="hero"
       data-surface="inverse"
       aria-labelledby={headingId}
@@ -84,7 +90,7 @@ export function Hero({
               {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
               <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
               <span aria-hidden="true">{before}</span>
-              <Typewriter phrases={typed} paused={paused} className="text-accent-border" />
+              <TypewriterLine text={typed[0] ?? ''} className="text-accent-border" />
               <span aria-hidden="true">{middle}</span>
               <span aria-hidden="true">
                 <ChalkUnderline>{chalked}</ChalkUnderline>
@@ -94,13 +100,15 @@ export function Hero({
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={paused ? labels.play : labels.pause}
+                aria-label={labels.pause}
+                data-play={labels.play}
                 data-noscript="hide"
-                className="end-0 bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
-                onClick={() => setPaused(!paused)}
+                className="group/pause end-0 bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
               >
-                {paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
-                {paused ? labels.playText : labels.pauseText}
+                <PlayIcon aria-hidden="true" className="group-not-data-paused/pause:hidden" />
+                <PauseIcon aria-hidden="true" className="group-data-paused/pause:hidden" />
+                <span className="group-not-data-paused/pause:hidden">{labels.playText}</span>
+                <span className="group-data-paused/pause:hidden">{labels.pauseText}</span>
               </Button>
             )}
           </div>

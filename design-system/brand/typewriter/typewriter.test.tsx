@@ -80,8 +80,7 @@ it('stops while paused, and continues from there', () => {
   const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
   pass(1800)
   expect(line()).toBe('ab')
-  const caret = () =>
-    getComputedStyle(document.querySelector('[data-slot=typewriter]')!.firstElementChild!).animationName
+  const caret = () => getComputedStyle(document.querySelector('[data-typed]')!, '::after').animationName
   expect(caret()).not.toBe('none')
   rerender(<Typewriter phrases={phrases} random={() => 0} paused />)
   pass(10_000)

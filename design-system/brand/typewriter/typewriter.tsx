@@ -1,80 +1,8 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-
-type Range = readonly [from: number, to: number]
-
-/**
- * In milliseconds: for typing a character, for erasing one, and for reading the whole phrase. A random value in each
- * range.
- */
-const typingTimes = { type: [45, 50], erase: [25, 30], pause: [1800, 2000] } satisfies Record<string, Range>
-
-let segmenter: Intl.Segmenter | undefined
-
-/**
- * Splits a phrase into grapheme clusters: in Bengali or Devanagari half of one would be another letter, or none. The
- * first segmenter of a page takes up to 20 ms, so it is created when the typing begins, not during hydration.
- */
-function letters(phrase: string) {
-  segmenter ??= new Intl.Segmenter()
-  return Array.from(segmenter.segment(phrase), ({ segment }) => segment)
-}
-
-/** The text to show now. It changes only after hydration, and not under reduced motion. */
-function useTypedText(phrases: readonly string[], paused: boolean, random = Math.random) {
-  const first = phrases[0] ?? ''
-  // Callers pass a new array on every render. An array with the same phrases does not restart the typing.
-  const allPhrases = phrases.join('\n')
-  const [text, setText] = useState(first)
-  const chance = useRef(random)
-  // A ref, not state: pausing and resuming must not restart the typing.
-  const at = useRef({ allPhrases: '', phrase: 0, length: 0, erasing: true })
-
-  useEffect(() => {
-    chance.current = random
-  }, [random])
-
-  useEffect(() => {
-    const list = allPhrases.split('\n')
-    const still = matchMedia('(prefers-reduced-motion: reduce)')
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const later = ([from, to]: Range) => {
-      timer = setTimeout(step, from + (to - from) * chance.current())
-    }
-    const begin = () => {
-      at.current = { allPhrases, phrase: 0, length: Number.POSITIVE_INFINITY, erasing: true }
-      setText(list[0] ?? '')
-    }
-    const step = () => {
-      const now = at.current
-      if (now.erasing && now.length === 0) {
-        now.phrase = (now.phrase + 1) % list.length
-        now.erasing = false
-      }
-      const phrase = letters(list[now.phrase] ?? '')
-      now.length = Math.max(0, Math.min(now.length, phrase.length) + (now.erasing ? -1 : 1))
-      setText(phrase.slice(0, now.length).join(''))
-      if (now.erasing) return later(typingTimes.erase)
-      now.erasing = now.length >= phrase.length
-      later(now.erasing ? typingTimes.pause : typingTimes.type)
-    }
-    const start = () => {
-      clearTimeout(timer)
-      if (still.matches || at.current.allPhrases !== allPhrases) begin()
-      if (!still.matches && !paused && list.length > 1) later(typingTimes.pause)
-    }
-    start()
-    still.addEventListener('change', start)
-    return () => {
-      clearTimeout(timer)
-      still.removeEventListener('change', start)
-    }
-  }, [allPhrases, paused])
-
-  return text
-}
+import { type ComponentProps, memo, useEffect, useImperativeHandle, useRef } from 'react'
+import { startTypewriter, type TypewriterControl } from './start-typewriter.ts'
 
 export type TypewriterProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The phrases, typed one after the other in a loop. The first is shown whole until the typing begins. */
@@ -97,21 +25,53 @@ export type TypewriterProps = Omit<ComponentProps<'span'>, 'children'> & {
  *   <span aria-hidden="true">Put your <Typewriter phrases={['maths tuition', 'dance school']} /> online.</span>
  * </h1>
  */
-export function Typewriter({ phrases, paused = false, random, className, ...rest }: TypewriterProps) {
-  const text = useTypedText(phrases, paused, random)
-  return (
-    <span
-      data-slot="typewriter"
-      data-paused={paused || undefined}
-      aria-hidden="true"
-      // An empty inline box keeps the height of the line while there are no letters.
-      className={cx('group/typewriter before:inline-block', className)}
-      {...rest}
-    >
-      {/* The caret is a background image: an element that moves with every letter would count as a layout shift. */}
-      <span className="bg-[linear-gradient(currentcolor,currentcolor)] bg-[size:.07em_.82em] bg-[position:right_54%] bg-no-repeat pe-[.15em] whitespace-pre-wrap rtl:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:animate-caret">
-        {text}
-      </span>
-    </span>
-  )
+export function Typewriter({ phrases, paused = false, random, className, ref, ...rest }: TypewriterProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  useImperativeHandle(ref, () => root.current!, [])
+  const control = useRef<TypewriterControl>(undefined)
+  // Callers pass new values on every render. The same phrases do not start again.
+  const allPhrases = phrases.join('\n')
+  const chance = useRef(random)
+  useEffect(() => {
+    chance.current = random
+  }, [random])
+  useEffect(() => {
+    const started = startTypewriter(root.current!, {
+      phrases: allPhrases.split('\n'),
+      random: () => (chance.current ?? Math.random)(),
+    })
+    control.current = started
+    return () => started.stop()
+  }, [allPhrases])
+  useEffect(() => control.current?.setPaused(paused), [paused])
+  return <TypewriterLine ref={root} text={phrases[0] ?? ''} paused={paused} className={className} {...rest} />
 }
+
+type LineProps = Omit<ComponentProps<'span'>, 'children'> & { text: string; paused?: boolean }
+
+/** The markup of a typewriter, for a part that starts it by itself. */
+export const TypewriterLine = ({ text, paused, className, ...rest }: LineProps) => (
+  <span
+    data-slot="typewriter"
+    data-paused={paused ? '' : undefined}
+    aria-hidden="true"
+    // An empty inline box keeps the height of the line while there are no letters. A letter lays out its own line only.
+    className={cx('group/typewriter [contain:layout] before:inline-block', className)}
+    {...rest}
+  >
+    <Typed key={text} text={text} />
+  </span>
+)
+
+/**
+ * The line, which `startTypewriter` writes. The caret is an inline box with a background: its opacity changes without a
+ * new paint, and an inline box that moves with every letter is no layout shift.
+ */
+const Typed = memo(({ text }: { text: string }) => (
+  <span
+    data-typed=""
+    className="whitespace-pre-wrap after:bg-[linear-gradient(currentcolor,currentcolor)] after:bg-[size:.07em_.82em] after:bg-[position:right_54%] after:bg-no-repeat after:ps-[.07em] after:pe-[.15em] after:content-[''] rtl:after:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:after:animate-caret"
+  >
+    {text}
+  </span>
+))

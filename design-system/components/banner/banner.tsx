@@ -2,10 +2,11 @@
 
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { useLabels } from '../../provider/context.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
+import { startBanner } from './start-banner.ts'
 
 const XIcon = createIcon('x', X)
 
@@ -38,27 +39,15 @@ export type BannerProps = ComponentProps<'section'> & {
  *   Fourteen days free, no card.
  * </Banner>
  */
-export function Banner({ links, storageKey, labels, className, children, ...rest }: BannerProps) {
+export function Banner({ links, storageKey, labels, className, children, ref, ...rest }: BannerProps) {
   const text = useLabels('banner', bannerLabels, labels)
-  useEffect(() => {
-    try {
-      if (localStorage.getItem(storageKey)) document.documentElement.dataset.banner = 'closed'
-    } catch {
-      // Access to storage may be denied. The banner then appears again on the next page.
-    }
-  }, [storageKey])
-
-  const close = () => {
-    document.documentElement.dataset.banner = 'closed'
-    try {
-      localStorage.setItem(storageKey, 'true')
-    } catch {
-      // Access to storage may be denied.
-    }
-  }
+  const section = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => section.current!, [])
+  useEffect(() => startBanner(section.current!, storageKey), [storageKey])
 
   return (
     <section
+      ref={section}
       data-slot="banner"
       data-surface="inverse-strong"
       className={cx(
@@ -75,14 +64,7 @@ export function Banner({ links, storageKey, labels, className, children, ...rest
           </p>
         )}
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={text.close}
-        className="lg:hidden"
-        data-noscript="hide"
-        onClick={close}
-      >
+      <Button variant="ghost" size="icon" aria-label={text.close} className="lg:hidden" data-noscript="hide">
         <XIcon aria-hidden="true" />
       </Button>
     </section>

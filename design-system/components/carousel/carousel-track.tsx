@@ -1,27 +1,21 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import {
-  type ComponentProps,
-  type CSSProperties,
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { useFillIn } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
 import {
-  carouselTimes,
   isOutOfView,
   type Place,
   type Row,
   setCount,
   slideOffset,
+  slideTranslate,
   start,
-} from './use-carousel.ts'
+  trackTransition,
+  trackTranslate,
+} from './carousel-motion.ts'
 
 /** All texts of a carousel, for translation. The defaults are in English. */
 export interface CarouselLabels {
@@ -97,7 +91,7 @@ export function CarouselItem({ label, className, style, ref, ...rest }: Carousel
   const { items, set, place, row, ready, labels } = use(SlideSetContext)
   const { id, ref: itemRef, index } = useItem(items, ref, label)
   const copy = set > 0
-  const placed = slideStyle(slideOffset(index, place, row))
+  const translate = slideTranslate(slideOffset(index, place, row))
   const known = copy
     ? { 'aria-hidden': true, id: undefined }
     : { role: 'group', 'aria-roledescription': labels.slide, 'aria-labelledby': nameId(id) }
@@ -106,7 +100,7 @@ export function CarouselItem({ label, className, style, ref, ...rest }: Carousel
       data-slot="carousel-item"
       data-copy={copy || undefined}
       className={cx('min-w-0 flex-none basis-[calc((100%+1.5rem)/var(--per,1)-1.5rem)]', className)}
-      style={placed ? { ...style, ...placed } : style}
+      style={translate ? { ...style, translate } : style}
       {...rest}
       {...known}
       ref={itemRef}
@@ -114,23 +108,6 @@ export function CarouselItem({ label, className, style, ref, ...rest }: Carousel
     />
   )
 }
-
-/*
- * Styles that need JavaScript are written as inline style by the script: pages carry no CSS rules for them, and the
- * HTML has no style attribute that a content security policy would have to allow.
- */
-
-/** The gap between two slides. The class names repeat it. */
-const gap = '1.5rem'
-
-/** `--dir` is 1 in right-to-left text. `--drag` is the distance of the current drag, in slides. */
-const trackStyle = ({ slide, phase }: Place): CSSProperties => ({
-  translate: `calc((${slide} + var(--drag, 0)) * (100% + ${gap}) / var(--per, 1) * var(--dir, -1))`,
-  transition: phase === 'move' ? `translate ${carouselTimes.speed}ms var(--ds-ease-standard)` : 'none',
-})
-
-const slideStyle = (by: number): CSSProperties | undefined =>
-  by ? { translate: `calc(${by} * (100% + ${gap}) * -1 * var(--dir, -1))` } : undefined
 
 type TrackProps = Omit<SlideSet, 'set'> & { children: ReactNode }
 
@@ -170,7 +147,7 @@ export function CarouselTrack({ children, ...set }: TrackProps) {
       // Without JavaScript no slide can be moved into view: the noscript style of the page lets the slides wrap.
       data-noscript="wrap"
       className="flex gap-6"
-      style={ready ? trackStyle(place) : undefined}
+      style={ready ? { translate: trackTranslate(place), transition: trackTransition(place) } : undefined}
     >
       <SlideSetContext value={{ ...set, set: 0 }}>{children}</SlideSetContext>
       {Array.from({ length: ready ? setCount(row) - 1 : 0 }, (_, copy) => (

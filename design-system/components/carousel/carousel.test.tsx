@@ -51,7 +51,7 @@ import {
   settle,
   slideOffset,
   start,
-} from './use-carousel.ts'
+} from './carousel-motion.ts'
 
 testKeys(meta.contract, {
   ...testCarousel(<WithLinks />, {

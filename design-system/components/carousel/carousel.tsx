@@ -4,7 +4,6 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import {
   type ComponentProps,
-  type CSSProperties,
   isValidElement,
   type ReactNode,
   type Ref,
@@ -17,6 +16,7 @@ import { flatChildren } from '../_internal/flat-children.ts'
 import { useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
+import { carouselTimes, lastPosition, viewportStyles } from './carousel-motion.ts'
 import {
   CarouselItem,
   type CarouselLabels,
@@ -24,15 +24,7 @@ import {
   CarouselTrack,
   carouselLabels,
 } from './carousel-track.tsx'
-import {
-  type CarouselApi,
-  type CarouselIndex,
-  carouselTimes,
-  lastPosition,
-  useRotation,
-  useSlides,
-  useSwipe,
-} from './use-carousel.ts'
+import { type CarouselApi, type CarouselIndex, useRotation, useSlides, useSwipe } from './use-carousel.ts'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -133,16 +125,22 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
           variant="ghost"
           size="icon"
           aria-label={rotates ? labels.pause : labels.start}
-          className="motion-reduce:hidden"
+          // What `startCarousel` exchanges.
+          data-carousel="rotate"
+          data-start={rotates ? labels.start : labels.pause}
+          data-rotates={rotates ? '' : undefined}
+          className="group/rotation motion-reduce:hidden"
           onClick={onRotate}
         >
-          {rotates ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
+          <PauseIcon aria-hidden="true" className="group-not-data-rotates/rotation:hidden" />
+          <PlayIcon aria-hidden="true" className="group-data-rotates/rotation:hidden" />
         </Button>
       )}
       <Button
         variant="ghost"
         size="icon"
         aria-label={labels.previous}
+        data-carousel="previous"
         inactive={atStart}
         inactiveReason={labels.atStart}
         onClick={api.previous}
@@ -153,6 +151,7 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         variant="ghost"
         size="icon"
         aria-label={labels.next}
+        data-carousel="next"
         inactive={atEnd}
         inactiveReason={labels.atEnd}
         onClick={api.next}
@@ -239,13 +238,6 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
     labels?: Partial<CarouselLabels>
   }
 
-/** Vertical panning and pinch zoom stay with the browser. Inline for the reason given in carousel-track.tsx. */
-const viewportStyle = (dragged: boolean): CSSProperties => ({
-  overflow: 'clip visible',
-  touchAction: 'pan-y pinch-zoom',
-  ...(dragged && { cursor: 'grabbing', userSelect: 'none', WebkitUserSelect: 'none' }),
-})
-
 const isComponent = (child: ReactNode) => isValidElement(child) && child.type !== CarouselItem
 
 /**
@@ -289,35 +281,35 @@ export function Carousel(props: CarouselProps) {
   const moves = several && (!ready || !loop || row.loop)
   const rotation = useRotation({
     inside: viewport,
-    can: autoplay && ready && !reducedMotion && !atEnd && several,
+    isPossible: autoplay && ready && !reducedMotion && !atEnd && several,
     interval,
     advance: slides.move,
   })
   // Manual navigation stops automatic rotation, and the new slide is announced.
-  const swipe = useSwipe(slides, rotation.stop)
+  useSwipe(viewport, slides, rotation.end)
   const { move, moveTo } = slides
-  const { stop } = rotation
+  const { end } = rotation
   const handle: CarouselApi = useMemo(
     () => ({
       moveTo(index) {
-        stop()
+        end()
         moveTo(index)
       },
       next() {
-        stop()
+        end()
         move(1)
       },
       previous() {
-        stop()
+        end()
         move(-1)
       },
     }),
-    [stop, move, moveTo],
+    [end, move, moveTo],
   )
   useImperativeHandle(api, () => handle, [handle])
-  const goesOn = rotation.wanted && !atEnd
+  const goesOn = rotation.isWanted && !atEnd
   const rotate = () => {
-    if (goesOn) return rotation.stop()
+    if (goesOn) return rotation.end()
     if (atEnd) slides.move(-place.slide)
     rotation.begin()
   }
@@ -356,10 +348,9 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         data-slot="carousel-viewport"
         data-ready={ready || undefined}
-        aria-live={ready ? (rotation.rotating ? 'off' : 'polite') : undefined}
+        aria-live={ready ? (rotation.isRotating ? 'off' : 'polite') : undefined}
         className={viewportVariants({ layout })}
-        style={ready ? viewportStyle(place.phase === 'drag') : undefined}
-        {...swipe}
+        style={ready ? viewportStyles(place.phase === 'drag') : undefined}
       >
         <CarouselTrack items={items} place={place} row={row} ready={ready} labels={labels}>
           {children}

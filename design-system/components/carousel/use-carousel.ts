@@ -1,111 +1,24 @@
 'use client'
 
-import {
-  type DragEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-/** The number of slides and how they are shown. */
-export interface Row {
-  /** Number of slides. */
-  count: number
-  /** How many slides are visible at once. */
-  perView: number
-  /** The first slide follows the last. False for a single slide. */
-  loop: boolean
-}
-
-/** The position of the row. Slides are counted from 0; in a loop the count continues beyond both ends. */
-export interface Place {
-  /** The first visible slide, or the one that will be first after the current move. */
-  slide: number
-  /** The slide at the start of the layout. Slides before it are placed after the last slide. */
-  layoutStart: number
-  phase: 'rest' | 'drag' | 'move'
-}
-
-export const start: Place = { slide: 0, layoutStart: 0, phase: 'rest' }
-
-/** The remainder of a division, never negative. */
-const remainder = (value: number, count: number) => ((value % count) + count) % count
-
-/** The number of the first slide in view, counted from 0. */
-export const firstInView = ({ slide }: Place, { count }: Row) => (count ? remainder(slide, count) : 0)
-
-/** How many sets of slides are rendered. A loop needs one more slide than is visible, or it could not move. */
-export const setCount = ({ count, perView, loop }: Row) => (loop ? Math.ceil((perView + 1) / count) : 1)
-
-/** The last position of a row that does not loop. */
-export const lastPosition = ({ count, perView, loop }: Row) =>
-  loop ? Infinity : Math.max(0, count - perView)
-
-const clamp = (slide: number, row: Row) =>
-  row.loop ? slide : Math.min(Math.max(slide, 0), lastPosition(row))
-
-/** By how many places a slide is moved behind its position in the markup, so that the layout starts at `layoutStart`. */
-export const slideOffset = (index: number, { layoutStart }: Place, { count }: Row) =>
-  Math.ceil((layoutStart - index) / count) * count
-
-/** Whether a slide of a set (0: the slides, 1 and more: copies) is out of view when the row is at rest. */
-export const isOutOfView = (index: number, set: number, { slide }: Place, { count, perView }: Row) =>
-  remainder(index - slide, count) + set * count >= perView
-
-/** Starts to move by a number of slides, forward or back. */
-export function move(place: Place, steps: number, row: Row): Place {
-  const slide = clamp(place.slide + steps, row)
-  if (slide === place.slide) return place
-  // The slides that leave the view stay in place during the move, so the layout starts as late as the rendered sets allow.
-  const reach = slide + row.perView - row.count * setCount(row)
-  const layoutStart = steps < 0 ? Math.min(place.layoutStart, slide) : Math.max(place.layoutStart, reach)
-  return { slide, layoutStart, phase: 'move' }
-}
-
-/** The distance that a drag of `by` slides may cover without leaving the row. */
-export const dragged = (by: number, { slide }: Place, row: Row) => clamp(slide + by, row) - slide
-
-/** Follows a drag. `by` is in slides and positive when the row moves forward. */
-export function drag(place: Place, by: number, row: Row): Place {
-  const layoutStart = row.loop ? Math.floor(place.slide + by) : 0
-  return place.phase === 'drag' && place.layoutStart === layoutStart
-    ? place
-    : { slide: place.slide, layoutStart, phase: 'drag' }
-}
-
-/** A drag of less than a fifth of a slide does not change the slide. */
-const dragThreshold = 0.2
-
-/** Starts to move from the position where the drag ended. */
-export function release(place: Place, by: number, row: Row): Place {
-  const slide = clamp(place.slide + Math.sign(by) * Math.max(0, Math.ceil(Math.abs(by) - dragThreshold)), row)
-  return { slide, layoutStart: row.loop ? Math.floor(Math.min(place.slide + by, slide)) : 0, phase: 'move' }
-}
-
-/** Ends a move. In a loop the count starts again from 0, so that it stays exact in a page that is open for days. */
-export function settle(place: Place, row: Row): Place {
-  const slide = row.loop ? remainder(place.slide, row.count) : clamp(place.slide, row)
-  if (place.phase === 'rest' && place.slide === slide) return place
-  return { slide, layoutStart: row.loop ? slide : 0, phase: 'rest' }
-}
-
-/** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
-export const carouselTimes = { interval: 2000, speed: 500, resize: 50 } as const
-
-/** Distance from the start of one slide to the start of the next, in pixels. */
-function stepOf({ firstElementChild: track }: Element) {
-  if (!track?.firstElementChild) return 1
-  return (
-    track.firstElementChild.getBoundingClientRect().width +
-    Number.parseFloat(getComputedStyle(track).columnGap)
-  )
-}
+import {
+  carouselTimes,
+  drag,
+  firstInView,
+  move,
+  type Place,
+  type Rotation,
+  type RotationState,
+  type Row,
+  release,
+  settle,
+  start,
+  startRotation,
+  startSwipe,
+  stepOf,
+  watchPerView,
+} from './carousel-motion.ts'
 
 /** Moves the row from outside, as buttons of the page do. */
 export interface CarouselApi {
@@ -204,100 +117,48 @@ export function useSlides(
   }
 }
 
-/** How many slides fit. CSS decides, so that server and browser render the same. 0 during hydration. */
+/** How many slides fit. 0 during hydration. */
 function usePerView(viewport: RefObject<HTMLElement | null>) {
   const [perView, setPerView] = useState(0)
-  useLayoutEffect(() => {
-    const element = viewport.current
-    if (!element) return
-    const measure = () => setPerView(Number(getComputedStyle(element).getPropertyValue('--per')) || 1)
-    measure()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const resized = () => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, carouselTimes.resize)
-    }
-    addEventListener('resize', resized)
-    // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
-    const observer = new ResizeObserver(resized)
-    observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('resize', resized)
-      observer.disconnect()
-    }
-  }, [viewport])
+  useLayoutEffect(
+    () => (viewport.current ? watchPerView(viewport.current, setPerView) : undefined),
+    [viewport],
+  )
   return perView
 }
 
-interface Rotation {
+interface RotationOptions {
   /** An element inside the carousel, from which the carousel is found. */
   inside: RefObject<HTMLElement | null>
   /** Whether automatic rotation is possible now. */
-  can: boolean
+  isPossible: boolean
   interval: number
-  /** Must be a stable function, or the interval restarts on every render. */
   advance: (steps: number) => void
 }
 
-/**
- * Automatic rotation. Hover and a hidden page pause it. Keyboard focus stops it, and only the rotation control starts
- * it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
- */
-export function useRotation({ inside, can, interval, advance }: Rotation) {
-  const [isAutoplayEnabled, setAutoplayEnabled] = useState(true)
-  const [hovered, setHovered] = useState(false)
-  const [hidden, setHidden] = useState(false)
-  const rotating = can && isAutoplayEnabled && !hovered && !hidden
-
+/** Automatic rotation; see `startRotation`. */
+export function useRotation({ inside, isPossible, interval, advance }: RotationOptions) {
+  const [state, setState] = useState<RotationState>({ isWanted: true, isRotating: false })
+  const rotation = useRef<Rotation>(undefined)
+  const move = useRef(advance)
+  useEffect(() => {
+    move.current = advance
+  }, [advance])
   useEffect(() => {
     const carousel = inside.current?.closest('section')
     if (!carousel) return
-    const ended = new AbortController()
-    const { signal } = ended
-    const see = () => setHidden(document.hidden)
-    see()
-    document.addEventListener('visibilitychange', see, { signal })
-
-    // A touch does not hover: its pointer enters on contact and leaves at the end of the touch.
-    carousel.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), {
-      signal,
-    })
-    carousel.addEventListener('pointerleave', () => setHovered(false), { signal })
-    setHovered(carousel.matches(':hover') && matchMedia('(hover: hover)').matches)
-
-    // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would stop the rotation, and the
-    // click on the rotation control would start it again.
-    const focused = () => carousel.querySelector(':focus-visible') && setAutoplayEnabled(false)
-    carousel.addEventListener('focusin', focused, { signal })
-    // A busy rotation control has yet to answer a press made before hydration. Stopping now would reverse its effect.
-    if (!carousel.querySelector('[aria-busy=true]')) focused()
-    return () => ended.abort()
-  }, [inside])
-
-  useEffect(() => {
-    if (!rotating) return
-    const timer = setInterval(() => advance(1), interval)
-    return () => clearInterval(timer)
-  }, [rotating, interval, advance])
-
+    const started = startRotation(carousel, { interval, advance: () => move.current(1), onChange: setState })
+    rotation.current = started
+    return started.stop
+  }, [inside, interval])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another interval starts another rotation
+  useEffect(() => rotation.current?.setPossible(isPossible), [isPossible, interval])
   return {
-    /** Rotates, or will continue when the pointer leaves. */
-    wanted: isAutoplayEnabled,
-    rotating,
-    begin() {
-      // The pointer is still over the rotation control after the press, and hover must not pause the rotation again.
-      setHovered(false)
-      setAutoplayEnabled(true)
-    },
-    stop: useCallback(() => setAutoplayEnabled(false), []),
+    ...state,
+    begin: () => rotation.current?.begin(),
+    end: useCallback(() => rotation.current?.end(), []),
   }
 }
-
-/** Minimum movement of a drag, in pixels. Smaller movements are unintended. */
-const minimumDrag = 8
-/** Controls in which a drag has another meaning: it selects text or moves a thumb. */
-const ownInputs = 'input, textarea, select, [contenteditable], [draggable=true]'
 
 interface Slides {
   place: Place
@@ -306,61 +167,19 @@ interface Slides {
   release: (by: number) => void
 }
 
-/** Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser. */
-export function useSwipe({ place, row, drag, release }: Slides, begun: () => void) {
-  const press = useRef<{ x: number; step: number; by?: number }>(undefined)
-  const clicks = useRef(true)
-
-  const end = (event: PointerEvent<HTMLElement>) => {
-    const { by } = press.current ?? {}
-    press.current = undefined
-    if (by === undefined) return
-    event.currentTarget.style.removeProperty('--drag')
-    release(event.type === 'pointerup' ? by : 0)
-    setTimeout(() => {
-      clicks.current = true
+/** Moves the slides by touch, pen or mouse drag; see `startSwipe`. */
+export function useSwipe(viewport: RefObject<HTMLElement | null>, slides: Slides, onBegin: () => void) {
+  const current = useRef({ slides, onBegin })
+  useLayoutEffect(() => {
+    current.current = { slides, onBegin }
+  })
+  useEffect(() => {
+    if (!viewport.current) return
+    return startSwipe(viewport.current, {
+      read: () => current.current.slides,
+      onBegin: () => current.current.onBegin(),
+      onDrag: (by) => current.current.slides.drag(by),
+      onRelease: (by) => current.current.slides.release(by),
     })
-  }
-
-  return {
-    onPointerDown({ currentTarget, target, isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
-      if (!isPrimary || button !== 0 || (target as Element).closest(ownInputs)) return
-      const step = stepOf(currentTarget)
-      // Moving forward drags against the reading direction.
-      press.current = {
-        x: clientX,
-        step: getComputedStyle(currentTarget).direction === 'rtl' ? step : -step,
-      }
-    },
-    onPointerMove({ currentTarget, pointerId, isPrimary, clientX, buttons }: PointerEvent<HTMLElement>) {
-      const from = press.current
-      if (!from || !isPrimary) return
-      const way = clientX - from.x
-      if (from.by === undefined) {
-        // Released outside, where the carousel receives no event: it captures the pointer only during a drag.
-        if (buttons === 0) {
-          press.current = undefined
-          return
-        }
-        if (Math.abs(way) < minimumDrag) return
-        currentTarget.setPointerCapture(pointerId)
-        getSelection()?.removeAllRanges()
-        clicks.current = false
-        begun()
-      }
-      from.by = dragged(way / from.step, place, row)
-      currentTarget.style.setProperty('--drag', `${from.by}`)
-      drag(from.by)
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-    // The end of a drag must not click the link under the pointer.
-    onClickCapture(event: MouseEvent) {
-      if (clicks.current) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    // Prevents the native drag and drop of links and pictures.
-    onDragStart: (event: DragEvent) => press.current && event.preventDefault(),
-  }
+  }, [viewport])
 }

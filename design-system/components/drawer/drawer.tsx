@@ -2,21 +2,11 @@
 
 import { cva, cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide'
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useLabels } from '../../provider/context.ts'
-import { keepTab } from '../_internal/tab-stops.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
+import { startDrawer } from './start-drawer.ts'
 
 const MenuIcon = createIcon('menu', Menu)
 const XIcon = createIcon('x', X)
@@ -71,8 +61,7 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
 
 /**
  * A panel at an edge of the window, and the button that opens it: the menu of small screens. It is a native modal dialog,
- * which brings the inert page, Escape and the top layer. `data-opens-dialog` lets an inline script open it before hydration,
- * and `commandfor` close it: a `<form method="dialog">` would be one of the forms of the page.
+ * which brings the inert page, Escape and the top layer. A page without React in the browser calls `startDrawer`.
  *
  * @example
  * <Drawer head={<Logo name="Kaksha" />} triggerClassName="xl:hidden">
@@ -94,9 +83,7 @@ export function Drawer(props: DrawerProps) {
     label = labels.menu,
     className,
     children,
-    onClick,
     onClose,
-    onKeyDown,
     ref,
     trigger: hasTrigger = true,
     ...rest
@@ -105,40 +92,19 @@ export function Drawer(props: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current!, [])
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isShown, setShown] = useState(false)
-  const isHydrated = useHydrated()
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration.
   useEffect(() => {
-    // An inline script may have opened it before hydration.
-    const isOpen = dialog.current?.open ?? false
-    setShown(isOpen)
-    if (isOpen) onOpenChange?.(true)
-    const button = trigger.current
-    if (!button) return
-    // When the window becomes wide the button is hidden, and an open modal menu would block the page.
-    const observer = new ResizeObserver(() => !button.offsetWidth && dialog.current?.close())
-    observer.observe(button)
-    return () => observer.disconnect()
+    // A script of the page may have opened it before hydration.
+    if (dialog.current?.open) onOpenChange?.(true)
+    return startDrawer(dialog.current!, trigger.current, open === undefined)
   }, [])
 
-  const show = () => {
-    // A second showModal() throws in Safari before 17.4.
-    if (!dialog.current?.open) dialog.current?.showModal()
-    setShown(true)
-  }
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (open) show()
-    else if (wasOpen.current) dialog.current?.close()
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    else if (wasOpen.current && !open) dialog.current?.close()
     wasOpen.current = Boolean(open)
   })
-  /** Closes the panel after a press on a link or outside the panel. */
-  const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
-    onClick?.(event)
-    const target = event.target as Element
-    if (target === dialog.current || target.closest('a')) dialog.current?.close()
-  }
 
   return (
     <>
@@ -147,15 +113,11 @@ export function Drawer(props: DrawerProps) {
           ref={trigger}
           size="sm"
           className={cx('max-[24rem]:min-w-11 max-[24rem]:px-2', triggerClassName)}
-          data-opens-dialog={id}
           data-noscript="hide"
           aria-haspopup="dialog"
           aria-controls={id}
-          aria-expanded={isShown}
-          onClick={() => {
-            if (open === undefined) show()
-            onOpenChange?.(true)
-          }}
+          aria-expanded={open ?? false}
+          onClick={() => onOpenChange?.(true)}
         >
           <MenuIcon aria-hidden="true" />
           <span className="max-[24rem]:sr-only">{label}</span>
@@ -168,33 +130,18 @@ export function Drawer(props: DrawerProps) {
         aria-label={label}
         data-slot="drawer"
         data-surface="inverse"
-        // An inline script may have set `open` before hydration.
+        // A script of the page may have set `open` before hydration.
         suppressHydrationWarning
         className={panel({ side, className })}
-        onClick={dismiss}
         onClose={(event) => {
           onClose?.(event)
-          setShown(false)
           onOpenChange?.(false)
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          // A native dialog lets Tab leave to the browser's own controls. APG and Dialog go on to the first control.
-          if (!event.defaultPrevented) keepTab(event.currentTarget, event)
         }}
       >
         <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
           <div className="flex min-h-17 items-center justify-between">
             {head}
-            <Button
-              // Only before hydration: browsers may expose them as an expanded state. The types of React do not have them.
-              {...(!isHydrated && { command: 'close', commandfor: id })}
-              variant="ghost"
-              size="icon"
-              aria-label={labels.close}
-              className="ms-auto"
-              onClick={() => dialog.current?.close()}
-            >
+            <Button variant="ghost" size="icon" aria-label={labels.close} className="ms-auto" data-closes="">
               <XIcon aria-hidden="true" />
             </Button>
           </div>

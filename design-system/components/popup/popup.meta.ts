@@ -33,7 +33,7 @@ export default {
       dont: 'Put information into it that is nowhere else: it is gone once it is closed.',
     },
   ],
-  parts: ['Popup'],
+  parts: ['Popup', 'PopupCard'],
   examples: [
     {
       story: 'Default',

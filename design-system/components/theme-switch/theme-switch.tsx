@@ -2,63 +2,13 @@
 
 import { cx } from 'class-variance-authority'
 import { Check, Contrast, Monitor, Moon, Sun } from 'lucide'
-import {
-  type ComponentProps,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useLabels } from '../../provider/context.ts'
 import { createIcon } from '../icon/create-icon.ts'
 import { Icon } from '../icon/icon.tsx'
-import { colourBars, keepTheme, readTheme, restoreTheme, type ThemeChoice, watchTheme } from './theme.ts'
+import { startThemeSwitch, type ThemeChoice } from './theme.ts'
 
 const CheckIcon = createIcon('check', Check)
-
-/**
- * The theme that is shown, and a function that chooses another. Undefined on the server.
- *
- * @param choices The element that contains the radio buttons. A choice made before hydration is read from them.
- */
-function useTheme(
-  storageKey: string,
-  choices: RefObject<Element | null>,
-  onThemeChange?: (choice: ThemeChoice) => void,
-) {
-  const watch = useCallback((changed: () => void) => watchTheme(storageKey, changed), [storageKey])
-  const theme = useSyncExternalStore(watch, readTheme, () => undefined)
-
-  const tell = useRef(onThemeChange)
-  useLayoutEffect(() => {
-    tell.current = onThemeChange
-  })
-  const choose = useCallback(
-    (choice: ThemeChoice) => {
-      keepTheme(storageKey, choice)
-      tell.current?.(choice)
-    },
-    [storageKey],
-  )
-
-  useLayoutEffect(() => {
-    const previousTheme = readTheme()
-    restoreTheme(storageKey)
-    const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value as
-      | ThemeChoice
-      | undefined
-    if (early && early !== previousTheme) choose(early)
-  }, [storageKey, choices, choose])
-
-  useEffect(() => {
-    if (theme) colourBars()
-  }, [theme])
-
-  return [theme, choose] as const
-}
 
 const icons = {
   system: createIcon('monitor', Monitor),
@@ -95,16 +45,30 @@ export type ThemeSwitchProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
  * @example <ThemeSwitch storageKey="theme" />
  */
 export function ThemeSwitch(props: ThemeSwitchProps) {
-  const { labels: labelOverrides, storageKey = 'theme', onThemeChange, className, ...more } = props
+  const { labels: labelOverrides, storageKey = 'theme', onThemeChange, className, ref, ...more } = props
   const labels = useLabels('themeSwitch', themeSwitchLabels, labelOverrides)
   const { label = labels.theme, ...rest } = more
   const name = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const [theme, choose] = useTheme(storageKey, box, onThemeChange)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => group.current!, [])
+  const report = useRef(onThemeChange)
+  useLayoutEffect(() => {
+    report.current = onThemeChange
+  })
+  useLayoutEffect(
+    () => startThemeSwitch(group.current!, storageKey, (choice) => report.current?.(choice)),
+    [storageKey],
+  )
   return (
-    <fieldset data-slot="theme-switch" data-noscript="hide" className={cx('min-w-0', className)} {...rest}>
+    <fieldset
+      ref={group}
+      data-slot="theme-switch"
+      data-noscript="hide"
+      className={cx('min-w-0', className)}
+      {...rest}
+    >
       <legend className="mb-2 text-small font-bold">{label}</legend>
-      <div ref={box} className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label
             key={choice}
@@ -116,10 +80,8 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               type="radio"
               name={name}
               value={choice}
-              checked={theme === choice}
               // Prevents the browser from restoring an old choice with an old page.
               autoComplete="off"
-              onChange={() => choose(choice)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border hover:border-fg checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
             />
             <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />

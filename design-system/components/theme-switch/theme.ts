@@ -56,6 +56,44 @@ export function colourBars() {
   pageMeta.before(bar)
 }
 
+/**
+ * Makes the radio buttons of a theme switch work: they show the theme, store a choice, and follow other switches and
+ * other tabs.
+ *
+ * @param storageKey The localStorage key of the choice.
+ * @param onThemeChange Called after a choice, when the theme is already shown and stored.
+ * @returns Stops it.
+ */
+export function startThemeSwitch(
+  group: HTMLElement,
+  storageKey: string,
+  onThemeChange?: (choice: ThemeChoice) => void,
+): () => void {
+  const radios = () => group.querySelectorAll<HTMLInputElement>('input[type=radio]')
+  const show = () => {
+    const shown = readTheme()
+    for (const radio of radios()) radio.checked = radio.value === shown
+    colourBars()
+  }
+  const choose = (choice: ThemeChoice) => {
+    keepTheme(storageKey, choice)
+    onThemeChange?.(choice)
+  }
+  const onChange = ({ target }: Event) => choose((target as HTMLInputElement).value as ThemeChoice)
+  const before = readTheme()
+  restoreTheme(storageKey)
+  // A choice that the visitor made before this ran.
+  const early = group.querySelector<HTMLInputElement>('input:checked')?.value as ThemeChoice | undefined
+  if (early && early !== before) choose(early)
+  show()
+  group.addEventListener('change', onChange)
+  const stop = watchTheme(storageKey, show)
+  return () => {
+    group.removeEventListener('change', onChange)
+    stop()
+  }
+}
+
 /** Calls `changed` when the theme changes, and applies choices of other tabs. */
 export function watchTheme(storageKey: string, changed: () => void) {
   const observer = new MutationObserver(changed)

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
 import { DisclosureNavLink } from '../../components/disclosure-nav/disclosure-nav.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
-import { scrollToTop } from '../../components/scroll-to-top/scroll-to-top.tsx'
+import { scrollToTop } from '../../components/scroll-to-top/scroll-to-top-action.ts'
 import { useDisclosure } from '../../hooks/use-disclosure.ts'
 import { useLabels } from '../../provider/context.ts'
 
@@ -98,7 +98,13 @@ export function SideMenu(props: SideMenuProps) {
           </DisclosureNavLink>
         ))}
       </ul>
-      <button type="button" aria-label={labels.top} className={handle} onClick={() => scrollToTop(focusId)}>
+      <button
+        type="button"
+        aria-label={labels.top}
+        data-scroll-to-top={focusId}
+        className={handle}
+        onClick={() => scrollToTop(focusId)}
+      >
         <ArrowUpIcon aria-hidden="true" />
       </button>
     </nav>

@@ -30,17 +30,16 @@ const head = [
   '<link rel="stylesheet" href="/site/styles.css"/>',
 ].join('')
 
-export async function answerPage(url: string, loader: string): Promise<Answer> {
+export async function answerPage(url: string, inline: { page: string; home: string }): Promise<Answer> {
   const { pathname, search } = new URL(url, siteUrl)
   const target = redirectPath(pathname)
   if (target !== null) return { status: 308, location: target + search, body: '' }
   const file = files[pathname]
   if (file) return file()
-  const response = await render(siteUrl + pathname + search)
-  const script = `<script data-entry="/site/entry-client.tsx">${loader}</script>`
-  const html = withUntilFound(await response.text())
+  const { status, html } = await render(pathname + search)
+  const script = `<script data-entry="/site/entry-client.tsx">${pathname === '/' ? inline.home : inline.page}</script>`
   return {
-    status: response.status,
-    body: html.replace('</head>', () => `${fixedHead()}${script}${head}</head>`),
+    status,
+    body: withUntilFound(html).replace('</head>', () => `${fixedHead()}${script}${head}</head>`),
   }
 }

@@ -10,7 +10,7 @@ export interface PageParts {
   /** Styles for pages without JavaScript: older browsers support only the `noscript` element, not the media feature. */
   noScript: string
   /** The inline script, as built. */
-  loader: string
+  script: string
   entry: string
   chunks: string[]
 }
@@ -24,13 +24,29 @@ const fontPreload = (css: string) => {
 export const withUntilFound = (html: string) =>
   html.replaceAll(/<[^>]*data-until-found[^>]*>/g, (tag) => tag.replace('hidden=""', 'hidden="until-found"'))
 
-/** Adds the style and the loader to the head. */
-export function finish({ html, css, styles, noScript, loader, entry, chunks }: PageParts): string {
+/**
+ * The next page is fetched when its link is approached. Chromium alone does it, and not where data is saved:
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/v1/*', '/design-system/*', '/sandbox/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Adds the style and the inline script to the head. */
+export function finish({ html, css, styles, noScript, script, entry, chunks }: PageParts): string {
   const head = [
-    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${loader}</script>`,
+    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${script}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
     `<noscript><style>${noScript}</style></noscript>`,
+    `<script type="speculationrules">${speculation}</script>`,
   ].join('')
   return withUntilFound(html).replace('</head>', () => `${head}</head>`)
 }

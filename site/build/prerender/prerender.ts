@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { islandName } from '../../browser/names'
 import type * as Server from '../../entry-server'
 import { policyOf } from '../../server/csp/csp'
 import { sourcesFor } from '../../server/csp/sources'
@@ -20,26 +21,12 @@ import { takeNoScript, usedStyles } from './style'
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
 const text = (path: string) => readFile(join(dist, path), 'utf8')
+const inlineScript = async (name: string) => (await text(`inline/${name}.js`)).trim()
 
 interface Chunk {
   file: string
   imports?: string[]
   css?: string[]
-}
-
-/**
- * The router writes the time of rendering (`updatedAt`) into each page, without an option to leave it out
- * (https://github.com/TanStack/router/blob/main/packages/router-core/src/ssr/ssr-server.ts). With a fixed clock two
- * builds of one commit are identical. `new Date()`, which the copyright year comes from, is left alone.
- */
-const withFixedClock = async <T>(run: () => Promise<T>) => {
-  const now = Date.now
-  Date.now = () => 0
-  try {
-    return await run()
-  } finally {
-    Date.now = now
-  }
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/manifest.json'))
@@ -53,23 +40,24 @@ const withImports = (key: string, visited = new Set<string>()): string[] => {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => withImports(name, visited))]
 }
 
-/**
- * The address of a route's own script, by the name that the router's plugin gives it (`?tsr-split=component`,
- * https://github.com/TanStack/router/blob/main/packages/router-plugin/src/core/constants.ts). A folder in parentheses groups routes and is not part of the address.
- */
-const addressOf = (key: string) =>
-  key
-    .match(/^site\/routes(\/.+)\.tsx\?tsr-split=component$/)?.[1]
-    ?.replaceAll(/\/\([^/]+\)/g, '')
-    .replace(/\/index$/, '/')
-const routeScripts = new Map(Object.keys(manifest).map((key) => [addressOf(key), key]))
-if (!routeScripts.has('/'))
-  throw new Error('@tanstack/router-plugin no longer names the script of a route as `addressOf` expects.')
+/** The module of each island, by its name. */
+const islands = new Map(
+  Object.keys(manifest).flatMap((key) => {
+    const name = islandName(key)
+    return name ? [[name, key] as const] : []
+  }),
+)
 
-/** The scripts that a page needs; the loader fetches them in parallel. */
-const scriptsOf = (path: string) => {
-  const all = [...withImports(entryKey), ...withImports(routeScripts.get(path) ?? '')]
-  return [...new Set(all)]
+/** The scripts that the parts of a page need. The inline script fetches them ahead. */
+function scriptsOf(path: string, html: string) {
+  const names = Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = '']) => name)
+  if (new Set(names).size < names.length) throw new Error(`${path} has two islands of one name: ${names}`)
+  const modules = names.map((name) => {
+    const key = islands.get(name)
+    if (!key) throw new Error(`${path} has an island named ${name}, and there is no ${name}.island.tsx.`)
+    return key
+  })
+  return [...new Set([entryKey, ...modules].flatMap((key) => withImports(key)))]
 }
 
 const styles = manifest['site/styles.css']
@@ -84,8 +72,8 @@ if (withStyles.length > 0)
   )
 const stylesheet = `/${styles.file}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
-const loader = (await text('loader/loader.js')).trim()
-const { render, paths, robots, sitemap, siteUrl, fixedHead, webManifest, brand, cards } = (await import(
+const script = { home: await inlineScript('home'), other: await inlineScript('page') }
+const { render, paths, robots, sitemap, fixedHead, webManifest, brand, cards } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
 
@@ -101,17 +89,24 @@ const write = async (file: string, content: string) => {
 }
 
 const page = async (path: string, file: string, status: number) => {
-  const response = await withFixedClock(() => render(new URL(path, siteUrl).href))
-  if (response.status !== status)
-    throw new Error(`${path} answered ${response.status}, expected ${status}:\n${await response.text()}`)
-  const [entryFile = '', ...chunks] = scriptsOf(path)
-  const bare = (await response.text()).replace('</head>', () => `${head}</head>`)
+  const rendered = await render(path)
+  if (rendered.status !== status)
+    throw new Error(`${path} answered ${rendered.status}, expected ${status}:\n${rendered.html}`)
+  const [entryFile = '', ...chunks] = scriptsOf(path, rendered.html)
+  const bare = rendered.html.replace('</head>', () => `${head}</head>`)
   const html = path === '/404' ? bare : withVersions(bare, pictures)
   // The screens of the sandbox are rendered after a request to the server, so the page cannot know which styles they
   // need.
   const whole = path.startsWith('/sandbox/')
   const style = whole ? { css, styles: '' } : { css: usedStyles(html, css), styles: stylesheet }
-  const finished = finish({ html, ...style, noScript, loader, entry: entryFile, chunks })
+  const finished = finish({
+    html,
+    ...style,
+    noScript,
+    script: path === '/' ? script.home : script.other,
+    entry: entryFile,
+    chunks,
+  })
   policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))
   await write(file, finished)
 }

@@ -3,9 +3,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { events } from '../../browser/names'
 import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
-import { Account } from './account'
+import Account from './account.island'
 
 const user = { uid: 'sandbox-mitali', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const session = { user, accessToken: 'token-1' }
@@ -141,7 +142,7 @@ it('loads again when the onboarding dialog has closed, wherever it was opened', 
   await companyHeading()
   expect(screen.queryByRole('table', { name: 'Payments' })).toBeNull()
   answers.account = () => ok(data)
-  dispatchEvent(new Event('onboarding-closed'))
+  dispatchEvent(new Event(events.journeyClosed))
   expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { events } from '../../browser/names'
 import { account as text } from '../../content/account'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { type AccountData, accountFailedMessage, signInAgainMessage } from '../../contracts/account'
@@ -8,7 +9,6 @@ import { authProvider } from '../../services/auth/current-provider'
 import { signIn as signInWith, signOut as signOutOf } from '../../services/auth/sign-in'
 import { onSessionChange, readSession, type Session } from '../../services/auth/storage'
 import { paymentStorage } from '../../services/payment/payment-storage'
-import { onJourneyClosed } from '../-onboarding/open'
 
 type AccountState = {
   view: 'loading' | 'signed-out' | 'failed' | 'ready' | 'deleted'
@@ -127,11 +127,14 @@ export function useAccount() {
 
   useEffect(() => {
     void actions.load()
-    const stops = [onSessionChange(actions.sessionChanged), onJourneyClosed(() => void actions.load())]
+    const stop = onSessionChange(actions.sessionChanged)
+    const reload = () => void actions.load()
+    addEventListener(events.journeyClosed, reload)
     const online = () => current.current.view === 'failed' && void actions.load()
     addEventListener('online', online)
     return () => {
-      for (const stop of stops) stop()
+      stop()
+      removeEventListener(events.journeyClosed, reload)
       removeEventListener('online', online)
       actions.cancel()
     }

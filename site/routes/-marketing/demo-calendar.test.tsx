@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
 import { providerFor } from '../../services/scheduling/scheduling'
-import { DemoCalendar } from './demo-calendar'
+import DemoCalendar from './demo-calendar.island'
 
 const address = location.href
 /** A company's calendar, in a frame that loads nothing. */

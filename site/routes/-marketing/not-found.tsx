@@ -1,7 +1,5 @@
-import { defineLazySection, LazySection } from './lazy-section/lazy-section'
-
-/** Most visitors never see this page, so its text and its drawing are not in the first bundle. */
-const section = defineLazySection('not-found', async () => (await import('./not-found-board')).NotFoundBoard)
+import { NotFound } from '@kaksha/design-system'
+import { notFound } from '../../content/not-found'
 
 /** Shown for every unknown path. */
-export const NotFoundPage = () => <LazySection section={section} />
+export const NotFoundPage = () => <NotFound title={notFound.h1} text={notFound.text} link={notFound.link} />

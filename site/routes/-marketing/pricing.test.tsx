@@ -1,24 +1,11 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { plans } from '../../content/plans'
-import { readSelection } from '../../services/onboarding/selection'
 import { PricingSection } from './pricing'
 
-vi.mock('../-onboarding/open', () => ({ openButtonProps: (plan: string) => ({ 'data-plan': plan }) }))
-
-const stay = (event: Event) => event.preventDefault()
-
-beforeEach(() => {
-  sessionStorage.clear()
-  addEventListener('click', stay)
-})
-afterEach(() => {
-  cleanup()
-  removeEventListener('click', stay)
-})
+afterEach(cleanup)
 
 const plan = (name: string) => within(screen.getByRole('article', { name }))
 
@@ -46,21 +33,20 @@ it('shows every offered plan with all its features', () => {
   expect(plan('Customization').queryByText(/₹/)).toBeNull()
 })
 
-it('has the button that opens the onboarding dialog for a plan that can be booked online', async () => {
+it('has the button that opens the onboarding dialog for a plan that can be booked online', () => {
   render(<PricingSection />)
-  const button = plan('Free Trial').getByRole('button', { name: 'Start Free Trial' })
-  await userEvent.click(button)
-  expect(button).toHaveAttribute('data-plan', 'FT')
-  expect(readSelection()).toBeNull()
+  expect(plan('Free Trial').getByRole('button', { name: 'Start Free Trial' })).toHaveAttribute(
+    'data-open-plan',
+    'FT',
+  )
 })
 
-it('stores any other plan and leads to the contact form', async () => {
+it('leads to the contact form for any other plan, which the inline script stores', () => {
   render(<PricingSection />)
   const link = plan('Customization').getByRole('link', { name: 'Contact Us' })
   expect(link).toHaveAttribute('href', '/contact')
-  await userEvent.click(link)
-  expect(readSelection()).toBe('EP')
-  expect(link).not.toHaveAttribute('data-plan')
+  expect(link).toHaveAttribute('data-select-plan', 'EP')
+  expect(link).not.toHaveAttribute('data-open-plan')
 })
 
 it('links to the contact form and the demo before the script has loaded', () => {

@@ -12,7 +12,6 @@ import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'luc
 import { limitNames, plans } from '../../content/plans'
 import { pricing, sections } from '../../content/sections'
 import type { Plan, ResourceLimits } from '../../content/types'
-import { saveSelection } from '../../services/onboarding/selection'
 import { openButtonProps } from '../-onboarding/open'
 import { PageSection } from './page-section'
 
@@ -47,7 +46,7 @@ function PlanAction({ plan }: { plan: Plan }) {
   const { code, buttonText, buttonClass: variant, webBookingAllowed } = plan
   if (!webBookingAllowed)
     return (
-      <a href="/contact" className={buttonVariants({ variant })} onClick={() => saveSelection(code)}>
+      <a href="/contact" className={buttonVariants({ variant })} data-select-plan={code}>
         {buttonText}
       </a>
     )

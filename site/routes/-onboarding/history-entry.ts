@@ -1,7 +1,6 @@
 /**
  * The onboarding dialog has its own history entry, with the address of its page, so that the browser's Back closes
- * the dialog and stays on the page. The router does not know of the entry: it is pushed past the router, and the
- * traversals to and from it are hidden from it.
+ * the dialog and stays on the page.
  */
 const key = 'onboarding'
 
@@ -18,18 +17,12 @@ let open: Dialog | undefined
 let page: string | undefined
 /** Traversals by this file that have not happened yet. */
 let own = 0
-let onTraversal: ((event: PopStateEvent) => void) | undefined
+let onTraversal: (() => void) | undefined
 
-// The router is not to see the traversals that are stopped here. By the standard a listener of the capture phase comes
-// before the router's. Chromium (seen in 156) calls the listeners of the window in the order in which they were
-// added, so this one is added when the module is evaluated, before the router is created.
-if (typeof window !== 'undefined') addEventListener('popstate', (event) => onTraversal?.(event), true)
+if (typeof window !== 'undefined') addEventListener('popstate', () => onTraversal?.())
 
 const planOfEntry = (): string | undefined => history.state?.[key]
-// Not `history.pushState`, which the router replaces on the object (`createBrowserHistory` in
-// https://github.com/TanStack/router/blob/main/packages/history/src/index.ts).
-const push = (plan: string) =>
-  History.prototype.pushState.call(history, { ...history.state, [key]: plan }, '')
+const push = (plan: string) => history.pushState({ ...history.state, [key]: plan }, '')
 
 function traverse(by: -1 | 1) {
   own += 1
@@ -53,20 +46,17 @@ export function addEntry(dialog: Dialog) {
 
 /** Handles the browser's Back and Forward. `reopen` is called when Forward reaches the entry of a closed dialog. */
 export function listenForTraversal(reopen: (plan: string) => void) {
-  onTraversal = (event) => {
+  onTraversal = () => {
     const plan = planOfEntry()
     if (own > 0) {
       own -= 1
-      event.stopImmediatePropagation()
       if (open && !plan) push(open.plan)
     } else if (page !== location.href) {
       open?.onGone()
     } else if (open && !plan) {
-      event.stopImmediatePropagation()
       if (open.onBack()) open = undefined
       else traverse(1)
     } else if (plan) {
-      event.stopImmediatePropagation()
       if (!open) reopen(plan)
     }
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../../browser/load'
 import { pendingWork } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
+import { Services } from '../-shell/services'
 import type { JourneyProps } from './journey'
 import { JourneyOutlet, openButtonProps, openOnboarding } from './open'
 
@@ -17,8 +18,6 @@ let fail: (error: Error) => Promise<void>
 
 const showFailure = vi.fn()
 const bootstrapDouble = {
-  onHydrated: () => {},
-  onLoadFailed: () => {},
   showFailure,
   loadStylesheet: async () => {},
 }
@@ -77,7 +76,7 @@ it('fetches the dialog when the pointer or the focus reaches the button of a pla
       <button type="button" {...openButtonProps('FT')}>
         Plan
       </button>
-      <JourneyOutlet />
+      <Services hydrate={async () => {}} />
     </>,
   )
   const button = screen.getByRole('button', { name: 'Plan' })

@@ -1,7 +1,9 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
+import { attributeOf, events } from '../../browser/names'
 import { trackPending } from '../../browser/pending'
+import { reopenKey } from '../../browser/storage-keys'
 import { setupFailed } from '../../content/failure'
 import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
@@ -12,9 +14,6 @@ interface OpenRequest {
   /** Every opening starts fresh, also of the plan that is already open. */
   number: number
 }
-
-/** Session storage key: the plan to open again after the reload for a missing chunk. */
-const reopenKey = 'reopen-onboarding'
 
 let handleRequest: ((request: OpenRequest) => void) | undefined
 let waitingRequest: OpenRequest | undefined
@@ -34,25 +33,13 @@ export function openOnboarding(plan: string, opener: Element | null = document.a
 }
 
 /** Fetches the dialog early. */
-const preload = () => void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
+export const prepareOnboarding = () =>
+  void load('journey', () => import('./journey'), { reload: false }).catch(() => {})
 
-/** The props of a button that opens the dialog for a plan. Its code is fetched when the pointer or the focus reaches it. */
-export const openButtonProps = (plan: string) => ({
-  onPointerEnter: preload,
-  onFocus: preload,
-  onClick: ({ currentTarget }: MouseEvent) => openOnboarding(plan, currentTarget),
-})
+/** The attributes of a button that opens the dialog for a plan (`-shell/services.tsx`). */
+export const openButtonProps = (plan: string) => ({ [attributeOf('openPlan')]: plan })
 
-/** Dispatched on the window when the dialog has closed. */
-const closedEvent = 'onboarding-closed'
-
-/** Calls the function whenever the dialog has closed. */
-export function onJourneyClosed(listener: () => void): () => void {
-  addEventListener(closedEvent, listener)
-  return () => removeEventListener(closedEvent, listener)
-}
-
-/** Renders the onboarding dialog. The root route mounts it once. */
+/** Renders the onboarding dialog. Mounted once. */
 export function JourneyOutlet() {
   const [request, setRequest] = useState<OpenRequest>()
   const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
@@ -106,7 +93,7 @@ export function JourneyOutlet() {
         opener={request.opener}
         onClose={() => {
           setRequest(undefined)
-          dispatchEvent(new Event(closedEvent))
+          dispatchEvent(new Event(events.journeyClosed))
         }}
       />
     )

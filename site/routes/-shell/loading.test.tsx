@@ -2,7 +2,7 @@ import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pendingWork } from '../../browser/pending'
-import { LoadingMessage, LoadingPlaceholder } from './loading'
+import { LoadingMessage } from './loading'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -52,31 +52,5 @@ it('does not flash: once shown it stays for half a second', () => {
   pass(480)
   expect(loadingText()).toBeVisible()
   pass(20)
-  expect(loadingText()).toBeNull()
-})
-
-it('appears while a page is loading too', () => {
-  const { rerender } = render(<LoadingMessage also />)
-  pass(300)
-  expect(loadingText()).toBeVisible()
-  rerender(<LoadingMessage />)
-  pass(500)
-  expect(loadingText()).toBeNull()
-})
-
-it('appears once for all the parts of a page that are loading, and reserves their places', () => {
-  const { rerender } = render(
-    <>
-      <LoadingMessage />
-      <LoadingPlaceholder />
-      <LoadingPlaceholder />
-    </>,
-  )
-  expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(0)
-  pass(300)
-  expect(screen.getAllByText('Loading...')).toHaveLength(1)
-  expect(document.querySelectorAll('[data-slot=skeleton]')).toHaveLength(3)
-  rerender(<LoadingMessage />)
-  pass(500)
   expect(loadingText()).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pendingWork } from '../../browser/pending'
 import { loading } from '../../content/navigation'
@@ -21,9 +20,9 @@ function useLong(busy: boolean) {
 }
 
 /** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
-export function LoadingMessage({ also = false }: { also?: boolean }) {
+export function LoadingMessage() {
   const isPending = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
-  const long = useLong(isPending || also)
+  const long = useLong(isPending)
   const card = useRef<HTMLDivElement>(null)
   const covers = useFocusObscured(card, long)
   return (
@@ -44,22 +43,3 @@ export function LoadingMessage({ also = false }: { also?: boolean }) {
     </div>
   )
 }
-
-/**
- * Reserves the place of a part that is loading, and adds it to the pending tasks. `height` is the part's height when it
- * was last shown, in pixels.
- */
-export function LoadingPlaceholder({ height }: { height?: number }) {
-  useEffect(() => pendingWork.begin(), [])
-  const long = useLong(true)
-  return (
-    <div data-waiting="" className="px-inset py-section" style={height ? { minHeight: height } : undefined}>
-      {long && <Skeleton />}
-    </div>
-  )
-}
-
-/** `LoadingMessage`, also while another page is loading. */
-export const PageLoading = () => (
-  <LoadingMessage also={useRouterState({ select: (state) => state.isLoading })} />
-)

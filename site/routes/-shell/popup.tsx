@@ -1,40 +1,18 @@
-import { Popup } from '@kaksha/design-system'
-import { useEffect, useState } from 'react'
-import { attempt } from '../../browser/attempt'
-import { popupKey } from '../../browser/storage-keys'
+import { PopupCard } from '@kaksha/design-system'
 import { popup } from '../../content/popup'
-import css from './popup.css?inline'
-
-// Inlined in the script, because the headers of a separate request would weigh as much again.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
 
 const { title, body, link, close } = popup
 
-const remember = () => attempt(() => sessionStorage.setItem(popupKey, 'true'))
-
-/** Appears when it is due, and is removed when it is closed. */
-export function HomePopup({ due }: { due: number }) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), due - performance.now())
-    return () => clearTimeout(timer)
-  }, [due])
-  return (
-    isShown && (
-      <div data-popup>
-        <Popup
-          title={title}
-          link={link}
-          labels={{ close }}
-          inSideMenuBar
-          onShow={remember}
-          onClose={() => setShown(false)}
-        >
-          {body}
-        </Popup>
-      </div>
-    )
-  )
-}
+/**
+ * The popup of the home page: an empty live region, so that its text is announced when it appears, and the card that the
+ * inline script inserts (`browser/home.ts`).
+ */
+export const HomePopup = () => (
+  <div role="status" data-popup="">
+    <template>
+      <PopupCard title={title} link={link} labels={{ close }} inSideMenuBar>
+        {body}
+      </PopupCard>
+    </template>
+  </div>
+)

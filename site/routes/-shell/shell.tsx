@@ -6,13 +6,14 @@ import {
   SiteFooter,
   SiteHeader,
   SkipLink,
+  ThemeSwitch,
   VisuallyHidden,
   WhatsAppIcon,
 } from '@kaksha/design-system'
 import { ChalkGrain } from '@kaksha/design-system/brand'
 import { ExternalLink, Mail } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
-import { bannerKey } from '../../browser/storage-keys'
+import type { ReactNode } from 'react'
+import { bannerKey, paymentKey, themeKey } from '../../browser/storage-keys'
 import { brand } from '../../content/brand'
 import {
   admin,
@@ -21,14 +22,16 @@ import {
   menuDemo,
   navigationPath,
   newTab,
+  pageLabels,
   sideMenu,
   start,
   topNavigation,
   whatsapp,
 } from '../../content/navigation'
+import PaymentNotice from '../-onboarding/payment-notice.island'
+import { Island } from './island'
 import { kakshaMark } from './kaksha-mark'
-import { LazyPopup } from './lazy-popup'
-import { useShellWidgets } from './use-shell-widgets'
+import { HomePopup } from './popup'
 
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 const MailIcon = createIcon('mail', Mail)
@@ -54,28 +57,8 @@ const columns = [
   },
 ]
 
-/** Extends the observed area below the window: a hero that begins there, as with large text on a phone, is not past. */
-const below = '0px 0px 100000px'
-
-/** Whether the hero of the home page, which has its main action, is above the window. Other pages have none. */
-function usePastHero(currentPath: string) {
-  const [past, setPast] = useState(currentPath !== '/')
-  useEffect(() => {
-    const hero = currentPath === '/' && document.querySelector('[data-slot=hero]')
-    if (!hero) return setPast(true)
-    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting), {
-      rootMargin: below,
-    })
-    observer.observe(hero)
-    return () => observer.disconnect()
-  }, [currentPath])
-  return past
-}
-
 /** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
-  const { parts, place } = useShellWidgets()
-  const past = usePastHero(currentPath)
   // Invisible rather than absent, so that the navigation does not move when it appears. It stays while it has the focus:
   // a focused element that becomes invisible loses the focus.
   const startLink = (className = '') =>
@@ -85,7 +68,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         className={buttonVariants({
           variant: 'primary',
           size: 'sm',
-          className: `${past ? '' : 'not-focus:invisible'} ${className}`,
+          className: `in-data-hero:not-focus:invisible ${className}`,
         })}
       >
         {start.label}
@@ -133,8 +116,9 @@ export function Shell({ currentPath, children }: { currentPath: string; children
           <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       </SiteHeader>
-      {currentPath === '/' && <LazyPopup />}
+      {currentPath === '/' && <HomePopup />}
       <main id="main" tabIndex={-1} className="outline-none">
+        <Island name="payment-notice" of={PaymentNotice} wake={paymentKey} />
         {children}
       </main>
       <SiteFooter
@@ -147,14 +131,16 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         endLink={footer.designSystem}
         location={footer.location}
         settings={
-          // Reserves the height of the controls that load later, so that nothing shifts.
-          <div ref={place} data-noscript="hide" className="relative min-h-[7.9rem] sm:min-h-[4.7rem]">
-            {parts && (
-              <>
-                <parts.Theme />
-                <parts.AccountLink />
-              </>
-            )}
+          <div data-noscript="hide" className="relative">
+            <ThemeSwitch storageKey={themeKey} />
+            <a
+              href="/account"
+              hidden
+              data-slot="account-link"
+              className="absolute end-0 -top-3 inline-flex min-h-11 items-center hover:underline hover:underline-offset-[.22em] [&[hidden]]:hidden"
+            >
+              {pageLabels['/account']}
+            </a>
           </div>
         }
       />

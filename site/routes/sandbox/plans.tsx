@@ -1,12 +1,14 @@
 import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
+import { paymentKey } from '../../browser/storage-keys'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { sandbox } from '../../content/sandbox'
 import { sandboxTitles } from '../../content/sandbox-titles'
 import { unlisted } from '../../seo/head'
 import { limitsOf } from '../-marketing/pricing'
 import { openButtonProps } from '../-onboarding/open'
-import { PaymentInHand } from '../-onboarding/payment-in-hand'
+import PaymentNotice from '../-onboarding/payment-notice.island'
+import { Island } from '../-shell/island'
 import { SandboxPage } from './-sandbox-page'
 
 const { plans: text } = sandbox
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/sandbox/plans')({
 function SamplePlan() {
   return (
     <SandboxPage title={text.title(plan.title)}>
-      <PaymentInHand className="my-4" />
+      <Island name="payment-notice" of={PaymentNotice} wake={paymentKey} />
       <p className="mt-2 text-muted">
         {plan.description} {text.practice}
       </p>

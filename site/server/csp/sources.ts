@@ -98,16 +98,3 @@ export const sourcesFor = (path: string, settings: BuildSettings): Sources[] => 
     return sources && (!isForeign(sources) || new RegExp(integration.pages).test(path)) ? [sources] : []
   }),
 ]
-
-/**
- * Patterns of the pages whose policy allows more hosts. A policy applies to the document until it is replaced, so a
- * link to such a page causes a page load (routes/-shell/navigation.ts).
- */
-export const guardedPages = (settings: BuildSettings): string[] => [
-  ...new Set(
-    Object.values(integrations).flatMap(({ sources, pages }) => {
-      const providerSources = sources(settings)
-      return providerSources && isForeign(providerSources) ? [pages] : []
-    }),
-  ),
-]

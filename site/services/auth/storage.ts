@@ -1,4 +1,6 @@
 import { attempt } from '../../browser/attempt'
+import { events } from '../../browser/names'
+import { userKey } from '../../browser/storage-keys'
 import type { SignedInUser } from '../../contracts/auth'
 
 /** The stored sign-in. */
@@ -8,7 +10,6 @@ export interface Session {
   accessToken: string
 }
 
-const userKey = 'user'
 const tokenKey = 'token'
 
 /** Used where storage is blocked: the sign-in then lasts as long as the page. */
@@ -27,15 +28,12 @@ export function readSession(): Session | null {
   return isUser(user) && accessToken ? { user, accessToken } : unstored
 }
 
-/** Dispatched on the window when this tab signs in or out. Other tabs get the `storage` event. */
-const sessionEvent = 'session'
-
-/** Calls the function after each sign-in and sign-out, in any tab. */
+/** Calls the function after each sign-in and sign-out, in any tab: other tabs get the `storage` event. */
 export function onSessionChange(listener: () => void): () => void {
-  addEventListener(sessionEvent, listener)
+  addEventListener(events.session, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(sessionEvent, listener)
+    removeEventListener(events.session, listener)
     removeEventListener('storage', listener)
   }
 }
@@ -47,7 +45,7 @@ export function saveSession(session: Session): void {
     localStorage.setItem(tokenKey, session.accessToken)
     unstored = null
   })
-  globalThis.dispatchEvent?.(new Event(sessionEvent))
+  globalThis.dispatchEvent?.(new Event(events.session))
 }
 
 export function clearSession(): void {
@@ -56,5 +54,5 @@ export function clearSession(): void {
     localStorage.removeItem(userKey)
     localStorage.removeItem(tokenKey)
   })
-  globalThis.dispatchEvent?.(new Event(sessionEvent))
+  globalThis.dispatchEvent?.(new Event(events.session))
 }

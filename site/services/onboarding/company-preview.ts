@@ -1,18 +1,31 @@
 import type { NamedSchool } from '@kaksha/design-system/brand'
+import { attempt } from '../../browser/attempt'
+import { schoolKey } from '../../browser/storage-keys'
 import { brand } from '../../content/brand'
+import { nameSchool } from '../../content/drawings/name-school'
 import type { CompanyFields } from '../../contracts/licensing'
 import { suggestDomainName } from '../../contracts/suggest-domain'
 
-/*
- * The company name and the colour that the visitor chose in the preview, for the lifetime of the page. Not in browser
- * storage, which may keep the signed-in user and the token only (docs/product.md, Stored data).
- */
-let preview: NamedSchool = { name: '', colour: 'river' }
+const unnamed: NamedSchool = { name: '', colour: 'river' }
 
-export const readCompanyPreview = () => preview
+/** Used where storage is blocked: the name then lasts as long as the page. */
+let unstored = unnamed
 
-export function saveCompanyPreview(next: NamedSchool): void {
-  preview = next
+/** The name and the colour that the visitor chose in the preview, on any page of this tab. */
+export function readCompanyPreview(): NamedSchool {
+  const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(schoolKey) ?? 'null'))
+  const { name, colour } = (stored ?? {}) as Record<string, unknown>
+  const choice = nameSchool.colours.choices.find((one) => one.colour === colour)
+  return typeof name === 'string' && choice ? { name, colour: choice.colour } : unstored
+}
+
+export function saveCompanyPreview(school: NamedSchool): void {
+  unstored = school
+  attempt(() =>
+    school.name
+      ? sessionStorage.setItem(schoolKey, JSON.stringify(school))
+      : sessionStorage.removeItem(schoolKey),
+  )
 }
 
 /** The web address that a company with this name would get. */
@@ -25,6 +38,6 @@ export function addressOf(name: string): { address: string; note?: string } {
 
 /** Initial values of step 2. A name without Latin letters or digits leaves the domain name empty. */
 export function suggestedFields(): Partial<CompanyFields> {
-  const { name } = preview
+  const { name } = readCompanyPreview()
   return name ? { companyName: name, domainName: suggestDomainName(name) ?? '' } : {}
 }

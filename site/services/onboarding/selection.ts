@@ -1,16 +1,15 @@
 import { attempt } from '../../browser/attempt'
+import { selectionKey } from '../../browser/storage-keys'
 import type { PlanCode } from '../../content/types'
-
-const key = 'selected-plan'
 
 /**
  * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
  * prefilled subject is missing.
  */
-export const saveSelection = (code: PlanCode) => attempt(() => sessionStorage.setItem(key, code))
+export const saveSelection = (code: PlanCode) => attempt(() => sessionStorage.setItem(selectionKey, code))
 
 /** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
-export const readSelection = () => attempt(() => sessionStorage.getItem(key)) ?? null
+export const readSelection = () => attempt(() => sessionStorage.getItem(selectionKey)) ?? null
 
 /** Forgets the plan, after a message about it was sent. */
-export const clearSelection = () => attempt(() => sessionStorage.removeItem(key))
+export const clearSelection = () => attempt(() => sessionStorage.removeItem(selectionKey))

@@ -1,7 +1,8 @@
 import { attempt } from '../../browser/attempt'
+import { paymentKey } from '../../browser/storage-keys'
 import type { CheckoutPayment } from './provider'
 
-const prefix = (uid: string) => `payment:${uid}:`
+const prefix = (uid: string) => `${paymentKey}${uid}:`
 const keptKey = (uid: string, plan: string) => prefix(uid) + plan
 
 const isPayment = (value: unknown): value is CheckoutPayment =>

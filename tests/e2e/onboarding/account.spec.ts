@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { hydrated } from '../support/test'
 import { expect, registerElsewhere, tabTo, test } from './journey'
 
 const main = (page: Page) => page.getByRole('main')
@@ -10,7 +9,6 @@ const google = (page: Page) => main(page).getByRole('button', { name: 'Continue 
 /** Opens the page signed out, and signs in on it by `press`. */
 async function enter(page: Page, press: (button: Locator) => Promise<void>) {
   await page.goto('/account')
-  await hydrated(page)
   await expect(google(page)).toBeVisible()
   const popup = page.waitForEvent('popup')
   await press(google(page))

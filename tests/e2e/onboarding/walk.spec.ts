@@ -5,7 +5,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { timings } from '../../../site/routes/-onboarding/state/reducer'
 import { auditPage } from '../../audit/audit-page'
-import { hydrated } from '../support/test'
 import {
   test as base,
   checkout,
@@ -102,7 +101,6 @@ for (const { name, viewport, hasTouch, press, enter } of [keyboard, touch])
 
       async function signIn() {
         await page.goto('/account')
-        await hydrated(page)
         const opened = page.waitForEvent('popup')
         await press(control(page, 'Continue with Google'))
         const popup = await opened

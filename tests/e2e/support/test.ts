@@ -101,14 +101,12 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
   ],
 })
 
-/** Resolves when the application has hydrated the page. */
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
-
-/**
- * Presses a key, and resolves when the widgets and the style sheet that the shell loads at the first input are there.
- * `networkidle` is reached once per navigation, perhaps before the key, so it does not wait for them.
- */
-export async function loadShellWidgets(page: Page, key = 'Shift') {
-  await page.keyboard.press(key)
-  await page.getByRole('radio', { name: 'System', includeHidden: true }).waitFor({ state: 'attached' })
-}
+/** Runs the application and hydrates every island of the page, as if each had been used. */
+export const hydrateIslands = (page: Page) =>
+  page.evaluate(async () => {
+    const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
+    const { ready, hydrate } = (await import(entry)) as typeof import('../../../site/entry-client')
+    await ready
+    await window.bootstrap?.loadStylesheet()
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island)
+  })

@@ -5,8 +5,8 @@ import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveGrecaptcha } from '../../../services/captcha/recaptcha.fixture'
-import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
+import ContactForm from './contact-form.island'
 
 const fetched = vi.fn<typeof fetch>()
 

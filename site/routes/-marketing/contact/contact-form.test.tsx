@@ -8,8 +8,8 @@ import { load } from '../../../browser/load'
 import { validateContact } from '../../../contracts/contact'
 import { contactLimits } from '../../../contracts/contact-fields'
 import { saveSelection } from '../../../services/onboarding/selection'
-import { ContactForm } from './contact-form'
 import { button, field, fill, typed, values } from './contact-form.fixture'
+import ContactForm from './contact-form.island'
 
 vi.mock('../../../browser/load', { spy: true })
 

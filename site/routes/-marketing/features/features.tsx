@@ -1,48 +1,11 @@
-import { FeatureTabs } from '@kaksha/design-system'
-import { FeeRegister } from '@kaksha/design-system/brand'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { load } from '../../../browser/load'
-import { register } from '../../../content/drawings/illustrations'
-import { featureGroups, featureGroupsLabel } from '../../../content/features'
 import { sections } from '../../../content/sections'
-import type { FeatureGroup, IllustrationName } from '../../../content/types'
+import { Island } from '../../-shell/island'
 import { PageSection } from '../page-section'
-
-type Illustration = ComponentType<{ name: IllustrationName }>
-
-const fetchIllustrations = (): Promise<{ default: Illustration }> =>
-  load('feature-illustrations', () => import('./feature-illustrations'), { reload: false }).then(
-    ({ FeatureIllustration }) => ({ default: FeatureIllustration }),
-    // The text is complete without it: an illustration that cannot be loaded is left out, and the page still renders.
-    () => ({ default: () => null }),
-  )
-
-const FeatureIllustration = lazy(fetchIllustrations)
-
-/** Reserves the space of an illustration that is loading. */
-const blank = <div data-surface="paper" className="h-96 rounded-panel shadow-float" />
-
-const illustration = ({ image }: FeatureGroup) =>
-  image === 'register' ? (
-    <FeeRegister register={register} />
-  ) : (
-    <Suspense fallback={blank}>
-      <FeatureIllustration name={image} />
-    </Suspense>
-  )
+import FeatureGroups from './features.island'
 
 /** The features in groups, on a dark surface: on the home page, and as a separate page. */
-export function FeaturesSection({ isPage = false }: { isPage?: boolean }) {
-  return (
-    <PageSection copy={sections.features} isPage={isPage} surface="inverse">
-      <FeatureTabs
-        label={featureGroupsLabel}
-        features={featureGroups}
-        illustration={illustration}
-        onApproach={fetchIllustrations}
-        heading={isPage ? 2 : 3}
-        className="mt-block"
-      />
-    </PageSection>
-  )
-}
+export const FeaturesSection = ({ isPage = false }: { isPage?: boolean }) => (
+  <PageSection copy={sections.features} isPage={isPage} surface="inverse">
+    <Island name="features" of={FeatureGroups} props={{ heading: isPage ? 2 : 3 }} className="mt-block" />
+  </PageSection>
+)

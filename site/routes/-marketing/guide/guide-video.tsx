@@ -1,8 +1,8 @@
 import { Heading, Loading, NativeVideo, VideoTranscript } from '@kaksha/design-system'
+import { type ComponentType, useEffect, useState } from 'react'
 import { load } from '../../../browser/load'
 import { guide } from '../../../content/steps'
 import { demoVideo, type Recording } from '../../../content/video/video'
-import { useLoaded } from '../../-shell/use-loaded'
 import type { Film } from './guide-player'
 
 const { heading, body } = guide.video
@@ -45,7 +45,10 @@ const fetchPlayer = () =>
 /** The recording of the journey. Film, poster and captions are not loaded before its tab is opened. */
 export function GuideVideo({ opened }: { opened: boolean }) {
   // Stays mounted: a visitor who opens the other tab and returns finds the film at the same position.
-  const Player = useLoaded(opened, fetchPlayer)
+  const [Player, setPlayer] = useState<ComponentType<Film & { phone: Film }>>()
+  useEffect(() => {
+    if (opened && !Player) fetchPlayer().then((player) => setPlayer(() => player))
+  }, [opened, Player])
   return (
     <>
       <Heading level={3}>{heading}</Heading>

@@ -12,7 +12,6 @@ vi.mock('../../../browser/load', async (original) => {
   const { load, ...rest } = await original<typeof import('../../../browser/load')>()
   return { ...rest, load: vi.fn(load) }
 })
-vi.mock('../../-onboarding/open', () => ({ openButtonProps: (plan: string) => ({ 'data-plan': plan }) }))
 
 afterEach(() => {
   cleanup()
@@ -26,7 +25,7 @@ it('states the trial in full, and has the button that opens the first plan', () 
   expect(screen.getByText('No payment initially')).toBeVisible()
   expect(screen.getByText('Then subscribe or delete your account')).toBeVisible()
   const [button] = screen.getAllByRole('button', { name: 'Start Free Trial' })
-  expect(button).toHaveAttribute('data-plan', 'FT')
+  expect(button).toHaveAttribute('data-open-plan', 'FT')
 })
 
 it('ends with the button of the first plan', () => {
@@ -36,7 +35,7 @@ it('ends with the button of the first plan', () => {
   expect(end).toContainElement(last!)
   expect(end).not.toContainElement(first!)
   expect(end.nextElementSibling?.matches('section')).not.toBe(true)
-  expect(last).toHaveAttribute('data-plan', 'FT')
+  expect(last).toHaveAttribute('data-open-plan', 'FT')
 })
 
 it('lists the three steps with their numbers and help texts', () => {

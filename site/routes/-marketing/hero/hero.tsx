@@ -1,12 +1,10 @@
 import { Hero } from '@kaksha/design-system/brand'
+import { schoolKey } from '../../../browser/storage-keys'
 import { hero } from '../../../content/home'
 import { ButtonLink } from '../../-shell/button-link'
-import { defineLazySection, LazySection } from '../lazy-section/lazy-section'
+import { Island } from '../../-shell/island'
+import SchoolPreview from './school-preview.island'
 
-/** A picture made of HTML, and a field that turns it into the visitor's own site. */
-const preview = defineLazySection('preview', async () => (await import('./school-preview')).SchoolPreview, {
-  field: true,
-})
 const { before, typed, middle, chalked, lead, start, demo } = hero
 
 /** The first section of the home page. */
@@ -21,6 +19,7 @@ export const HeroSection = () => (
         <ButtonLink {...demo} />
       </>
     }
-    preview={<LazySection section={preview} />}
+    // A picture made of HTML, and a field that turns it into the visitor's own site.
+    preview={<Island name="school-preview" of={SchoolPreview} wake={schoolKey} />}
   />
 )

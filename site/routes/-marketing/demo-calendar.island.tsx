@@ -60,7 +60,7 @@ function useCameToBook() {
 }
 
 /** The calendar of the demo page, behind a placeholder that names its provider. */
-export function DemoCalendar({ provider = scheduling }: { provider?: SchedulingProvider | null }) {
+export default function DemoCalendar({ provider = scheduling }: { provider?: SchedulingProvider | null }) {
   const open = useCameToBook()
   const [connect] = useState(() => (provider ? connectTo(provider) : undefined))
   if (!provider)

@@ -26,7 +26,7 @@ import { nextStep, stateText } from './texts'
 import { type AccountHandle, useAccount } from './use-account'
 
 /** The account of the signed-in user, or the sign-in card. */
-export function Account() {
+export default function Account() {
   const handle = useAccount()
   const { state } = handle
   const { view, session, data, failure, moved } = state

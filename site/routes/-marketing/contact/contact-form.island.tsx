@@ -32,7 +32,7 @@ const prepare = () =>
   )
 
 /** The contact form. Its fields are uncontrolled, so that text typed before hydration stays. */
-export function ContactForm() {
+export default function ContactForm() {
   const [plan, setPlan] = useState<string>()
   /** The code of the form could not be loaded. */
   const [lost, setLost] = useState(false)

@@ -1,0 +1,48 @@
+import { keepTab } from '../_internal/tab-stops.ts'
+
+/**
+ * Makes a drawer work: its button opens it, and a press on a link, on a button with `data-closes`, or outside the panel
+ * closes it. A native modal dialog brings the rest.
+ *
+ * @param trigger The button that opens it, if it has one.
+ * @param opens Whether a press on the button opens it. False if other code does.
+ * @returns Stops it.
+ */
+export function startDrawer(
+  dialog: HTMLDialogElement,
+  trigger?: HTMLElement | null,
+  opens = true,
+): () => void {
+  const update = () => {
+    if (trigger) trigger.ariaExpanded = `${dialog.open}`
+  }
+  const show = () => {
+    // A second showModal() throws in Safari before 17.4.
+    if (!dialog.open) dialog.showModal()
+    update()
+  }
+  // Both on the document, after the handlers of the page, which may prevent them.
+  const dismiss = ({ target, defaultPrevented }: Event) => {
+    if (!dialog.contains(target as Node) || defaultPrevented) return
+    if (target === dialog || (target as Element).closest('a, [data-closes]')) dialog.close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A native dialog lets Tab leave to the browser's own controls. APG and Dialog go on to the first control.
+    if (dialog.contains(event.target as Node) && !event.defaultPrevented) keepTab(dialog, event)
+  }
+  // A script of the page may have opened it.
+  update()
+  const ended = new AbortController()
+  const { signal } = ended
+  if (opens) trigger?.addEventListener('click', show, { signal })
+  dialog.addEventListener('close', update, { signal })
+  document.addEventListener('click', dismiss, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  // When the window becomes wide the button is hidden, and an open modal menu would block the page.
+  const observer = new ResizeObserver(() => trigger?.offsetWidth === 0 && dialog.close())
+  if (trigger) observer.observe(trigger)
+  return () => {
+    ended.abort()
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What the page, its inline script and the application tell each other: attributes of elements, as keys of `dataset`,
+ * and events of the window. Everything that one of them reads and another writes is in this list.
+ */
+export const names = {
+  /** On an island: its name, which is that of its module. */
+  island: 'island',
+  /** On an island: the props of its component, as JSON. */
+  props: 'props',
+  /**
+   * On an island: what makes it alive without a press, separated by spaces. 'always'; 'arrived', see below; or the
+   * beginning of a key of browser storage.
+   */
+  wake: 'wake',
+  /** On an island that React has hydrated: presses in it are answered. */
+  live: 'live',
+  /** On the root element: the application runs, so buttons with `openPlan` are answered. */
+  application: 'application',
+  /** On the root element of the demo page: the visitor has followed a Book link. */
+  arrived: 'arrived',
+  /** On a pressed control whose press waits for the application. */
+  queued: 'queued',
+  /** On a button: the short code of the plan whose onboarding it opens. */
+  openPlan: 'openPlan',
+  /** On a link: the short code of the plan that it stores for the contact page. */
+  selectPlan: 'selectPlan',
+  /** On the root element while the hero is in the window: the header does not repeat its main action. */
+  hero: 'hero',
+} as const
+
+/** The same name as an attribute: 'data-open-plan'. */
+export const attributeOf = (name: keyof typeof names) =>
+  `data-${names[name].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const
+
+/** Events of the window. */
+export const events = {
+  /** This tab has signed in or out. */
+  session: 'session',
+  /** The onboarding dialog has closed. */
+  journeyClosed: 'journey-closed',
+} as const
+
+/** The name of an island, from the path of its module. Those beside routes begin with a hyphen. */
+export const islandName = (path: string) => path.match(/\/-?([^/]+)\.island\.tsx$/)?.[1]

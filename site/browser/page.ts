@@ -1,0 +1,324 @@
+/**
+ * The only script of a page until something in it is used: it is inlined in the head, and runs before the first paint.
+ *
+ * A page is whole as HTML. What starts by itself, and the controls around every page, are controllers of the design
+ * system (`shell.ts`, `home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
+ * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
+ */
+import { offlineBanner } from '../content/failure'
+import type { Bootstrap } from './bootstrap'
+import { typed } from './load'
+import { attributeOf, names } from './names'
+import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
+import { startShell } from './shell'
+import { bannerKey, reloadedKey, reopenKey, selectionKey, themeKey } from './storage-keys'
+
+type Application = typeof import('../entry-client')
+
+const root = document.documentElement
+const script = document.currentScript as HTMLScriptElement
+const { entry = '', chunks = '', styles = '' } = script.dataset
+const queue = new Map<HTMLElement, HTMLElement | null>()
+
+/** Access to browser storage throws where it is blocked. */
+const stored = <T>(read: () => T): T | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+// Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
+const theme = stored(() => localStorage.getItem(themeKey))
+if (theme) root.dataset.theme = theme
+if (stored(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
+
+// The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
+if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))
+  root.dataset[names.arrived] = ''
+
+/**
+ * A page that the visitor reloads starts at its top, or at the place that the hash names, which wins after Back too;
+ * without one Back restores the position.
+ * Chromium restores it after a reload too, on short pages even if it is told not to in the head of the page: until the
+ * first input, or a second after `load`, such a scroll is undone.
+ */
+const startAtPlace = () => {
+  history.scrollRestoration = 'manual'
+  // Stored with the entry: Back from another document restores the position.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  let isOver = false
+  const stop = () => {
+    isOver = true
+  }
+  const undo = () => {
+    // The page receives no wheel or touch event that begins over a frame, for example over the calendar.
+    if (isOver || document.querySelector('iframe')) return stop()
+    ;(document.getElementById(location.hash.slice(1)) ?? root).scrollIntoView({ behavior: 'instant' })
+  }
+  addEventListener('scroll', undo)
+  // Without a restored position Chromium does not scroll to the place that the hash names.
+  addEventListener('load', () => {
+    undo()
+    setTimeout(stop, 1000)
+  })
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, stop, { passive: true, once: true })
+}
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const isOurReload = stored(() => Object.keys(sessionStorage).some((key) => key.startsWith(reloadedKey)))
+const isReload = navigation?.type === 'reload' && !isOurReload
+if (isReload || (navigation?.type === 'back_forward' && location.hash)) startAtPlace()
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+})
+
+let application: Promise<Application> | undefined
+let failures = 0
+const reloadedEntry = `${reloadedKey}entry`
+
+/**
+ * Until https://github.com/whatwg/html/pull/10327 browsers kept a failed import until the page is loaded again, as
+ * Chromium 150 does. So the page loads again where the network has the entry and its import fails a second time.
+ */
+const reloadOnce = async () => {
+  try {
+    if (sessionStorage.getItem(reloadedEntry)) return
+    if (!(await fetch(entry, { method: 'HEAD', cache: 'no-store' })).ok || typed()) return
+    sessionStorage.setItem(reloadedEntry, '1')
+    location.reload()
+  } catch {
+    // There is no network, or no session storage, without which the page could load again for ever.
+  }
+}
+
+/** Loads and executes the application. After a failure the next call tries again, with the same address. */
+const run = () => {
+  application ??= import(/* @vite-ignore */ entry).then(
+    async (module: Application) => {
+      await module.ready
+      stored(() => sessionStorage.removeItem(reloadedEntry))
+      return module
+    },
+    (error) => {
+      application = undefined
+      if (failures++) void reloadOnce()
+      throw error
+    },
+  )
+  return application
+}
+
+/**
+ * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
+ */
+let stylesheet: Promise<unknown> | undefined
+const loadStylesheet = () => {
+  stylesheet ??= new Promise((resolve, reject) => {
+    if (!styles) return resolve(0)
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = resolve
+    link.onerror = () => {
+      stylesheet = undefined
+      link.remove()
+      reject(new Error(`Failed to load ${styles}`))
+    }
+    document.head.append(link)
+  })
+  return stylesheet
+}
+
+const island = `[${attributeOf('island')}]`
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(`${island}:not([${attributeOf('live')}])`) : null
+
+/** Whether a press on the element has to wait for the application. */
+const mustWait = (element: Element) =>
+  islandOf(element) ??
+  (!(names.application in root.dataset) && element.closest(`[${attributeOf('openPlan')}]`))
+
+/** The controls of an island: React may replace an element that a translator has changed, and the place stays. */
+const controls = 'button, form'
+
+const replay = (part: Element, before: readonly Element[]) => {
+  for (const [element, submitter] of queue) {
+    if (!part.contains(element) && !before.includes(element)) continue
+    queue.delete(element)
+    const now = (one: Element) =>
+      (one.isConnected ? one : part.querySelectorAll(controls)[before.indexOf(one)]) as
+        | HTMLElement
+        | undefined
+    const target = now(element)
+    // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
+    const pressed = (submitter && now(submitter)) ?? target
+    delete pressed?.dataset[names.queued]
+    if (pressed) pressed.ariaBusy = null
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+    else pressed?.click()
+  }
+}
+
+/** Makes a part alive, then replays the presses that were queued in it. */
+const serve = async (element: HTMLElement) => {
+  const part = element.closest<HTMLElement>(island) ?? element
+  const before = [...part.querySelectorAll(controls)]
+  const { hydrate } = await run()
+  if (part.matches(island)) await hydrate(part)
+  replay(part, before)
+}
+
+/** Without a connection the press stays queued; otherwise the message asks for another press. */
+const onLoadFailed = (element: HTMLElement) => {
+  const pressed = queue.get(element) ?? element
+  showFailure(pressed)
+  if (!navigator.onLine) return
+  queue.delete(element)
+  delete pressed.dataset[names.queued]
+  pressed.ariaBusy = null
+}
+
+const serveQueued = (element: HTMLElement) => serve(element).catch(() => onLoadFailed(element))
+/** What is only approached stays as it is when it cannot be loaded. */
+const serveQuietly = (element: HTMLElement) => serve(element).catch(() => undefined)
+
+const enqueue = (element: HTMLElement, submitter: HTMLElement | null = null) => {
+  // A map keeps the position of a key that is set again; the last press has to be replayed last.
+  queue.delete(element)
+  queue.set(element, submitter)
+  const pressed = submitter ?? element
+  pressed.dataset[names.queued] = ''
+  // Shows at once that the press was received, also on a slow connection.
+  pressed.ariaBusy = 'true'
+  if (!navigator.onLine) showFailure(pressed)
+  void serveQueued(element)
+}
+
+/** Without a connection the browser would replace the page with its own error page. */
+const onLink = (event: MouseEvent) => {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+  const plan = link?.dataset[names.selectPlan]
+  if (plan) stored(() => sessionStorage.setItem(selectionKey, plan))
+  const within = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
+  if (navigator.onLine || event.defaultPrevented || !link?.protocol.startsWith('http') || within) return
+  event.preventDefault()
+  // An open modal dialog, such as the menu, would lie over the message and hide it from screen readers.
+  link.closest('dialog')?.close()
+  showFailure(link)
+}
+
+const onClick = (event: Event) => {
+  const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
+  if (button?.closest(`#${offlineBanner.id}`)) {
+    hideOfflineBanner()
+    return document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  if (!button || (button.type === 'submit' && button.form) || !mustWait(button)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  enqueue(button)
+}
+
+/** Arrow keys, Home and End in a list of tabs: the focus moves at once, and the press on the tab is queued. */
+const onKeyDown = (event: KeyboardEvent) => {
+  const tab = event.target as HTMLElement
+  const list = tab.closest?.('[role=tablist]')
+  if (!list || !mustWait(tab) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]:enabled')]
+  const { flexDirection, direction } = getComputedStyle(list)
+  const isColumn = flexDirection === 'column'
+  const isMirrored = direction === 'rtl'
+  const next = isColumn ? 'ArrowDown' : isMirrored ? 'ArrowLeft' : 'ArrowRight'
+  const previous = isColumn ? 'ArrowUp' : isMirrored ? 'ArrowRight' : 'ArrowLeft'
+  const index = tabs.indexOf(tab)
+  const place = { [next]: index + 1, [previous]: index - 1, Home: 0, End: -1 }[event.key]
+  const target = place === undefined ? undefined : tabs.at(place % tabs.length)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+  enqueue(target)
+}
+
+const onSubmit = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  if (!mustWait(form)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  enqueue(form, event.submitter)
+}
+
+/** An island becomes alive when it is reached: before the click of the same press, and before the second letter. */
+const onReach = (event: Event) => {
+  // A finger that comes down may begin to scroll.
+  if (event instanceof PointerEvent && event.pointerType === 'touch') return
+  const { target } = event
+  const part = islandOf(target) ?? (target as Element).closest?.<HTMLElement>(`[${attributeOf('openPlan')}]`)
+  if (!part || !mustWait(part)) return
+  // If it fails, the parts that need it request it again: `load` does.
+  loadStylesheet().catch(() => {})
+  void serveQuietly(part)
+}
+
+for (const type of ['pointerdown', 'focusin', 'input', 'keydown'])
+  addEventListener(type, onReach, { passive: true })
+addEventListener('click', onClick, true)
+addEventListener('keydown', onKeyDown, true)
+addEventListener('submit', onSubmit, true)
+addEventListener('click', onLink)
+addEventListener('offline', () => showFailure())
+addEventListener('online', () => {
+  hideOfflineBanner()
+  for (const element of queue.keys()) void serveQueued(element)
+})
+for (const type of ['focusin', 'scroll', 'resize'])
+  addEventListener(type, avoidFocusedElement, { passive: true, capture: true })
+// The history entry of the onboarding dialog was reached.
+const isOfJourney = () => Boolean(history.state?.onboarding)
+addEventListener('popstate', () => isOfJourney() && run().catch(() => undefined))
+
+const storageKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+const isAwake = (reason: string) =>
+  reason === 'always' ||
+  (reason === names.arrived && names.arrived in root.dataset) ||
+  stored(() => storageKeys().some((key) => key.startsWith(reason)))
+
+addEventListener('DOMContentLoaded', () => {
+  startShell()
+  if (!navigator.onLine) showFailure()
+  // The page may have been built in an earlier year.
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = `${new Date().getFullYear()}`
+  for (const part of document.querySelectorAll<HTMLElement>(`[${attributeOf('wake')}]`)) {
+    const reasons = part.dataset[names.wake]?.split(' ') ?? []
+    if (reasons.some(isAwake)) serve(part).catch(() => reasons.includes('always') && showFailure())
+  }
+  if (isOfJourney() || stored(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
+})
+
+/**
+ * Fetches the application when the browser has nothing else to do, so that the first press waits for no network. It is not
+ * executed. Not where bytes are expensive or memory is short.
+ */
+const fetchAhead = () => {
+  const { connection, deviceMemory = 8 } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+    deviceMemory?: number
+  }
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '') || deviceMemory <= 1) return
+  for (const address of [entry, ...chunks.split(' ')].filter(Boolean))
+    fetch(address, { priority: 'low' }).then(
+      (reply) => reply.arrayBuffer(),
+      () => undefined,
+    )
+}
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 200),
+)
+
+const bootstrap: Bootstrap = { loadStylesheet, showFailure }
+window.bootstrap = bootstrap

@@ -1,0 +1,36 @@
+import { useHydrated } from '@kaksha/design-system'
+import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
+import { useState } from 'react'
+import { brand } from '../../../content/brand'
+import { preview } from '../../../content/drawings/illustrations'
+import { nameSchool } from '../../../content/drawings/name-school'
+import {
+  addressOf,
+  readCompanyPreview,
+  saveCompanyPreview,
+} from '../../../services/onboarding/company-preview'
+
+const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
+const { label, placeholder, hint, colours } = nameSchool
+
+/** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
+export default function SchoolPreview(props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) {
+  const [stored] = useState(readCompanyPreview)
+  // The HTML of the page has no name.
+  const isStored = useHydrated() && stored.name !== ''
+  return (
+    <NameSchool
+      key={isStored ? 'stored' : 'empty'}
+      label={label}
+      placeholder={placeholder}
+      hint={hint}
+      sample={sample}
+      sampleLabel={preview.description}
+      addressOf={addressOf}
+      colours={colours}
+      defaultSchool={isStored ? stored : undefined}
+      onSchool={saveCompanyPreview}
+      {...props}
+    />
+  )
+}
