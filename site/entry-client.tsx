@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { load } from './browser/load'
 import { islandName, names } from './browser/names'
@@ -11,8 +11,16 @@ toleratePageChanges()
 const modules = import.meta.glob<{ default: ComponentType }>('./routes/**/*.island.tsx')
 const importers = new Map(Object.entries(modules).map(([path, importer]) => [islandName(path), importer]))
 
-/** Calls `onReady` when the children handle presses. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+interface ReadyProps {
+  /** In the same task in which React changes the page: a key pressed after it must find the focus. */
+  onCommit?: () => void
+  /** The children handle presses. */
+  onReady: () => void
+  children: ReactNode
+}
+
+function Ready({ onCommit, onReady, children }: ReadyProps) {
+  useLayoutEffect(() => onCommit?.(), [onCommit])
   useEffect(onReady, [onReady])
   return children
 }
@@ -29,7 +37,7 @@ async function start(element: HTMLElement) {
       element,
       <StrictMode>
         <ErrorBoundary onError={resolve}>
-          <Ready onReady={resolve}>
+          <Ready onCommit={restore} onReady={resolve}>
             <Component {...props} />
           </Ready>
         </ErrorBoundary>
@@ -37,7 +45,6 @@ async function start(element: HTMLElement) {
       { identifierPrefix: `${name}-`, onRecoverableError: reportError },
     )
   })
-  restore()
   element.dataset[names.live] = ''
 }
 
