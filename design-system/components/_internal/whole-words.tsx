@@ -29,3 +29,7 @@ export function wholeWords(label: ReactNode): ReactNode {
     </span>
   )
 }
+
+/** `translate` of a label: a browser's translator would change an e-mail address or a domain name. */
+export const translateOf = (label: ReactNode) =>
+  typeof label === 'string' && /^\S+@\S+$|^[\w-]+(\.[\w-]+)+$/.test(label) ? ('no' as const) : undefined

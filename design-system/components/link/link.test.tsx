@@ -18,6 +18,21 @@ it('is a link named by its content', () => {
   expect(getComputedStyle(link).textDecorationLine).toBe('underline')
 })
 
+it('keeps an address from a translator', () => {
+  render(
+    <>
+      <Link href="mailto:help@school.example">help@school.example</Link>
+      <Link href="/">ganit.school.example</Link>
+      <Link href="/help">Help</Link>
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('translate'))).toEqual([
+    'no',
+    'no',
+    null,
+  ])
+})
+
 it('announces that it opens a new tab, and denies access to its opener', () => {
   render(
     <Link href="https://help.example" external>

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Anchor } from '../../provider/anchor.tsx'
 import { NewTab } from '../_internal/new-tab.tsx'
-import { wholeWords } from '../_internal/whole-words.tsx'
+import { translateOf, wholeWords } from '../_internal/whole-words.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
@@ -44,6 +44,7 @@ export function Link({ variant, external, className, children, ...rest }: LinkPr
   return (
     <Anchor
       data-slot="link"
+      translate={translateOf(children)}
       className={linkVariants({ variant, className })}
       {...(external && { target: '_blank', rel: 'noopener' })}
       {...rest}

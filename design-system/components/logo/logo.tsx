@@ -61,7 +61,7 @@ export function Logo({ name, mark, size, labels, href = '/', className, ...more 
       {...rest}
     >
       {mark}
-      {name}
+      <span translate="no">{name}</span>
     </Anchor>
   )
 }

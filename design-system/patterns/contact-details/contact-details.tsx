@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { wholeWords } from '../../components/_internal/whole-words.tsx'
+import { translateOf, wholeWords } from '../../components/_internal/whole-words.tsx'
 import { Anchor } from '../../provider/anchor.tsx'
 
 export type ContactDetailsProps = ComponentProps<'dl'>
@@ -54,6 +54,7 @@ export function ContactDetail({ icon, term, href, className, children, ...rest }
         {href ? (
           <Anchor
             href={href}
+            translate={translateOf(children)}
             className="-my-2 inline-flex min-h-11 py-2 text-link underline decoration-2 underline-offset-[.22em] [overflow-wrap:anywhere] hover:decoration-[3px]"
           >
             {wholeWords(children)}

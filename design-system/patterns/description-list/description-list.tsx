@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { translateOf } from '../../components/_internal/whole-words.tsx'
 
 /** The use of each variant value. Shown in the documentation. */
 export const descriptionListDescriptions = {
@@ -53,7 +54,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
       {visibleItems.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={translateOf(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ExternalLink } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { wholeWords } from '../../components/_internal/whole-words.tsx'
+import { translateOf, wholeWords } from '../../components/_internal/whole-words.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { createIcon } from '../../components/icon/create-icon.ts'
 import { Logo } from '../../components/logo/logo.tsx'
@@ -89,7 +89,7 @@ export function SiteFooter(props: SiteFooterProps) {
               {links.map(({ label, href, icon, external }) => (
                 // One with an icon, such as an address, has its own line.
                 <li key={label} className={icon ? 'w-full' : undefined}>
-                  <Anchor href={href}>
+                  <Anchor href={href} translate={translateOf(label)}>
                     {icon}
                     {wholeWords(label)}
                     {external && <ExternalLinkIcon aria-hidden="true" />}
