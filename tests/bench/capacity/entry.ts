@@ -1,7 +1,6 @@
 /**
- * The measured server. Counts the statements that it sends to the
- * database, `begin` and `commit` included, and keeps those of requests, once each. Answers each message of its parent
- * process with both.
+ * The measured server. Counts the statements of requests, `begin` and `commit` included: those of the periodic work depend
+ * on the time. Keeps each of them once. Answers each message of its parent process with both.
  */
 import pg from 'pg'
 import { requestId } from '../../../site/server/http/request-scope'
@@ -14,11 +13,12 @@ const ofRequests = new Map<string, Statement>()
 
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-  statements++
   const [config, values] = given as [string | Partial<Statement>, unknown[] | undefined]
   const statement: Partial<Statement> = typeof config === 'string' ? { text: config } : config
   const { text = '', values: own = [] } = statement
-  if (requestId() && /^(select|insert|update|delete)\b/i.test(text) && !ofRequests.has(text))
+  const isOfRequest = Boolean(requestId())
+  if (isOfRequest) statements++
+  if (isOfRequest && /^(select|insert|update|delete)\b/i.test(text) && !ofRequests.has(text))
     ofRequests.set(text, { text, values: [...(values ?? own)] })
   return Reflect.apply(query, this, given)
 } as typeof query

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bundle } from '../../fixtures/bundle'
 import type { Statement } from './fill'
 
-/** Totals since the start of the process, and the statements of requests, once each. */
+/** Totals since the start of the process, and each statement of requests once. */
 export type Usage = { cpuMs: number; statements: number; memory: number; ofRequests: Statement[] }
 export type MeasuredServer = Awaited<ReturnType<typeof startMeasured>>
 
