@@ -6,7 +6,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { loadEnvFile } from '../server/settings/env-file.ts'
 import { newRelease, switchRelease } from './release.ts'
+import { stop } from './run.mjs'
 
 export { ensurePackages, stop } from './run.mjs'
 
@@ -14,7 +16,15 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 const inRoot = (path: string) => join(root, path)
 
 // The build reads the same settings as the server; a variable set in the shell overrides `.env`.
-if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
+/** What the owner should know about `.env`. */
+export const envWarnings = readEnv()
+function readEnv() {
+  try {
+    return loadEnvFile(root)
+  } catch (error) {
+    return stop((error as Error).message)
+  }
+}
 
 /** Runs a Node program in the root of the repository. It ends with this process. */
 export const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>

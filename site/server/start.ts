@@ -1,6 +1,4 @@
 /** Starts the server, for `npm start` and in a container. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { brand } from '../content/brand'
 import { compose } from './compose'
 import { databaseTime } from './database/clock'
@@ -14,14 +12,14 @@ import { createMetrics } from './observability/metrics'
 import { checkoutRefusal } from './payment/providers/settings'
 import { StartError } from './runtime/errors'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
+import { loadEnvFile } from './settings/env-file'
 import { readSettings, refuseSandboxes, sandboxesIn } from './settings/settings'
 
 /** Milliseconds for everything after DRAIN_MS. With its default of 500, a stop takes at most 8 s. */
 const stopMs = 7500
 
 async function start(): Promise<void> {
-  const envFile = join(repositoryFolder, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  for (const warning of loadEnvFile(repositoryFolder)) console.warn(warning)
   const settings = readSettings(process.env)
   openLog(settings.logLevel)
   const { payment } = settings

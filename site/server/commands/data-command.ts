@@ -75,8 +75,11 @@ export const data: Command = {
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
     if (!email || email.startsWith('-'))
       throw new UsageError('Name an e-mail address, or the uid of an account.')
+    if (name === 'export') {
+      atMost([email, option ?? '', ...more], 2)
+      return exporting(addressOf(email), option)
+    }
     atMost(more, 0)
-    if (name === 'export') return exporting(addressOf(email), option)
     if (option !== undefined && option !== '--yes')
       throw new UsageError(`'erase' takes --yes after the address, and not '${option}'.`)
     return erasing(addressOf(email), option === '--yes')

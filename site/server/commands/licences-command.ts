@@ -66,8 +66,8 @@ const parse = subcommands({
     const company = companyFrom(args, 2)
     const paymentId = args[1] ?? ''
     if (!paymentId) throw new UsageError('Name a payment.')
-    return async ({ db, provider, out }) => {
-      const id = await grantForPayment({ db, provider }, company, paymentId)
+    return async ({ db, loadProvider, out }) => {
+      const id = await grantForPayment({ db, provider: await loadProvider() }, company, paymentId)
       out(licenceText(await showLicence(db, `#${id}`)))
     }
   },

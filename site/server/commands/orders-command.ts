@@ -85,18 +85,20 @@ const parse = subcommands({
   },
   check(args) {
     const id = idFrom(args)
-    return async ({ out, ...on }) => out(orderText(await checkOrder(on, id)))
+    return async ({ db, loadProvider, out }) =>
+      out(orderText(await checkOrder({ db, provider: await loadProvider() }, id)))
   },
   adopt(args) {
     const id = idFrom(args, 2)
-    return async ({ out, ...on }) => out(orderText(await adoptLostOrder(on, id, args[1])))
+    return async ({ db, loadProvider, out }) =>
+      out(orderText(await adoptLostOrder({ db, provider: await loadProvider() }, id, args[1])))
   },
   forget(args) {
     const id = idFrom(args, 20)
     const reason = args.slice(1).join(' ').trim()
     if (!reason) throw new UsageError('Give a reason.')
-    return async ({ out, ...on }) => {
-      await forgetProblem(on, id, reason)
+    return async ({ db, loadProvider, out }) => {
+      await forgetProblem({ db, provider: await loadProvider() }, id, reason)
       out(`${id} is closed: ${reason}`)
     }
   },
