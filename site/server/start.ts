@@ -4,6 +4,7 @@ import { compose } from './compose'
 import { databaseTime } from './database/clock'
 import { openStore } from './database/database'
 import { persistentSecret } from './database/secret'
+import { waitForDatabase } from './database/wait-for-database'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
@@ -35,7 +36,10 @@ async function start(): Promise<void> {
     settings.host,
     trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
   )
-  const store = await openStore(settings).catch(async (error) => {
+  // Nothing has to be drained yet, and a process 1 without a handler gets no signal.
+  const quit = () => process.exit(0)
+  process.on('SIGTERM', quit)
+  const store = await waitForDatabase(() => openStore(settings), console.warn).catch(async (error) => {
     await server.close()
     throw error
   })
@@ -70,7 +74,7 @@ async function start(): Promise<void> {
     await closeLog()
     process.exit(0)
   }
-  process.on('SIGTERM', () => stop(settings.drainMs))
+  process.off('SIGTERM', quit).on('SIGTERM', () => stop(settings.drainMs))
   // Ctrl+C skips the delay for load balancers.
   process.on('SIGINT', () => stop(0))
 
