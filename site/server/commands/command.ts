@@ -76,15 +76,13 @@ export async function runCommand(
       stdio.err(`${error.message}\n\n${usage}`)
       return 2
     }
-    if (isDatabaseUnavailable(error)) {
+    const known = [AdminRefusal, StartError, ProviderUnavailable, ProviderRefusal]
+    if (error instanceof Error && known.some((kind) => error instanceof kind)) stdio.err(error.message)
+    else if (isDatabaseUnavailable(error))
       stdio.err(
         `The database does not answer any more (${codeOf(error)}): check that it runs, and run the command again.`,
       )
-      return 1
-    }
-    const known = [AdminRefusal, StartError, ProviderUnavailable, ProviderRefusal]
-    if (!(error instanceof Error && known.some((kind) => error instanceof kind))) throw error
-    stdio.err(error.message)
+    else throw error
     return 1
   }
 }
