@@ -173,6 +173,8 @@ describe('what a paste brings along', () => {
     ['companyEmail', '\u2068office\ufe0f@\u200dganit.example\u2069', 'office@ganit.example'],
     ['email', 'mitali@XN--31byd1i.भारत', 'mitali@xn--31byd1i.xn--h2brj9c'],
     ['email', 'mitali@ｇａｎｉｔ。example', 'mitali@ganit.example'],
+    ['email', 'Mitali@ÉCOLE.Example', 'Mitali@école.example'],
+    ['name', 'Mi\u034ftali\u3164 Sen', 'Mitali Sen'],
     ['email', 'e\u0301cole@ganit.example', '\u00e9cole@ganit.example'],
     ['domainName', 'Ganit\u200b-\u200c\u2060Kolkata\u00a0', 'ganit-kolkata'],
     ['domainName', '\u202aganit\u202c\u2028', 'ganit'],

@@ -145,12 +145,12 @@ function asciiDomain(domain: string): string | null {
   }
 }
 
-/** A domain with labels of both spellings, or with full-width characters, is stored in one. */
+/** A domain with labels of both spellings, or with full-width characters or capitals of its script, is stored in one. */
 const withOneSpelling = (address: string) =>
   address.normalize('NFC').replace(/@.+$/u, (part) => {
     const domain = part.slice(1).normalize('NFKC').replace(/。/g, '.')
-    const isMixed = /(^|\.)xn--/i.test(domain) && /[^ -~]/.test(domain)
-    return `@${(isMixed && asciiDomain(domain)) || domain}`
+    if (!/[^ -~]/.test(domain)) return `@${domain}`
+    return `@${(/(^|\.)xn--/i.test(domain) && asciiDomain(domain)) || domain.toLowerCase()}`
   })
 
 /** Characters that a mailer takes as they are. It could read the others as two addresses, a name, or a route (`%`, `!`). */

@@ -16,8 +16,9 @@ export type TextKind = 'line' | 'paragraph' | 'phone' | 'address'
 
 /** Line breaks inside one paragraph or line, such as Word's U+000B; an input shows nothing for them. */
 const softBreak = /[\v\f\u0085\u2028\u2029]/g
-/** Marks without a shape: of hyphenation, width, direction (UTR 36, 2.3) and annotation, and byte order marks. */
-const shapeless = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+/** Marks without a shape: of hyphenation, width, direction (UTR 36, 2.3) and annotation, fillers, byte order marks. */
+const shapeless =
+  /\u034F|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g
 /** Joiners form letters of Indic and Arabic scripts, and emoji. After these characters they do nothing. */
 const idleJoiner = /(?<=^|[\p{Script=Latin}\p{Z}\p{P}\p{Nd}])[\u200C\u200D]+/gu
 /** In an address or a number no joiner or variation selector has a meaning. */
