@@ -32,6 +32,32 @@ test.describe('unknown paths', () => {
   })
 })
 
+test.describe('another spelling of an address', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+  const missing = '404 - Page Not Found'
+  for (const [path, shown, heading] of [
+    ['/pricing%2F?plan=FT', '/pricing?plan=FT', 'Our Pricing'],
+    ['/Pricing', '/pricing', 'Our Pricing'],
+    ['/pricing/index.html', '/pricing', 'Our Pricing'],
+    ['/pricing%2Fnothing', '/pricing%2Fnothing', missing],
+    ['/nothing%2F', '/nothing%2F', missing],
+  ] as const)
+    test(`has one answer of server and router, also after Back: ${path}`, async ({ page }) => {
+      const isShown = async () => {
+        await expect(page).toHaveURL(shown)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      }
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(heading === missing ? 404 : 200)
+      await hydrated(page)
+      await isShown()
+      await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/faq"]')?.click())
+      await expect(page).toHaveURL('/faq')
+      await page.goBack()
+      await isShown()
+    })
+})
+
 test('links navigate without a page load, start at the top and mark the current page; Back restores the position', async ({
   page,
 }) => {

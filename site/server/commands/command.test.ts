@@ -97,6 +97,10 @@ describe('the owner’s commands', () => {
     const done = await run(data, 'erase', 'other@ganit.example', '--yes')
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
     expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
+    // As copied from an e-mail.
+    expect((await run(licences, 'show', '\u200eganit\u00a0')).err).toBe(
+      'No company is called ganit: give its domain name, or # and its number.\n',
+    )
     const refused = {
       nobody: 'There is no account with the uid nobody.',
       'a@b': 'Write the e-mail address in full, for example name@school.example.',

@@ -1,3 +1,4 @@
+import { cleanText } from '../../contracts/field-text'
 import { momentText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
 import {
@@ -59,7 +60,7 @@ const orderText = (order: Shown) =>
   ].join('\n')
 
 export function idFrom(args: string[], max = 1): string {
-  const id = args[0]?.trim()
+  const id = cleanText(args[0] ?? '', 'address')
   if (!id) throw new UsageError('Name an order or a payment.')
   atMost(args, max)
   return id
