@@ -9,7 +9,8 @@ export default {
   // Ladle's default is a function, which its page evaluates: the content security policy refuses that.
   storyOrder: ['*'],
   base: '/design-system/',
-  outDir: 'docs/dist/ladle',
+  // A build writes beside the folder that a server may be serving (site/build/steps.ts).
+  outDir: process.env.STORIES_DIST ?? 'docs/dist/ladle',
   viteConfig: 'docs/ladle/vite.config.ts',
   appendToHead: '<meta name="robots" content="noindex">',
   hotkeys: Object.fromEntries(

@@ -16,7 +16,7 @@ import { renderPages } from './pages.ts'
 import { registryIndex, registryItems } from './registry.ts'
 import { searchDocument } from './search-documents.ts'
 
-const folder = `${root}docs/dist/ladle/`
+const folder = `${root}${process.env.STORIES_DIST ?? 'docs/dist/ladle'}/`
 
 async function write(path: string, text: string) {
   await mkdir(dirname(folder + path), { recursive: true })

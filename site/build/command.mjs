@@ -1,10 +1,7 @@
 // `npm run inbox`, `orders`, `refund`, `licences`, `data`: runs the command of the built server that the first argument
-// names, with the settings of `.env`. Plain JavaScript, because it needs only the packages of the server.
+// names. Plain JavaScript, because it needs only the packages of the server.
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
-const settings = fileURLToPath(new URL('../../.env', import.meta.url))
-if (existsSync(settings)) process.loadEnvFile(settings)
 const commands = new URL('../dist/server/owner-commands.js', import.meta.url)
 if (existsSync(commands)) await import(commands.href)
 else {

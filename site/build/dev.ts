@@ -8,7 +8,14 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
-import { root, stop } from './steps.ts'
+import { checkArguments } from './run.mjs'
+import { envWarnings, root, stop } from './steps.ts'
+
+checkArguments(
+  'npm run dev',
+  'serves the site with hot reload, and the API, on PORT (3000). The settings are in .env (.env.example), or in variables of the shell: PORT=4000 npm run dev.',
+)
+for (const warning of envWarnings) console.warn(warning)
 
 // A production `.env` must not switch React, Vite or the server to production mode.
 process.env.NODE_ENV = 'development'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { newRelease, switchRelease } from './release.ts'
+import { newRelease, replaceFolder, switchRelease } from './release.ts'
 
 it('switches to a new build at once, keeps the one before, and removes older ones', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
@@ -31,6 +31,25 @@ it('switches to a new build at once, keeps the one before, and removes older one
   clearInterval(asking)
   expect(missing).toBe(0)
   expect(readdirSync(join(dist, 'releases'))).toEqual(made.slice(-2))
+})
+
+it('replaces a folder that is being served, the first one too', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'kaksha-dist-')), 'ladle')
+  for (const text of ['first', 'second', 'third']) {
+    let missing = 0
+    const asking = setInterval(() => existsSync(join(folder, 'index.html')) || missing++, 0)
+    await replaceFolder(folder, async (next) => {
+      mkdirSync(next, { recursive: true })
+      await wait(20)
+      writeFileSync(join(next, 'index.html'), text)
+    })
+    clearInterval(asking)
+    if (text !== 'first') expect(missing).toBe(0)
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(text)
+  }
+  await expect(replaceFolder(folder, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('third')
+  expect(readdirSync(join(folder, '..'))).toEqual(['ladle'])
 })
 
 it('keeps the assets of the release before, and none of an older one', async () => {

@@ -1,5 +1,6 @@
 // Each build has its own folder, and `dist/current` is switched to it by one rename. So pages and the
 // files that they name change together, and a running server keeps the files with which it was started.
+import { existsSync, renameSync } from 'node:fs'
 import {
   copyFile,
   link,
@@ -29,6 +30,22 @@ async function point(target: string, link: string) {
   await rm(next, { force: true })
   await symlink(target, next)
   await rename(next, link)
+}
+
+/** Writes a folder beside the one that is served, and puts it in its place by renaming. */
+export async function replaceFolder(folder: string, write: (next: string) => Promise<unknown>) {
+  const next = `${folder}.next`
+  const previous = `${folder}.previous`
+  const remove = (path: string) => rm(path, { recursive: true, force: true })
+  await Promise.all([remove(next), remove(previous)])
+  try {
+    await write(next)
+    // Synchronous, so that files are missing for no longer than between two system calls.
+    if (existsSync(folder)) renameSync(folder, previous)
+    renameSync(next, folder)
+  } finally {
+    await Promise.all([remove(next), remove(previous)])
+  }
 }
 
 /** A new folder for a build. */

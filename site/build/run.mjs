@@ -14,6 +14,20 @@ export function stop(message) {
 }
 
 /**
+ * Says what a command does, for `--help`; refuses an argument that it would ignore.
+ * @param {string} name @param {string} usage @param {string[]} known
+ */
+export function checkArguments(name, usage, known = []) {
+  const args = process.argv.slice(2)
+  if (args.some((word) => word === '--help' || word === '-h')) {
+    console.log(`${name}: ${usage}`)
+    process.exit(0)
+  }
+  const unknown = args.find((word) => !known.includes(word))
+  if (unknown !== undefined) stop(`${name} takes no '${unknown}'. ${usage}`)
+}
+
+/**
  * Installs the packages of a folder's lock file if they are missing. npm writes its own copy of the lock file last, so a
  * missing copy means an unfinished installation. Development dependencies are included: the build needs them whatever
  * NODE_ENV is.

@@ -5,7 +5,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from './run.mjs'
+import { checkArguments, ensureInstalled } from './run.mjs'
+
+checkArguments(
+  'npm start',
+  'installs what is missing, builds the site and serves it on PORT (3000). The settings are in .env (.env.example), or in variables of the shell: PORT=4000 npm start.',
+)
 
 // npm sends SIGTERM to the shell that runs a script. Some shells, such as dash, exit without passing it on, so the
 // script stops by itself when its shell is gone.

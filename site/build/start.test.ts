@@ -54,7 +54,7 @@ const state = () => has('state') && readFileSync(join(folder, 'state'), 'utf8')
 const soon = { timeout: 30_000 }
 
 /** Starts the site; `builds` has the code of each build. */
-function start(builds: { site?: string; stories?: string }) {
+function start(builds: { site?: string; stories?: string }, args: string[] = []) {
   write(
     'site/build/build.ts',
     `import { existsSync, writeFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ writeFileSync(process.argv[2] + '-build', '')
 if (process.argv[2] === 'site') { ${builds.site ?? ''} } else { ${builds.stories ?? ''} }`,
   )
   output = ''
-  npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  npm = spawn('npm', ['start', '--', ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (data) => (output += data))
   return npm
 }
@@ -76,6 +76,16 @@ it('serves the site before the stories are built, and drains whatever the shell 
   await expect.poll(state, soon).toBe('built')
   child.kill('SIGTERM')
   await expect.poll(() => has('drained'), soon).toBe(true)
+})
+
+it.each([
+  [['--help'], 0, /^npm start: installs what is missing, builds the site and serves it on PORT \(3000\)\./m],
+  [['--port', '4000'], 1, /^npm start takes no '--port'\. .+ PORT/m],
+])('with %j ends with %i, and builds nothing', async (args, code, line) => {
+  const child = start({ site: "console.log('site')" }, args)
+  expect(await once(child, 'exit')).toEqual([code, null])
+  expect(output).toMatch(line)
+  expect(has('site-build')).toBe(false)
 })
 
 it('builds no fresh stories', async () => {

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { newRelease, switchRelease } from './release.ts'
+import { loadEnvFile } from '../server/settings/env-file.ts'
+import { newRelease, replaceFolder, switchRelease } from './release.ts'
+import { stop } from './run.mjs'
 
 export { ensurePackages, stop } from './run.mjs'
 
@@ -14,7 +16,15 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 const inRoot = (path: string) => join(root, path)
 
 // The build reads the same settings as the server; a variable set in the shell overrides `.env`.
-if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
+/** What the owner should know about `.env`. */
+export const envWarnings = readEnv()
+function readEnv() {
+  try {
+    return loadEnvFile(root)
+  } catch (error) {
+    return stop((error as Error).message)
+  }
+}
 
 /** Runs a Node program in the root of the repository. It ends with this process. */
 export const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -179,12 +189,12 @@ const stories: Output = {
   stamp: 'docs/dist/.stamp',
   paths: [...shared, '.env', 'docs', 'site/content', 'site/seo'],
   sources: storySources,
-  build: async () => {
-    await run(['node_modules/@ladle/react/lib/cli/cli.js', 'build', '--config', 'docs/ladle'], {
-      NODE_ENV: 'production',
-    })
-    await tsx('docs/text/write.ts')
-  },
+  build: () =>
+    replaceFolder(inRoot('docs/dist/ladle'), async (next) => {
+      const env = { NODE_ENV: 'production', STORIES_DIST: relative(root, next) }
+      await run(['node_modules/@ladle/react/lib/cli/cli.js', 'build', '--config', 'docs/ladle'], env)
+      await tsx('docs/text/write.ts', env)
+    }),
 }
 export const ensureStories = () => ensureFresh(stories)
 export const areStoriesFresh = () => isFresh(stories)

@@ -1,6 +1,15 @@
 /** Shared by every call of the API, in the browser and on the server. */
 import * as z from 'zod/mini'
-import { asciiDigits, fieldIn, forField, tooLongText } from './field-text'
+import {
+  asciiDigits,
+  characterCount,
+  cleanText,
+  fieldIn,
+  forField,
+  isTooLong,
+  type TextKind,
+  tooLongText,
+} from './field-text'
 
 /** Errors by field name. `form` is for errors of no single field. */
 export type FieldErrors = Record<string, string[]>
@@ -56,72 +65,154 @@ const textOf = ({ input }: LengthIssue) => (typeof input === 'string' ? input : 
 
 /** `field` is the name of the field within a sentence: 'the subject'. */
 export const tooShort = (min: number, field?: string) => (issue: LengthIssue) =>
-  `Use at least ${min} characters${forField(field)}. You have typed ${textOf(issue).length}.`
-export const tooLong = (max: number, field?: string) => (issue: LengthIssue) =>
-  tooLongText(max, textOf(issue), field)
+  `Use at least ${min} characters${forField(field)}. You have typed ${characterCount(textOf(issue))}.`
+
+const clean = (kind: TextKind) => z.overwrite((text: string) => cleanText(text, kind))
+
+/** Like `z.maxLength`, which counts code units. */
+export const atMost = (max: number, field?: string) =>
+  z.check<string>(({ value, issues }) => {
+    if (typeof value === 'string' && isTooLong(value, max))
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: max,
+        input: value,
+        message: tooLongText(max, value, field),
+        continue: false,
+      })
+  })
 
 /** Control characters and lone surrogates, which cannot be typed. PostgreSQL refuses some of them. */
 const unstorable = /\p{Cs}|(?![\t\r\n])\p{Cc}/u
 export const isStorable = (text: string) => !unstorable.test(text)
 /** At least one visible character: not only white space and invisible characters. */
 const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
-const lineBreak = /[\r\n\u2028\u2029]/
-/**
- * Embeddings, overrides and isolates change the order in which a line is read, and affect the text after it (UTR 36,
- * 2.3; UTS 39). Names in Urdu or Hebrew need none: their letters have a direction. The marks U+200E,
- * U+200F and U+061C are allowed, since they reorder no letters, and so are the joiners of Indic scripts.
- */
-const turnsText = /[\u202A-\u202E\u2066-\u2069]/
 export const plainTextMessage = (field?: string) =>
   `Use only letters, digits and punctuation${forField(field)}, on one line.`
 
 /**
- * Text of several lines. `ask` is the message when it is empty. If it is a request for the field, such as 'Write your
- * message.', the other messages name the field too.
+ * `ask` is the message when the text is empty. If it is a request for the field, such as 'Write your message.', the other
+ * messages name the field too. `first` is checked before the length.
  */
-export const paragraph = (ask: string, max: number) =>
+const fieldText = (kind: TextKind, ask: string, max: number, first: z.core.$ZodCheck<string>[] = []) =>
   z.string(ask).check(
-    z.trim(),
+    clean(kind),
     z.minLength(1, { error: ask, abort: true }),
-    z.maxLength(max, { error: tooLong(max, fieldIn(ask)), abort: true }),
-    z.refine(isStorable, `Use only characters that can be read${forField(fieldIn(ask))}.`),
-    z.refine((text) => visible.test(text), ask),
+    ...first,
+    atMost(max, fieldIn(ask)),
+    z.refine(isStorable, {
+      error: `Use only characters that can be read${forField(fieldIn(ask))}.`,
+      abort: true,
+    }),
+    z.refine((text) => visible.test(text), { error: ask, abort: true }),
+    z.refine((text) => kind === 'paragraph' || isOneLine(text), {
+      error: plainTextMessage(fieldIn(ask)),
+      abort: true,
+    }),
   )
 
-/** One line of text; `ask` is as for `paragraph`. */
-export const line = (ask: string, max: number) =>
-  paragraph(ask, max).check(z.refine(isOneLine, plainTextMessage(fieldIn(ask))))
+/** Text of several lines. */
+export const paragraph = (ask: string, max: number) => fieldText('paragraph', ask, max)
+
+/** One line of text. */
+export const line = (ask: string, max: number) => fieldText('line', ask, max)
 
 /** One line of text that may be missing. */
 export const optionalLine = (max: number) =>
   z.pipe(
     z.nullish(
       z.string().check(
-        z.trim(),
-        z.maxLength(max, { error: tooLong(max), abort: true }),
+        clean('line'),
+        atMost(max),
         z.refine((text) => isStorable(text) && isOneLine(text), plainTextMessage()),
       ),
     ),
     z.transform((text) => text ?? ''),
   )
 
+/** One line of text that may have digits of any script, which are stored as 0 to 9. */
+export const numberLine = (ask: string, max: number) => line(ask, max).check(z.overwrite(asciiDigits))
+
+const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
+
+/** The domain as it is looked up in the DNS; null if there can be none of this name. */
+function asciiDomain(domain: string): string | null {
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return null
+  }
+}
+
+/** A domain with labels of both spellings, or with full-width characters or capitals of its script, is stored in one. */
+const withOneSpelling = (address: string) =>
+  address.normalize('NFC').replace(/@.+$/u, (part) => {
+    const domain = part.slice(1).normalize('NFKC').replace(/。/g, '.')
+    if (!/[^ -~]/.test(domain)) return `@${domain}`
+    return `@${(/(^|\.)xn--/i.test(domain) && asciiDomain(domain)) || domain.toLowerCase()}`
+  })
+
+/** Characters that a mailer takes as they are. It could read the others as two addresses, a name, or a route (`%`, `!`). */
+const plainCharacters = /^[\p{L}\p{N}\p{M}.#$&'*+/=?^_`{|}~-]*(@[\p{L}\p{N}\p{M}._-]*)?$/u
 /**
- * As strict as `type="email"`, and the domain has a dot. No two parts can match the same text, so that matching stays
- * fast.
+ * As strict as `type="email"`, and the domain has a dot and ends with a name. No two parts can match the same text, so
+ * that matching stays fast.
  */
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const wholeAddress = /^[^@]+@[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)*\.(?!\d+$)[\p{L}\p{N}\p{M}-]+$/u
+export const addressAdvice = 'Write the e-mail address in full, for example name@school.example.'
+/** RFC 5321, 4.5.3.1.1. */
+const localPartMax = 64
+
+/** Whether every mail program reads it as this one address. */
+export const isPlainAddress = (text: string) => plainCharacters.test(text) && wholeAddress.test(text)
+
 export const email = (ask: string) =>
-  line(ask, 254).check(
-    z.regex(emailPattern, 'Write the e-mail address in full, for example name@school.example.'),
+  fieldText('address', ask, 254).check(
+    z.overwrite(withOneSpelling),
+    z.refine((text) => plainCharacters.test(text), {
+      error:
+        'Write one e-mail address, without spaces, quotes, brackets or any of , ; : % !, for example name@school.example.',
+      abort: true,
+    }),
+    z.refine((text) => wholeAddress.test(text) && asciiDomain(domainOf(text)) !== null, {
+      error: addressAdvice,
+      abort: true,
+    }),
+    z.refine(
+      (text) => text.indexOf('@') <= localPartMax,
+      `Use at most ${localPartMax} characters before the @ of the e-mail address.`,
+    ),
   )
 
 /** Emoji, flags, and the marks that make an emoji of a digit. */
-const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3/u
+const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u
+
+/**
+ * Two numbers: something other than a digit follows a whole one, or there are more digits than a number has (E.164, 6).
+ * A slash may also follow the code of an area.
+ */
+const severalNumbers = /\d{16,}|\d{7,}\D+\d|\d{5,}[^\d/+]+\d{5,}/
+const extension = /[,;]*(?:extension|extn?|ext|x|#|,,)[:=]*\d{1,6}#?$/i
+function isOnePhone(text: string): boolean {
+  const number = text
+    // Longer than any number with an extension: the length is refused next.
+    .slice(0, 200)
+    .replace(/[\s().\p{Pd}−·•]/gu, '')
+    .replace(extension, '')
+    .replace(/(^|\D)0+/g, '$1')
+  return !severalNumbers.test(number)
+}
 
 /** Any phone number notation with at least five digits, of any script; they are stored as 0 to 9. */
 export const phone = (ask: string) =>
-  line(ask, 40).check(
-    z.overwrite(asciiDigits),
+  fieldText('phone', ask, 40, [
+    // Before the length, because of two numbers one has to go.
+    z.refine(isOnePhone, {
+      error: 'Write only one phone number, of at most 15 digits, for example +91 33 4000 0000.',
+      abort: true,
+    }),
+  ]).check(
     z.refine((text) => !pictograph.test(text), {
       error: 'Write the phone number without emoji, for example +91 33 4000 0000.',
       abort: true,
@@ -138,7 +229,7 @@ export const uid = z
   .check(z.minLength(1, unauthorisedMessage), z.maxLength(128, unauthorisedMessage))
 
 function isOneLine(text: string): boolean {
-  return !lineBreak.test(text) && !turnsText.test(text)
+  return !/[\r\n]/.test(text)
 }
 
 /** The first path segment names the field; the errors of one field stay in the order of its checks. */

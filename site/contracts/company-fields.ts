@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini'
 import { brand } from '../content/brand'
-import { email, line, phone } from './api'
+import { email, line, numberLine, phone } from './api'
 import { domainName } from './domain-name'
 import { domainNameLength } from './domain-name-length'
 
@@ -68,7 +68,7 @@ export const companyForm = {
   },
   companySize: {
     label: 'Number of employees',
-    schema: line('Enter the number of employees.', 20),
+    schema: numberLine('Enter the number of employees.', 20),
     input: { inputMode: 'numeric', autoComplete: 'off' },
   },
   location: {

@@ -1,18 +1,19 @@
 /** The rule for a domain name. That it is not taken only the server knows (server/onboarding/domain.ts). */
 import * as z from 'zod/mini'
-import { tooLong, tooShort } from './api'
+import { atMost, tooShort } from './api'
 import { domainNameLength } from './domain-name-length'
+import { cleanText } from './field-text'
 import { isReserved } from './reserved-domains'
 
 const { min, max } = domainNameLength
 
-/** Trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
+/** Without pasted marks, trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
 export const domainName = z.string('Enter a domain name.').check(
-  z.trim(),
+  z.overwrite((text) => cleanText(text, 'address')),
   z.toLowerCase(),
   z.minLength(1, { error: 'Enter a domain name.', abort: true }),
   z.minLength(min, { error: tooShort(min, 'the domain name'), abort: true }),
-  z.maxLength(max, { error: tooLong(max, 'the domain name'), abort: true }),
+  atMost(max, 'the domain name'),
   z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
     error: 'Use only the letters a to z, digits, and hyphens between them for the domain name.',
     abort: true,

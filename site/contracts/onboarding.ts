@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isStorable, line, optionalLine, type ReplyBody, uid } from './api'
 import { mapCompanyFields } from './company-fields'
 import { domainName } from './domain-name'
+import { cleanText } from './field-text'
 import {
   type ConfirmedCompany,
   companyFields,
@@ -44,7 +45,11 @@ export const completeOnboarding = z.extend(tenantSettings, {
 export type CompleteOnboarding = z.input<typeof completeOnboarding>
 export type CompletionDetails = z.output<typeof completeOnboarding>
 
-const draftLine = z.string().check(z.maxLength(500), z.refine(isStorable))
+const draftLine = z.string().check(
+  z.overwrite((text) => cleanText(text, 'line')),
+  z.maxLength(500),
+  z.refine(isStorable),
+)
 
 /** The unfinished values of step 2; they need not be valid. */
 export const draftFields = z.object(mapCompanyFields(() => z.optional(draftLine)))

@@ -16,7 +16,7 @@ import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './
 import type { CountOptions } from './http/api/count-calls'
 import { signedInCalls, type VerifyIdentity } from './http/api/identity'
 import { Unavailable } from './http/api/reply'
-import { addressOf, type Handle } from './http/http-server'
+import { addressOf, type Handle, isAnswered } from './http/http-server'
 import { type Folders, servePages } from './http/pages/pages'
 import { nameRoute, requestId, requestRoute } from './http/request-scope'
 import { type ProxyOptions, withTrustedProxy } from './http/trusted-proxy'
@@ -57,10 +57,6 @@ const problemGauges = [
   ['payments_refused', 'payment', 'Payments that do not fit their orders.'],
   ['payment_disputes_open', 'dispute', 'Disputes that are open or lost.'],
 ] as const
-
-/** Paths that are answered by code; all others are files. */
-export const isAnswered = (path: string) =>
-  path === '/healthz' || path === '/metrics' || path === '/v1' || path.startsWith('/v1/')
 
 export function createApp(options: AppOptions, routes = createRoutes(options)): Handle {
   // The name replaces a missing Host, which HTTP/1.0 allows.

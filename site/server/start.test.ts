@@ -254,6 +254,24 @@ describe('a server that cannot start prints one line of advice', () => {
     expect(await startErrorOf({ ...production, ...(env as Record<string, string>) })).toMatch(line)
   })
 
+  it('but waits for a database that does not answer, and answers 503', async () => {
+    const port = await freePort()
+    const { child, exit, output } = spawnServer({
+      DATABASE_URL: 'postgres://unknown@localhost:9/none',
+      PORT: `${port}`,
+    })
+    await expect.poll(output, { timeout: 60_000 }).toContain('The database does not answer (ECONNREFUSED)')
+    const statusOf = async (path: string) => {
+      const { status, headers } = await fetch(`http://localhost:${port}${path}`)
+      return [status, headers.get('content-type')]
+    }
+    expect(await statusOf('/pricing')).toEqual([503, 'text/html; charset=utf-8'])
+    expect(await statusOf('/healthz')).toEqual([503, 'application/json'])
+    expect(child.exitCode).toBeNull()
+    child.kill('SIGTERM')
+    expect(await exit).toBe(0)
+  })
+
   it('where its folder is a file', async () => {
     const file = join(emptyFolder(), 'file')
     writeFileSync(file, 'mine')

@@ -1,11 +1,10 @@
 /** Starts the server, for `npm start` and in a container. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { brand } from '../content/brand'
 import { compose } from './compose'
 import { databaseTime } from './database/clock'
 import { openStore } from './database/database'
 import { persistentSecret } from './database/secret'
+import { waitForDatabase } from './database/wait-for-database'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
@@ -14,14 +13,14 @@ import { createMetrics } from './observability/metrics'
 import { checkoutRefusal } from './payment/providers/settings'
 import { StartError } from './runtime/errors'
 import { pagesFolder, repositoryFolder, storiesFolder } from './runtime/paths'
+import { loadEnvFile } from './settings/env-file'
 import { readSettings, refuseSandboxes, sandboxesIn } from './settings/settings'
 
 /** Milliseconds for everything after DRAIN_MS. With its default of 500, a stop takes at most 8 s. */
 const stopMs = 7500
 
 async function start(): Promise<void> {
-  const envFile = join(repositoryFolder, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  for (const warning of loadEnvFile(repositoryFolder)) console.warn(warning)
   const settings = readSettings(process.env)
   openLog(settings.logLevel)
   const { payment } = settings
@@ -37,7 +36,10 @@ async function start(): Promise<void> {
     settings.host,
     trustProxy > 0 ? { idleMs: idleBehindProxyMs } : {},
   )
-  const store = await openStore(settings).catch(async (error) => {
+  // Nothing has to be drained yet, and a process 1 without a handler gets no signal.
+  const quit = () => process.exit(0)
+  process.on('SIGTERM', quit)
+  const store = await waitForDatabase(() => openStore(settings), console.warn).catch(async (error) => {
     await server.close()
     throw error
   })
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
     await closeLog()
     process.exit(0)
   }
-  process.on('SIGTERM', () => stop(settings.drainMs))
+  process.off('SIGTERM', quit).on('SIGTERM', () => stop(settings.drainMs))
   // Ctrl+C skips the delay for load balancers.
   process.on('SIGINT', () => stop(0))
 

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const guides = readdirSync(join(root, 'docs/deployment'), { recursive: true, encoding: 'utf8' })
   .map((file) => `docs/deployment/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.(md|yaml|service)$/.test(file))
+  .filter((file) => /\.(md|yaml|service|env)$/.test(file))
 
 describe('the Dockerfile', () => {
   const text = read('docs/deployment/Dockerfile').replaceAll(/\\\n\s*/g, '')
@@ -66,7 +66,9 @@ describe('settings', () => {
     expect(guides.length).toBeGreaterThan(4)
     for (const file of guides) {
       const named = [
-        ...read(file).matchAll(/(?:^\| `(?!GET )|- name: |^Environment=|^\s*-e )([A-Z][A-Z0-9_]+)/gm),
+        ...read(file).matchAll(
+          /(?:^\| `(?!GET )|- name: |^Environment=|^#?(?=[A-Z][A-Z0-9_]+=)|^\s*-e )([A-Z][A-Z0-9_]+)/gm,
+        ),
       ].map(([, name]) => name)
       expect(
         named.filter((name) => !described.has(name)),

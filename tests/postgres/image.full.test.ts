@@ -59,7 +59,7 @@ it('starts on a PostgreSQL, answers, stops on a signal, and runs the commands of
     expect(await reply.json()).toMatchObject({ success: true })
     const command = ['site/dist/server/owner-commands.js', 'inbox']
     expect(String(execFileSync(process.execPath, command, { cwd: app, env }))).toBe(
-      'There is no such message.\n',
+      'The inbox is empty: there is no message that waits for you. Those that are done: npm run inbox -- list --all\n',
     )
   } finally {
     server.kill('SIGTERM')

@@ -1,8 +1,7 @@
 /** The API of `npm run dev`: composed again over the same database when one of its sources has changed. */
 import type { IncomingMessage } from 'node:http'
-import { isAnswered } from '../../server/app'
 import { compose } from '../../server/compose'
-import { addressOf } from '../../server/http/http-server'
+import { addressOf, isAnswered } from '../../server/http/http-server'
 import { openLog } from '../../server/observability/log'
 import { pagesFolder, storiesFolder } from '../../server/runtime/paths'
 import type { Opened } from './opened'

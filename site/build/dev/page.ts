@@ -32,7 +32,7 @@ const head = [
 
 export async function answerPage(url: string, inline: { page: string; home: string }): Promise<Answer> {
   const { pathname, search } = new URL(url, siteUrl)
-  const target = redirectPath(pathname)
+  const target = redirectPath(pathname, (path) => paths().includes(path))
   if (target !== null) return { status: 308, location: target + search, body: '' }
   const file = files[pathname]
   if (file) return file()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { account } from '../../content/account'
 import { type AccountData, deletionFailedMessage, exportFailedMessage } from '../../contracts/account'
 import { deleteAccount, exportAccount, readExport } from '../../services/account/calls'
-import { deletionLists } from './texts'
+import { deletionLists, exportFileName } from './texts'
 import type { AccountHandle } from './use-account'
 
 /** Downloads a file that is created in the browser. */
@@ -33,7 +33,7 @@ export function DataExport({ handle }: { handle: AccountHandle }) {
     const data = reply?.success ? readExport(reply) : null
     setPending(false)
     if (!data) return setAnswer({ ok: false, text: reply?.message ?? exportFailedMessage })
-    const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`
+    const name = exportFileName()
     download(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
     setAnswer({ ok: true, text: dataText.done(name) })
   }

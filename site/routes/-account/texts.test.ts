@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountData } from '../../contracts/account'
 import { freeTrialOrder, type Licence } from '../../contracts/licensing'
-import { booksKeptUntil, deletionLists, nextStep, stateText } from './texts'
+import { booksKeptUntil, deletionLists, exportFileName, nextStep, stateText } from './texts'
 
 const trial: Licence = {
   plan: 'FT',
@@ -70,6 +70,10 @@ it.each([
   ['2027-03-31T18:29:00Z', '31 March 2035'],
   ['2027-03-31T18:30:00Z', '31 March 2036'],
 ])('the books of %s are kept until %s', (at, until) => expect(booksKeptUntil(at)).toBe(until))
+
+it('the file of an export has the date in India', () => {
+  expect(exportFileName(new Date('2026-11-27T20:30:00Z'))).toBe('my-data-2026-11-28.json')
+})
 
 describe('the question before a deletion', () => {
   const bare = { ...nothing, user: { email: '', displayName: '', photoURL: '' }, payments: [] }

@@ -3,6 +3,7 @@ import { account } from '../../content/account'
 import { brand } from '../../content/brand'
 import { plans } from '../../content/plans'
 import type { AccountData, AccountPayment } from '../../contracts/account'
+import { indianDate, toIndia } from '../../contracts/india'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { dayText } from '../../contracts/licence-text'
 import { isRunning, isTrial, type Licence } from '../../contracts/licensing'
@@ -18,8 +19,8 @@ export const amountOf = ({ amount, currency }: AccountPayment) =>
 const dayAfter = (iso: string, days: number) =>
   dayText(new Date(Date.parse(iso) + days * dayMs).toISOString())
 
-/** A date in India, where dates are shown, as a number of days. Its clock is 5 hours 30 minutes ahead. */
-const dayNumber = (milliseconds: number) => Math.floor(milliseconds / dayMs + 5.5 / 24)
+/** A date in India, where dates are shown, as a number of days. */
+const dayNumber = (milliseconds: number) => Math.floor(Number(toIndia(milliseconds)) / dayMs)
 
 /** 'Free trial, 9 days left, until 5 December 2026': the difference of the dates, which a reader can check. */
 export function stateText(licence: Licence, now = Date.now()): string {
@@ -58,9 +59,11 @@ export function nextStep({ company, licence, offer, paidPlan }: AccountData): Ne
 const filled = (text: string, values: Record<string, string | null>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
+export const exportFileName = (now = new Date()) => `my-data-${indianDate(now)}.json`
+
 /** Until when the books of the financial year of this moment are kept: the end of March, in India. */
 export function booksKeptUntil(iso: string): string | null {
-  const india = new Date(Date.parse(iso) + 5.5 * 60 * 60 * 1000)
+  const india = toIndia(Date.parse(iso))
   const yearEnds = india.getUTCFullYear() + (india.getUTCMonth() < 3 ? 0 : 1)
   return dayText(`${yearEnds + booksKeptYears}-03-31T06:00:00Z`)
 }

@@ -1,7 +1,7 @@
 /** The owner's commands: what they answer, and on a data folder in use. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../../tests/fixtures/bundle'
@@ -14,6 +14,7 @@ import { data } from './data-command'
 import { inbox } from './inbox-command'
 import { licences } from './licences-command'
 import { orders } from './orders-command'
+import { refund } from './refund-command'
 
 const dataDir = await newDataFolder()
 const server = await startTestServer({ store: await openStore({ dataDir }) })
@@ -67,7 +68,7 @@ describe('the owner’s commands', () => {
   })
 
   it('shows what the mail server refuses, and sends it again on request', async () => {
-    expect((await run(inbox, 'list', '--failed')).out).toBe('There is no such message.\n')
+    expect((await run(inbox, 'list', '--failed')).out).toBe('The mail server has refused no message.\n')
     await server.db.update(contactMessages).set({ state: 'failed', refusals: 3, lastError: '550' })
     expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
     expect((await run(inbox, 'show', '2')).out).toContain('Delivery: the mail server refuses it (550);')
@@ -96,6 +97,10 @@ describe('the owner’s commands', () => {
     const done = await run(data, 'erase', 'other@ganit.example', '--yes')
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
     expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
+    // As copied from an e-mail.
+    expect((await run(licences, 'show', '\u200eganit\u00a0')).err).toBe(
+      'No company is called ganit: give its domain name, or # and its number.\n',
+    )
     const refused = {
       nobody: 'There is no account with the uid nobody.',
       'a@b': 'Write the e-mail address in full, for example name@school.example.',
@@ -119,6 +124,13 @@ describe('a command that is not understood', () => {
     ['Name an e-mail address, or the uid of an account.', data, ['erase']],
     ['Name an e-mail address, or the uid of an account.', data, ['erase', '--yes']],
     ["'erase' takes --yes after the address, and not '--force'.", data, ['erase', 'a@b.example', '--force']],
+    ["There is no option '--csv' here.", inbox, ['export', '--csv']],
+    ["There is no option '--json' here.", data, ['export', 'a@b.example', '--json']],
+    ["There is no option '--all' here.", licences, ['show', '--all']],
+    ["There is no option '--now' here.", licences, ['end', 'ganit', '--now']],
+    ["There is no option '--force' here.", orders, ['adopt', 'order_1', '--force']],
+    ["There is no option '--dry-run' here.", refund, ['pay_1', '--dry-run']],
+    ["There is no option '--dry-run' here.", refund, ['--dry-run', 'pay_1']],
   ] as [string, typeof inbox, string[]][])('%s', async (expected, command, args) => {
     const { code, out, err } = await run(command, ...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -126,9 +138,80 @@ describe('a command that is not understood', () => {
   })
 
   it('prints its usage on request', async () => {
-    for (const command of [inbox, data])
+    for (const command of [inbox, data, licences, orders, refund])
       expect(await run(command, '--help')).toEqual({ code: 0, err: '', out: `${command.usage}\n` })
   })
+})
+
+describe('a command reads the settings that it uses', () => {
+  /** Those of other services are incomplete: a command of the database runs all the same. */
+  const env = {
+    VITE_RECAPTCHA_SITE_KEY: 'site',
+    SMTP_URL: 'nonsense',
+    TRUST_PROXY: '1',
+    RAZORPAY_KEY_ID: 'rzp_live_1',
+    PORT: 'x',
+  }
+  const attempt = async (command: typeof inbox, args: string[], more: object = {}) => {
+    const printed: string[] = []
+    const print = (text: string) => void printed.push(text)
+    const open = async () => ({ db: server.db, withLock: async () => false, close: async () => {} })
+    const code = await runCommand(command, args, { ...env, ...more }, { out: print, err: print }, open)
+    return { code, text: printed.join('\n') }
+  }
+
+  it.each([
+    [inbox, ['list', '--all']],
+    [licences, ['list']],
+    [orders, ['list', '--problems']],
+    [data, ['erase', 'nobody@nowhere.example']],
+  ] as [typeof inbox, string[]][])('%#', async (command, args) => {
+    expect(await attempt(command, args)).toMatchObject({ code: 0 })
+  })
+
+  it('and needs those, in one line', async () => {
+    expect(await attempt(orders, ['check', 'order_1'])).toEqual({
+      code: 1,
+      text: 'The checkout needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too: set all three, or none.',
+    })
+    expect(await attempt(inbox, [], { DATABASE_POOL: 'many' })).toEqual({
+      code: 1,
+      text: "DATABASE_POOL is 'many': set it to a whole number from 1 to 1000.",
+    })
+    expect(await attempt(inbox, [], { NODE_ENV: 'production' })).toMatchObject({ code: 1 })
+  })
+})
+
+it.each([
+  ['a PostgreSQL', { DATABASE_URL: 'postgres://kaksha:secret@localhost:9/none' }],
+  ['its socket', { DATABASE_URL: 'postgres://kaksha@/kaksha?host=/nowhere' }],
+  ['a data folder', { DATA_DIR: join(dataDir, 'none') }],
+])('without %s ends with 1 and one line, and creates nothing', async (_, env) => {
+  const printed: string[] = []
+  const print = (text: string) => void printed.push(text)
+  expect(await runCommand(inbox, [], env, { out: print, err: print })).toBe(1)
+  expect(printed).toEqual([
+    expect.stringMatching(
+      /^(The database of DATABASE_URL cannot be used|There are no data in )(?!.*secret).+\.$/,
+    ),
+  ])
+  expect(existsSync(join(dataDir, 'none'))).toBe(false)
+})
+
+it('ends with one line when the database is lost', async () => {
+  const printed: string[] = []
+  const print = (text: string) => void printed.push(text)
+  const lost = Object.assign(new Error('query failed'), { cause: { code: '57P01' } })
+  const db = {
+    select: () => {
+      throw lost
+    },
+  } as unknown as typeof server.db
+  const open = async () => ({ db, withLock: async () => false, close: async () => {} })
+  expect(await runCommand(inbox, [], {}, { out: print, err: print }, open)).toBe(1)
+  expect(printed).toEqual([
+    'The database does not answer any more (57P01): check that it runs, and run the command again.',
+  ])
 })
 
 it('as typed in a terminal, asks to stop the server first, and then works', async () => {

@@ -1,10 +1,13 @@
 /** Shared by the owner's commands: access to the data, and exit codes. */
 import { open } from 'node:fs/promises'
 import { type Database, openStore } from '../database/database'
+import { codeOf, isDatabaseUnavailable } from '../database/database-errors'
 import { loadProvider } from '../payment/providers/load-provider'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payment/providers/provider'
 import { AdminRefusal, StartError } from '../runtime/errors'
-import { readSettings } from '../settings/settings'
+import { repositoryFolder } from '../runtime/paths'
+import { loadEnvFile } from '../settings/env-file'
+import { readDatabaseSettings, readPaymentSettings } from '../settings/settings'
 
 /** The command was not understood; its message explains the use. */
 export class UsageError extends Error {
@@ -12,8 +15,10 @@ export class UsageError extends Error {
 }
 
 export type Stdio = { out: (text: string) => void; err: (text: string) => void }
-/** `provider` is the one that the server uses with the same settings. */
-export type Work = (on: Stdio & { db: Database; provider: PaymentProvider }) => Promise<void>
+/** `loadProvider`: the one that the server uses with the same settings, which only some commands need. */
+export type Work = (
+  on: Stdio & { db: Database; loadProvider: () => Promise<PaymentProvider> },
+) => Promise<void>
 export type Command = {
   usage: string
   /** Parses the arguments; throws UsageError or AdminRefusal before the database is opened. */
@@ -33,7 +38,10 @@ export const subcommands =
     return parse(args)
   }
 
+/** Refuses further arguments, and options: what begins with a hyphen would be taken for a name or a file. */
 export function atMost(args: string[], max: number): void {
+  const option = args.find((word) => /^--?[a-z]/i.test(word))
+  if (option) throw new UsageError(`There is no option '${option}' here.`)
   if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)
 }
 
@@ -49,11 +57,15 @@ export async function runCommand(
     if (args.some((word) => word === '--help' || word === '-h')) stdio.out(usage)
     else {
       const work = parse(args)
-      const settings = readSettings(env)
+      const settings = readDatabaseSettings(env)
       // A PostgreSQL accepts many processes; a data folder that a server uses is refused.
       const { db, close } = await openData({ ...settings, migration: { isVerifyOnly: true } })
       try {
-        await work({ ...stdio, db, provider: await loadProvider(settings.payment, { db, secret: '' }) })
+        await work({
+          ...stdio,
+          db,
+          loadProvider: () => loadProvider(readPaymentSettings(env), { db, secret: '' }),
+        })
       } finally {
         await close()
       }
@@ -65,8 +77,12 @@ export async function runCommand(
       return 2
     }
     const known = [AdminRefusal, StartError, ProviderUnavailable, ProviderRefusal]
-    if (!(error instanceof Error && known.some((kind) => error instanceof kind))) throw error
-    stdio.err(error.message)
+    if (error instanceof Error && known.some((kind) => error instanceof kind)) stdio.err(error.message)
+    else if (isDatabaseUnavailable(error))
+      stdio.err(
+        `The database does not answer any more (${codeOf(error)}): check that it runs, and run the command again.`,
+      )
+    else throw error
     return 1
   }
 }
@@ -76,6 +92,13 @@ export async function runInTerminal(commands: Record<string, Command>): Promise<
   const [name = '', ...args] = process.argv.slice(2)
   const command = commands[name]
   if (!command) throw new Error(`The owner's commands are ${Object.keys(commands).join(', ')}.`)
+  try {
+    for (const warning of loadEnvFile(repositoryFolder)) console.error(warning)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+    return
+  }
   process.exitCode = await runCommand(command, args, process.env, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),

@@ -1,4 +1,5 @@
-import { email as emailAddress } from '../../contracts/api'
+import { addressAdvice } from '../../contracts/api'
+import { cleanText } from '../../contracts/field-text'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
 import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
 import { AdminRefusal } from '../runtime/errors'
@@ -61,9 +62,10 @@ const erasing =
 
 function addressOf(text: string): string {
   if (/^[^\s@]{1,128}$/.test(text)) return text
-  const { data, error } = emailAddress('Name an e-mail address.').safeParse(text)
-  if (error) throw new AdminRefusal(error.issues.map(({ message }) => message).join(' '))
-  return data
+  // Also a form that no field accepts any more: an older row may have it.
+  const address = cleanText(text, 'address')
+  if (!/^[^@]+@[^@.]+\.[^@]+$/.test(address)) throw new AdminRefusal(addressAdvice)
+  return address
 }
 
 export const data: Command = {
@@ -73,8 +75,11 @@ export const data: Command = {
       throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.')
     if (!email || email.startsWith('-'))
       throw new UsageError('Name an e-mail address, or the uid of an account.')
+    if (name === 'export') {
+      atMost([email, option ?? '', ...more], 2)
+      return exporting(addressOf(email), option)
+    }
     atMost(more, 0)
-    if (name === 'export') return exporting(addressOf(email), option)
     if (option !== undefined && option !== '--yes')
       throw new UsageError(`'erase' takes --yes after the address, and not '${option}'.`)
     return erasing(addressOf(email), option === '--yes')

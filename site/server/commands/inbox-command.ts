@@ -32,7 +32,7 @@ function listOf(args: string[]): 'open' | 'all' | 'failed' {
 const parse = subcommands({
   list(args) {
     const which = listOf(args)
-    return async ({ db, out }) => out(listText(await listMessages(db, which)))
+    return async ({ db, out }) => out(listText(await listMessages(db, which), which))
   },
   show(args) {
     atMost(args, 1)

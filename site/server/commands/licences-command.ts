@@ -1,3 +1,4 @@
+import { cleanText } from '../../contracts/field-text'
 import { dayText, momentText } from '../../contracts/licence-text'
 import { isRunning } from '../../contracts/licensing'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
@@ -39,7 +40,7 @@ const licenceText = ({ number, domainName, companyName, terms }: Shown) =>
   ].join('\n')
 
 function companyFrom(args: string[], max: number): string {
-  const name = args[0]?.trim()
+  const name = cleanText(args[0] ?? '', 'address')
   if (!name) throw new UsageError('Name a company.')
   atMost(args, max)
   return name
@@ -66,8 +67,8 @@ const parse = subcommands({
     const company = companyFrom(args, 2)
     const paymentId = args[1] ?? ''
     if (!paymentId) throw new UsageError('Name a payment.')
-    return async ({ db, provider, out }) => {
-      const id = await grantForPayment({ db, provider }, company, paymentId)
+    return async ({ db, loadProvider, out }) => {
+      const id = await grantForPayment({ db, provider: await loadProvider() }, company, paymentId)
       out(licenceText(await showLicence(db, `#${id}`)))
     }
   },

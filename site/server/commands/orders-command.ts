@@ -1,3 +1,4 @@
+import { cleanText } from '../../contracts/field-text'
 import { momentText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
 import {
@@ -59,7 +60,7 @@ const orderText = (order: Shown) =>
   ].join('\n')
 
 export function idFrom(args: string[], max = 1): string {
-  const id = args[0]?.trim()
+  const id = cleanText(args[0] ?? '', 'address')
   if (!id) throw new UsageError('Name an order or a payment.')
   atMost(args, max)
   return id
@@ -85,18 +86,20 @@ const parse = subcommands({
   },
   check(args) {
     const id = idFrom(args)
-    return async ({ out, ...on }) => out(orderText(await checkOrder(on, id)))
+    return async ({ db, loadProvider, out }) =>
+      out(orderText(await checkOrder({ db, provider: await loadProvider() }, id)))
   },
   adopt(args) {
     const id = idFrom(args, 2)
-    return async ({ out, ...on }) => out(orderText(await adoptLostOrder(on, id, args[1])))
+    return async ({ db, loadProvider, out }) =>
+      out(orderText(await adoptLostOrder({ db, provider: await loadProvider() }, id, args[1])))
   },
   forget(args) {
     const id = idFrom(args, 20)
     const reason = args.slice(1).join(' ').trim()
     if (!reason) throw new UsageError('Give a reason.')
-    return async ({ out, ...on }) => {
-      await forgetProblem(on, id, reason)
+    return async ({ db, loadProvider, out }) => {
+      await forgetProblem({ db, provider: await loadProvider() }, id, reason)
       out(`${id} is closed: ${reason}`)
     }
   },

@@ -10,6 +10,7 @@ export type Owner = ReturnType<typeof ownerOf>
 export const ownerOf = (db: Database, provider: PaymentProvider) => ({
   db,
   provider,
+  loadProvider: async () => provider,
   extend: (company: string, days: number, key: string = randomUUID()) => extendByDays(db, company, days, key),
   end: (company: string) => endNow(db, company),
   /** Stores the request. Reconciliation sends it. */

@@ -30,7 +30,8 @@ export const refund: Command = {
   parse(args) {
     const late = args[1] === '--late'
     const id = idFrom(late ? args.filter((_, n) => n !== 1) : args)
-    return async ({ out, ...on }) => {
+    return async ({ db, loadProvider, out }) => {
+      const on = { db, provider: await loadProvider() }
       const { paymentId } = await refundPayment(on, id, late)
       out(outcomeText(await sendRefund(on, paymentId)))
     }

@@ -1,5 +1,6 @@
 /** Delivers the stored contact messages to the owner's mailbox. */
 import { brand } from '../../content/brand'
+import { isPlainAddress } from '../../contracts/api'
 import { contactMessages } from '../database/schema'
 import { domainOf, type Email, oneLine } from '../mail/mailer'
 import { createOutbox, type OutboxOptions } from '../mail/outbox'
@@ -7,12 +8,6 @@ import { createOutbox, type OutboxOptions } from '../mail/outbox'
 export type ContactRow = typeof contactMessages.$inferSelect
 
 type Addresses = { from: string; to: string }
-
-/**
- * Addresses that every mail program reads as one. `"a"@b` and `a,b@c` are valid too, but some programs read two
- * addresses: such an address goes to the body only.
- */
-const plainAddress = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u
 
 const india = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -29,8 +24,9 @@ export function emailOf(row: ContactRow, { from, to }: Addresses): Email {
     messageId: `<${row.messageId}@${domainOf(from)}>`,
     date: row.createdAt,
     from: { name: `${brand.name} website`, address: from },
-    to,
-    ...(plainAddress.test(email) && { replyTo: { name, address: email } }),
+    to: { name: '', address: to },
+    // Some programs read two addresses in other forms, such as `a,b@c`: they appear in the body only.
+    ...(isPlainAddress(email) && { replyTo: { name, address: email } }),
     subject: `[${brand.name}] ${oneLine(row.subject)}`,
     text: textOf(row, name, email),
     // Autoresponders must not answer a form (RFC 3834, 5).

@@ -23,8 +23,14 @@ const marks: Record<ContactRow['state'], string> = {
   done: 'done',
 }
 
-export function listText(messages: readonly ContactRow[]): string {
-  if (messages.length === 0) return 'There is no such message.'
+const noMessages = {
+  open: 'The inbox is empty: there is no message that waits for you. Those that are done: npm run inbox -- list --all',
+  all: 'No message has been sent through the contact form yet.',
+  failed: 'The mail server has refused no message.',
+}
+
+export function listText(messages: readonly ContactRow[], which: keyof typeof noMessages = 'all'): string {
+  if (messages.length === 0) return noMessages[which]
   const width = String(messages.at(-1)?.id).length
   return messages
     .map(

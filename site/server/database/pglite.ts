@@ -29,6 +29,10 @@ export async function openPglite(
   { migration }: Pick<StoreOptions, 'migration'>,
   cacheFolder = join(repositoryFolder, 'node_modules/.cache/kaksha'),
 ): Promise<Store> {
+  if (migration?.isVerifyOnly && !existsSync(join(dataDir, 'pglite')))
+    throw new StartError(
+      `There are no data in ${dataDir}: set DATABASE_URL or DATA_DIR as for the server, or start the server once.`,
+    )
   const unlock = takeFolder(dataDir)
   try {
     const cached = join(cacheFolder, cachedName())

@@ -93,7 +93,7 @@ export async function openPostgres(
     await migrateTo(db, migration)
   } catch (error) {
     await close()
-    throw error instanceof StartError ? error : new StartError(connectionFailure(error))
+    throw error instanceof StartError ? error : new StartError(connectionFailure(error), { cause: error })
   }
   // A separate pool, so that a held lock does not use up connections that the work needs.
   const locks = open(2)

@@ -54,6 +54,40 @@ async function drip(socket: Socket, everyMs: number, character = 'x'): Promise<s
   return received
 }
 
+describe('while it starts', () => {
+  it.each(['/', '/pricing?plan=FT', '/design-system/', '/v', '//'])(
+    'answers a page that loads again by itself: %s',
+    async (path) => {
+      const server = await HttpServer.listen(0)
+      open.servers.push(server)
+      const answer = await fetch(`http://localhost:${server.port}${path}`)
+      expect(answer.status).toBe(503)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '5',
+        refresh: '5',
+      })
+      expect(await answer.text()).toMatch(/<html lang="en-IN">[\s\S]+<h1>The site is starting<\/h1>/)
+    },
+  )
+
+  it.each(['/healthz', '/metrics', '/v1/save_contact', '/v1'])(
+    'answers a program in JSON: %s',
+    async (path) => {
+      const server = await HttpServer.listen(0)
+      open.servers.push(server)
+      const answer = await fetch(`http://localhost:${server.port}${path}`)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+      expect(await answer.json()).toEqual({
+        success: false,
+        status: 'starting',
+        message: 'The site is starting. Please try again in a moment.',
+      })
+    },
+  )
+})
+
 describe('closes the connection of a client', () => {
   it('whose header never ends', async () => {
     const socket = dial(await serve(hello, { headMs: 100 }))

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../runtime/errors'
 import { setHeaders } from './headers'
+import { answerWaitingPage } from './waiting-page'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -15,9 +16,30 @@ export function addressOf(url = ''): URL | null {
   return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
 }
 
-const notReady: Handle = (_, response) => {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
-  response.end('{"status":"starting"}')
+/** Paths that are answered by code; all others are files. */
+export const isAnswered = (path: string) =>
+  path === '/healthz' || path === '/metrics' || path === '/v1' || path.startsWith('/v1/')
+
+/** Until `serve`: a page for a person, JSON for a program. */
+const notReady: Handle = (request, response) => {
+  if (!isAnswered(addressOf(request.url)?.pathname ?? ''))
+    return answerWaitingPage(response, {
+      heading: 'The site is starting',
+      text: 'This takes some seconds. The page loads again by itself.',
+      reloads: true,
+    })
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '1',
+  })
+  response.end(
+    JSON.stringify({
+      success: false,
+      status: 'starting',
+      message: 'The site is starting. Please try again in a moment.',
+    }),
+  )
 }
 
 /** Limits for clients, in milliseconds. Without them a few slow clients could keep the server busy. */

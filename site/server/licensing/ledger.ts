@@ -2,6 +2,7 @@
  * The rules of a licence, without a database and without a clock: the terms that follow from the ledger, which of them
  * counts, its state, and what a payment gives.
  */
+import { fromIndia, toIndia } from '../../contracts/india'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { isTrial, type LicenceState, type Offer } from '../../contracts/licensing'
 import type { grants, revocations } from '../database/schema'
@@ -18,12 +19,13 @@ export type Term = Pick<Grant, 'id' | 'companyId' | 'plan' | 'source' | 'startsA
 const dayMs = 24 * 60 * 60 * 1000
 export const addDays = (date: Date, days: number) => new Date(date.getTime() + days * dayMs)
 
-/** The same day of a later month, or its last day where it is shorter, as PostgreSQL counts. */
+/** The same day of a later month in India, or its last day where it is shorter, as PostgreSQL counts. */
 export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date)
+  const later = toIndia(date)
+  const day = later.getUTCDate()
   later.setUTCMonth(later.getUTCMonth() + months)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
+  if (later.getUTCDate() !== day) later.setUTCDate(0)
+  return fromIndia(later)
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)

@@ -69,6 +69,21 @@ it('sends one e-mail for a fact, however often it is queued, sent and queued aga
   expect(smtp.mails[0]?.raw).toMatch(/multipart\/alternative/)
 })
 
+it.each(['a,b', 'a;b', 'Ganit:a'])(
+  'mails an address as it is stored, never a part of it: %s',
+  async (name) => {
+    await queueEmail(server.db, {
+      fact: 'licence_active:1',
+      accountUid: 'customer',
+      recipient: `${name}@ganit.example`,
+      template: 'licence_active',
+      content: emailContents.licence_active,
+    })
+    await realOutbox().deliverDue()
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[`"${name}"@ganit.example`]])
+  },
+)
+
 it('is not queued by a transaction that was rolled back', async () => {
   const rolledBack = server.db.transaction(async (tx) => {
     await queueEmail(tx, {

@@ -56,7 +56,7 @@ export async function emailOf(
     messageId: messageIdOf(row, from),
     date: createdAt,
     from: { name: brand.name, address: from },
-    to: recipient,
+    to: { name: '', address: recipient },
     replyTo: { name: brand.name, address: brand.email },
     subject: oneLine(text.subject),
     text: plainPart(text),

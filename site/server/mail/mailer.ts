@@ -4,7 +4,8 @@ export type Email = {
   messageId: string
   date: Date
   from: { name: string; address: string }
-  to: string
+  /** Parts, because a text is parsed: an address with a comma would be two. */
+  to: { name: string; address: string }
   replyTo?: { name: string; address: string }
   subject: string
   text: string

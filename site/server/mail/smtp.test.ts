@@ -8,7 +8,7 @@ const email: Email = {
   messageId: '<0b7e3f9a@school.example>',
   date: new Date('2026-11-22T02:30:00Z'),
   from: { name: 'Kaksha website', address: 'web@school.example' },
-  to: 'office@school.example',
+  to: { name: '', address: 'office@school.example' },
   replyTo: { name: 'Mitali Sen', address: 'mitali@ganit.example' },
   subject: 'प्लान',
   text: 'Which plan suits\na school of forty?\n.\n',

@@ -1,6 +1,7 @@
 /** The paid journey with the sandbox checkout, as a browser calls it. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { paymentOrders } from '../database/schema'
+import { addMonths } from '../licensing/ledger'
 import { goodCompany, startTestServer } from '../test-server.fixture'
 import { newBuyer, price } from './payments.fixture'
 
@@ -168,9 +169,7 @@ describe('complete_onboarding of a paid plan', () => {
     })
     expect(reply).toMatchObject({ status: 200, body: { licence: { plan: 'SP', orderId: paymentId } } })
     const { startsAt, endsAt } = reply.body.licence as { startsAt: string; endsAt: string }
-    const months = new Date(startsAt)
-    months.setUTCMonth(months.getUTCMonth() + 12)
-    expect(endsAt).toBe(months.toISOString())
+    expect(endsAt).toBe(addMonths(new Date(startsAt), 12).toISOString())
     await buyer.expectLicensed(paymentId)
     expect(await buyer.rows.tenantSettings()).toMatchObject({
       currencySymbol: '$',

@@ -1,6 +1,8 @@
 /** Finds the data that belongs to a person, in the same way for every purpose. */
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { cleanText } from '../../contracts/field-text'
 import type { Database } from '../database/database'
 import {
   accounts,
@@ -20,9 +22,19 @@ import { AdminRefusal } from '../runtime/errors'
 type Reader = Pick<Database, 'select' | '$count'>
 type Account = typeof accounts.$inferSelect
 
+/** The spellings of one address: with its domain in Unicode or as the DNS has it, and with composed or combining marks. */
+function spellingsOf(text: string): string[] {
+  const address = cleanText(text, 'address').toLowerCase()
+  const at = address.lastIndexOf('@')
+  const name = address.slice(0, at + 1)
+  const ascii = domainToASCII(address.slice(at + 1).normalize('NFKC'))
+  const whole = [address, ...(at > 0 && ascii ? [name + ascii, name + domainToUnicode(ascii)] : [])]
+  return [...new Set(whole.flatMap((one) => [one.normalize('NFC'), one.normalize('NFD')]))]
+}
+
 /** Case-insensitive, as almost all mail servers treat addresses. */
 const isAddress = (column: Parameters<typeof eq>[0] | ReturnType<typeof sql>, address: string) =>
-  sql`lower(${column}) = lower(${address})`
+  inArray(sql`lower(${column})`, spellingsOf(address))
 
 export const hasEmail = {
   account: (address: string) => isAddress(accounts.email, address),

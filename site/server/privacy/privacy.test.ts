@@ -112,6 +112,28 @@ describe('export', () => {
     expect(JSON.stringify(data)).not.toContain(goodCompany.companyName)
   })
 
+  it.each([
+    ['Mitali@गणित.भारत', 'mitali@xn--31byd1i.xn--h2brj9c'],
+    ['mitali@xn--31byd1i.xn--h2brj9c', 'MITALI@गणित.भारत'],
+    ['e\u0301cole@e\u0301cole.example', '\u00e9cole@xn--cole-9oa.example'],
+    ['mitali@straße.example', 'mitali@STRAßE.example'],
+    ['mitali@ganit-two.example', '\u200emitali\ufeff@ganit-two.example\u00a0'],
+  ])('finds %j also as %j, wherever it is stored', async (stored, asked) => {
+    const { uid } = await newPerson(server)
+    await server.db.update(accounts).set({ email: stored }).where(eq(accounts.uid, uid))
+    const message = { ...goodMessage, email: stored, messageId: crypto.randomUUID() }
+    expect((await server.call('save_contact', message)).status).toBe(200)
+    expect(await countsAt(asked)).toMatchObject({ accounts: 1, messages: 1 })
+    const other = await newPerson(server)
+    await other.verify({ companyEmail: stored })
+    await server.callAs(other.uid, 'save_draft', { plan: 'SP', fields: { companyEmail: stored } })
+    expect((await exported(asked)).mentions).toMatchObject({ companies: 1, drafts: 1 })
+    await erasePerson(server.db, asked)
+    expect(await everything()).not.toContain(stored)
+    expect(await countsAt(stored)).toMatchObject({ accounts: 0, messages: 0 })
+    expect((await exported(stored)).mentions).toMatchObject({ companies: 0, drafts: 0 })
+  })
+
   it.each(['unknown@nowhere.example', '%@%', '_@_', "' or 1=1 -- @"])('of %s is empty', async (email) => {
     const counts = await countsAt(email)
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)

@@ -90,6 +90,7 @@ export const environment = z.object({
   MAIL_TO: optional,
 })
 type Environment = z.output<typeof environment>
+type Variables = Record<string, string | undefined>
 
 /**
  * Requests without TLS are redirected to SITE_URL. Its default would lead every visitor to a site that does
@@ -124,29 +125,51 @@ function recaptchaSettings(env: Environment, siteUrl: string) {
   return secretKey ? { secretKey, hostnames: hostnames ?? [new URL(siteUrl).hostname] } : undefined
 }
 
-export type Settings = ReturnType<typeof readSettings>
-export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
-
-export function readSettings(variables: Record<string, string | undefined>) {
+function parsed<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
   // An empty variable counts as not set.
-  const read = environment.safeParse(
-    Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
-  )
+  const read = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value)))
   if (read.error) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
-  const env = read.data
-  const siteUrl = env.SITE_URL ?? 'https://kaksha.example'
-  const production = env.NODE_ENV === 'production'
-  if (production && !env.DATABASE_URL)
+  return read.data
+}
+
+const databaseEnvironment = environment.pick({
+  NODE_ENV: true,
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_POOL: true,
+  DATABASE_TIMEOUT_MS: true,
+})
+
+function databaseOf(env: z.output<typeof databaseEnvironment>) {
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL)
     throw new StartError(
       'NODE_ENV is production, but DATABASE_URL is not set: set it to a PostgreSQL, such as postgres://kaksha@/kaksha?host=/run/postgresql. A data folder is for trying only.',
     )
   return {
-    port: env.PORT,
-    host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
+  }
+}
+
+/** For the owner's commands, which need no setting of the rest of the server. */
+export const readDatabaseSettings = (variables: Variables) =>
+  databaseOf(parsed(databaseEnvironment, variables))
+export const readPaymentSettings = (variables: Variables) =>
+  paymentSettings(parsed(z.object(paymentEnvironment), variables))
+
+export type Settings = ReturnType<typeof readSettings>
+export type RecaptchaSettings = NonNullable<Settings['recaptcha']>
+
+export function readSettings(variables: Variables) {
+  const env = parsed(environment, variables)
+  const siteUrl = env.SITE_URL ?? 'https://kaksha.example'
+  const production = env.NODE_ENV === 'production'
+  return {
+    ...databaseOf(env),
+    port: env.PORT,
+    host: env.HOST,
     siteUrl,
     production,
     allowSandbox: env.ALLOW_SANDBOX,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asciiDigits, fieldIn, storedAs, tooLongText } from '../../../contracts/field-text'
+import { asciiDigits, fieldIn, isTooLong, storedAs, tooLongText } from '../../../contracts/field-text'
 
 interface LiveNoteProps {
   /** What to show about the trimmed text; null for nothing. */
@@ -47,7 +47,7 @@ export function LiveNote({ note, children }: LiveNoteProps) {
  * `maxlength` would cut a pasted text without a message.
  */
 export const lengthNote = (max: number, ask: string) => (text: string) =>
-  text.length > max ? tooLongText(max, text, fieldIn(ask)) : null
+  isTooLong(text, max) ? tooLongText(max, text, fieldIn(ask)) : null
 
 /**
  * The note of a phone field: digits of another script are stored as 0 to 9, and the note shows the result.

@@ -87,6 +87,12 @@ describe('pages', () => {
     ['gzip;q=1.0, *;q=0.5', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['BR;q=0.000,*;q=0.1', 'gzip'],
+    ['br; q=0 , gzip ; Q=0, *', undefined],
+    ['identity;q=0, br', 'br'],
+    ['*;q=0, gzip', 'gzip'],
+    ['gzip;q=0', undefined],
     ['identity', undefined],
     ['', undefined],
   ])('are compressed for "%s": %s', async (accepted, encoding) => {
@@ -97,6 +103,15 @@ describe('pages', () => {
       encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
     expect(plain.toString()).toBe(html('pricing'))
   })
+
+  it.each(['identity;q=0', '*;q=0', 'identity;q=0, br;q=0, gzip;q=0', 'identity;q=0, zstd'])(
+    'are in no encoding that "%s" accepts',
+    async (accepted) => {
+      const { status, headers } = await ask('/pricing', { 'Accept-Encoding': accepted })
+      expect([status, headers.vary, headers['content-encoding']]).toEqual([406, 'Accept-Encoding', undefined])
+      expect((await ask('/nothing', { 'Accept-Encoding': accepted })).status).toBe(404)
+    },
+  )
 
   it('are revalidated with their ETag', async () => {
     const br = await ask('/pricing', { 'Accept-Encoding': 'br' })
@@ -141,6 +156,27 @@ it.each([
   ['/%5celsewhere.example/', '/%5celsewhere.example'],
   ['/pricing/?a=%0d%0aSet-Cookie:%20x', '/pricing?a=%0d%0aSet-Cookie:%20x'],
   ['/%0d%0aSet-Cookie:%20x/', '/%0d%0aSet-Cookie:%20x'],
+  ['/pricing%2F', '/pricing'],
+  ['/pricing%2f%2F?plan=FT', '/pricing?plan=FT'],
+  ['/Pricing', '/pricing'],
+  ['/PRICING/?a=B', '/pricing?a=B'],
+  ['/pricing/index.html?a=1', '/pricing?a=1'],
+  ['/pricing/index.htm', '/pricing'],
+  ['/pricing/Index', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/index.html', '/'],
+  ['//pricing', '/pricing'],
+  ['//pricing//', '/pricing'],
+  ['/%70ricing', '/pricing'],
+  ['/%2Fpricing', '/pricing'],
+  ['/pricing%5C', '/pricing'],
+  ['/pricing%20', '/pricing'],
+  ['/pricing%E2%80%8B', '/pricing'],
+  ['/%50%52icing%2F?x=%2F', '/pricing?x=%2F'],
+  ['/Home', '/'],
+  ['/home%2F', '/'],
+  ['/Status', '/account'],
+  ['/Design-System', '/design-system/'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])
@@ -150,9 +186,13 @@ it.each([
   '/nothing',
   '/homes',
   '//elsewhere.example',
-  '/index.html',
   '/404.html',
-  '/pricing/index.html',
+  '/404',
+  '/pricing/index.htm.br',
+  '/pricing%2Fnothing',
+  '/Assets/entry-abc123.js',
+  '/nothing/index.html',
+  '/design-system/components/button%2F',
   '/pricing/index.html.br',
   '/assets',
   '/assets/entry-abc123.js.gz',

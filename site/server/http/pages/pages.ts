@@ -39,12 +39,13 @@ function nameOf(file: string, inStories: boolean): string {
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
   const inMemory = readFiles(pages, policyOf)
+  const isPageAddress = (path: string) => isPage(inMemory.byAddress.get(path)?.file ?? '')
   return (request, response) => {
     if ((request.url?.length ?? 0) > addressMax) return sendText(response, 414, 'The address is too long.')
     const address = addressOf(request.url)
     if (!address) return sendText(response, 400, 'This is no address of this site.')
     const { pathname, search } = address
-    const target = redirectPath(pathname)
+    const target = redirectPath(pathname, isPageAddress)
     if (target !== null) nameRoute('moved')
     if (target !== null) return sendText(response, 308, 'Moved.', { Location: target + search })
     if (request.method !== 'GET' && request.method !== 'HEAD')

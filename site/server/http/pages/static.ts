@@ -40,18 +40,18 @@ export function fileFor(folder: string, pathname: string): string | null {
   } catch {
     return null
   }
-  if (unreachablePath.test(path)) return null
+  // An encoded slash would be a second address of the same file.
+  if (unreachablePath.test(path) || /%2f|%5c/i.test(pathname)) return null
   const page = posix.join(path, 'index.html')
   if (isFile(join(folder, page))) return page
   return path.endsWith('/') || !isFile(join(folder, path)) ? null : path
 }
 
-/** The compressed encodings that the client accepts, best first. */
-function acceptedEncodings(header: string | string[] = ''): Encoding[] {
-  const offers = parseAccept(String(header)).filter(({ q }) => q > 0)
-  return encodings
-    .map(({ name }) => name)
-    .filter((name) => offers.some(({ type }) => type === name || type === '*'))
+/** The encodings that the client accepts, best first. One with q=0 is refused (RFC 9110, 12.5.3). */
+function acceptedEncodings(header: string | string[] = ''): (Encoding | 'identity')[] {
+  const weights = new Map(parseAccept(String(header).toLowerCase()).map(({ type, q }) => [type, q]))
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 1 : 0)
+  return [...encodings.map(({ name }) => name), 'identity' as const].filter((name) => weightOf(name) > 0)
 }
 
 /** The name contains a hash of the content, so it never changes and needs no revalidation. */
@@ -151,6 +151,10 @@ export function answerFile(
   if (policy) setPolicy(response, policy)
   if (noindex) response.setHeader('X-Robots-Tag', 'noindex')
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => copies[name])
+  if (!encoding && status === 200) {
+    const headers = { Vary: 'Accept-Encoding', 'Content-Type': 'text/plain; charset=utf-8' }
+    return void response.writeHead(406, headers).end('406\n')
+  }
   const copy = copies[encoding ?? 'identity'] ?? copies.identity
   if (status === 200 && isNotModified(request.headers, copy))
     return void response.writeHead(304, copy.notModifiedHeaders).end()
