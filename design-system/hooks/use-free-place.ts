@@ -66,14 +66,14 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, isShown: boolea
       width = innerWidth
       update()
     }
-    const observer = new ResizeObserver(update)
-    observer.observe(document.body)
-    if (box.current) observer.observe(box.current)
+    const observer = window.ResizeObserver && new ResizeObserver(update)
+    observer?.observe(document.body)
+    if (box.current) observer?.observe(box.current)
     addEventListener('resize', onResize)
     addEventListener('scroll', updateIfUnplaced, { passive: true })
     update()
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       removeEventListener('resize', onResize)
       removeEventListener('scroll', updateIfUnplaced)
     }
