@@ -38,7 +38,7 @@ function useTypedText(phrases: readonly string[], paused: boolean, random = Math
 
   useEffect(() => {
     const list = allPhrases.split('\n')
-    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)')
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = ([from, to]: Range) => {
       timer = setTimeout(step, from + (to - from) * chance.current())
@@ -62,14 +62,14 @@ function useTypedText(phrases: readonly string[], paused: boolean, random = Math
     }
     const start = () => {
       clearTimeout(timer)
-      if (still.matches || at.current.allPhrases !== allPhrases) begin()
-      if (!still.matches && !paused && list.length > 1) later(typingTimes.pause)
+      if (still?.matches || at.current.allPhrases !== allPhrases) begin()
+      if (!still?.matches && !paused && list.length > 1) later(typingTimes.pause)
     }
     start()
-    still.addEventListener('change', start)
+    still?.addEventListener('change', start)
     return () => {
       clearTimeout(timer)
-      still.removeEventListener('change', start)
+      still?.removeEventListener('change', start)
     }
   }, [allPhrases, paused])
 

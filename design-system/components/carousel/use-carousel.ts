@@ -219,12 +219,12 @@ function usePerView(viewport: RefObject<HTMLElement | null>) {
     }
     addEventListener('resize', resized)
     // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
-    const observer = new ResizeObserver(resized)
-    observer.observe(element)
+    const observer = window.ResizeObserver && new ResizeObserver(resized)
+    observer?.observe(element)
     return () => {
       clearTimeout(timer)
       removeEventListener('resize', resized)
-      observer.disconnect()
+      observer?.disconnect()
     }
   }, [viewport])
   return perView
@@ -264,7 +264,7 @@ export function useRotation({ inside, can, interval, advance }: Rotation) {
       signal,
     })
     carousel.addEventListener('pointerleave', () => setHovered(false), { signal })
-    setHovered(carousel.matches(':hover') && matchMedia('(hover: hover)').matches)
+    setHovered(carousel.matches(':hover') && Boolean(window.matchMedia?.('(hover: hover)').matches))
 
     // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would stop the rotation, and the
     // click on the rotation control would start it again.
@@ -343,7 +343,7 @@ export function useSwipe({ place, row, drag, release }: Slides, begun: () => voi
           return
         }
         if (Math.abs(way) < minimumDrag) return
-        currentTarget.setPointerCapture(pointerId)
+        currentTarget.setPointerCapture?.(pointerId)
         getSelection()?.removeAllRanges()
         clicks.current = false
         begun()

@@ -117,27 +117,38 @@ export function Drawer(props: DrawerProps) {
     const button = trigger.current
     if (!button) return
     // When the window becomes wide the button is hidden, and an open modal menu would block the page.
-    const observer = new ResizeObserver(() => !button.offsetWidth && dialog.current?.close())
-    observer.observe(button)
-    return () => observer.disconnect()
+    const observer =
+      window.ResizeObserver && new ResizeObserver(() => !button.offsetWidth && dialog.current?.close())
+    observer?.observe(button)
+    return () => observer?.disconnect()
   }, [])
 
+  /** Without the functions of a dialog, as in jsdom, the attribute shows and hides it. */
+  const close = () => {
+    const panel = dialog.current
+    if (panel?.close) return panel.close()
+    panel?.removeAttribute('open')
+    panel?.dispatchEvent(new Event('close'))
+  }
   const show = () => {
+    const panel = dialog.current
     // A second showModal() throws in Safari before 17.4.
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (panel?.open) return setShown(true)
+    if (panel?.showModal) panel.showModal()
+    else panel?.setAttribute('open', '')
     setShown(true)
   }
   const wasOpen = useRef(false)
   useEffect(() => {
     if (open) show()
-    else if (wasOpen.current) dialog.current?.close()
+    else if (wasOpen.current) close()
     wasOpen.current = Boolean(open)
   })
   /** Closes the panel after a press on a link or outside the panel. */
   const dismiss = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event)
     const target = event.target as Element
-    if (target === dialog.current || target.closest('a')) dialog.current?.close()
+    if (target === dialog.current || target.closest('a')) close()
   }
 
   return (
@@ -193,7 +204,7 @@ export function Drawer(props: DrawerProps) {
               size="icon"
               aria-label={labels.close}
               className="ms-auto"
-              onClick={() => dialog.current?.close()}
+              onClick={close}
             >
               <XIcon aria-hidden="true" />
             </Button>

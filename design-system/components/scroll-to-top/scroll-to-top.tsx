@@ -35,9 +35,10 @@ const floatingButton =
 function usePastFirstScreen(): { past: boolean; sentinel: ReactElement } {
   const [past, setPast] = useState(false)
   const watch = useCallback((strip: HTMLSpanElement) => {
-    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting))
-    observer.observe(strip)
-    return () => observer.disconnect()
+    const update: IntersectionObserverCallback = (entries) => setPast(!entries.at(-1)?.isIntersecting)
+    const observer = window.IntersectionObserver && new IntersectionObserver(update)
+    observer?.observe(strip)
+    return () => observer?.disconnect()
   }, [])
   return {
     past,
@@ -56,11 +57,11 @@ function usePastFirstScreen(): { past: boolean; sentinel: ReactElement } {
  * as a navigation does. Otherwise the next Tab would move from the old position.
  */
 export function scrollToTop(focusId: string) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   const start = document.getElementById(focusId)
   // Usually the document, or an ancestor that scrolls by itself.
   for (let part: Element | null = start ?? document.documentElement; part; part = part.parentElement)
-    part.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    part.scrollTo?.({ top: 0, behavior: still ? 'instant' : 'smooth' })
   if (!start) return
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1
   start.focus({ preventScroll: true })
