@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, posix, relative } from 'node:path'
 import ts from 'typescript'
 import { prefixClasses, replacing } from './classes.ts'
 import { markOwnElements } from './own-elements.ts'
@@ -101,8 +101,12 @@ export async function compileModules(
 
   const { before = [], afterDeclarations = [] } = await prefixClasses(files, prefix, utilitiesAmong)
   const outputs = new Map<string, string>()
-  const write: ts.WriteFileCallback = (path, text) =>
-    void outputs.set(relative(options.outDir!, path).replaceAll('\\', '/'), text)
+  const write: ts.WriteFileCallback = (path, text) => {
+    const name = relative(options.outDir!, path).replaceAll('\\', '/')
+    // The source has the path of the module: TypeScript's leads out of the package, where a site may have another file.
+    const ownSource = (_: string, source: string) => `"sources":["${posix.basename(source)}"]`
+    outputs.set(name, path.endsWith('.map') ? text.replace(/"sources":\["([^"]*)"\]/, ownSource) : text)
+  }
   const emitted = program.emit(undefined, write, undefined, false, {
     before: [markOwnElements(prefix), ...before],
     afterDeclarations: [...afterDeclarations, importsOfModules, optionalOrUndefined],

@@ -12,6 +12,7 @@ import {
   baseCss,
   classesIn,
   compileCss,
+  hostedCss,
   importsFromFolder,
   minify,
   partsCss,
@@ -58,7 +59,7 @@ const compiled = async (css: string, used = classes) => minify(await compileCss(
 const whole = await compiled(wholeCss)
 const parts = await compiled(partsCss)
 await write('styles.css', whole)
-await write('components.css', parts)
+await write('components.css', await compiled(hostedCss))
 await write('styles.unlayered.css', minify(unlayered(whole)))
 await write('styles/base.css', withoutFonts(await compiled(baseCss, [])))
 const ownEntries = [...components.keys()]

@@ -46,6 +46,57 @@ const ownElements = (also = '') => `
     letter-spacing: normal !important;
   }`
 
+/** What `theme.css` sets for elements of the page, for elements of the package only: a host keeps its own looks. */
+const ownBase = (() => {
+  const own = `[class*="${prefix}:"]`
+  return `
+  ${own} {
+    color-scheme: var(--ds-scheme);
+  }
+
+  ${own}:where(h1, h2, h3, h4, h5, h6) {
+    font-weight: 800;
+    text-wrap: balance;
+  }
+
+  ${own}:where(p, li, dd) {
+    text-wrap: pretty;
+  }
+
+  ${own}:where(button:not([aria-disabled="true"]), summary) {
+    cursor: pointer;
+  }
+
+  ${own}:where(:focus-visible) {
+    border-radius: var(--ds-radius-control);
+  }
+
+  ${own}:where(ul, ol) {
+    list-style: none;
+  }
+
+  ${own}:where(ul:not([role]), ol:not([role])) {
+    list-style-type: "";
+  }
+
+  @media (forced-colors: active) {
+    ${own}:where(svg) {
+      color: inherit !important;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    ${own},
+    ${own}::before,
+    ${own}::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }`
+})()
+
 const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 
 /** Tailwind's reset, for sites without one. */
@@ -58,6 +109,8 @@ export const weakestLayer = '@layer properties;'
 export const baseCss = weakestLayer + styleSheet(reset, baseStyles)
 /** The classes of the components, their surfaces and their focus outline. */
 export const partsCss = styleSheet(theme, `@layer components {${ownElements()}}`, parts)
+/** The same for a host without `theme.css`. */
+export const hostedCss = styleSheet(theme, `@layer components {${ownBase}${ownElements()}}`, parts)
 /** All styles, for sites without Tailwind. */
 export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
 
@@ -132,5 +185,5 @@ export async function utilitiesAmong(candidates: readonly string[], base: string
 /** The files that a style sheet imports from its own folder, in source order. */
 export async function importsFromFolder(path: string) {
   const css = await readFile(path, 'utf8')
-  return [...css.matchAll(/(?:@import |url\()["'](\.\/[^"']+)["']/g)].map(([, name = '']) => name)
+  return [...css.matchAll(/(?:@import |url\()["'](\.\/[^"'?]+)["'?]/g)].map(([, name = '']) => name)
 }

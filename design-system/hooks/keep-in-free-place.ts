@@ -60,14 +60,14 @@ export function keepInFreePlace(box: HTMLElement, onChange: (isPlaced: boolean) 
   }
   const ended = new AbortController()
   const options = { passive: true, signal: ended.signal }
-  const observer = new ResizeObserver(update)
-  observer.observe(document.body)
-  observer.observe(box)
+  const observer = window.ResizeObserver && new ResizeObserver(update)
+  observer?.observe(document.body)
+  observer?.observe(box)
   addEventListener('resize', onResize, options)
   addEventListener('scroll', () => isPlaced || update(), options)
   update()
   return () => {
-    observer.disconnect()
+    observer?.disconnect()
     ended.abort()
   }
 }

@@ -2,19 +2,19 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. False on the server and during hydration. */
+/** Whether a media query matches. False on the server, during hydration, and where there is no `matchMedia`, as in jsdom. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      const list = window.matchMedia?.(query)
+      list?.addEventListener('change', changed)
+      return () => list?.removeEventListener('change', changed)
     },
     [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => window.matchMedia?.(query).matches ?? false,
     () => false,
   )
 }

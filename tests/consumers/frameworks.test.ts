@@ -129,6 +129,23 @@ describe.each(frameworks.filter(isRouted))('the first page with %s', (name) => {
   })
 })
 
+it('renders a page of a dynamic route with Next and cacheComponents', async () => {
+  const { page, complaints } = await openPage(sites.origins.next!, '/terms/spring')
+  await page.getByRole('heading', { level: 1, name: 'Term spring' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('keeps the theme that a visitor has chosen when the ClientRouter of Astro changes the page', async () => {
+  const { page } = await openPage(sites.origins.astro!, '/fees')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ganit' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await page.close()
+})
+
 it.each(frameworks.filter((name) => !isRouted(name)))('the first page works with %s', async (name) => {
   const { page, complaints } = await open(name)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('asha@example.com')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CDPSession } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compileCss } from '../../design-system/build/styles.ts'
-import { Site } from './browser.ts'
+import { Site, token } from './browser.ts'
 
 const app = join(inject('home'), 'apps/hosts')
 const read = (path: string) => readFile(join(app, path), 'utf8')
@@ -22,6 +22,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
+const besideAnother = `@import "tailwindcss"; @import "@kaksha/design-system/tokens.css";
+  @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";`
+
+/** What follows from the sizes of a page, and custom properties. */
+const positions =
+  '^--|^(inset|top|left|right|bottom|width|height|grid-template-|perspective-|transform-)|(inline|block)-size$'
+
 type Styles = Record<string, Record<string, string>>
 
 /**
@@ -29,26 +36,24 @@ type Styles = Record<string, Record<string, string>>
  */
 const stylesUnder = (...sheets: string[]): Promise<Styles> =>
   site.page.evaluate(
-    (texts) => {
+    ([positions, ...texts]) => {
       for (const old of document.querySelectorAll('head > style, link[rel=stylesheet]')) old.remove()
       for (const text of texts)
         document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
-      const positions =
-        /^--|^(inset|top|left|right|bottom|width|height|grid-template-|perspective-|transform-)|(inline|block)-size$/
       const styles: Styles = {}
       for (const element of document.querySelectorAll('#root [class*="kds:"]')) {
         const slot = element.closest('[data-slot]')?.getAttribute('data-slot')
         const name = `${slot} ${element.localName} ${element.getAttribute('class')}`
         if (styles[name]) continue
         const computed = getComputedStyle(element)
-        const properties = [...computed].filter((property) => !positions.test(property))
+        const properties = [...computed].filter((property) => !property.match(positions))
         styles[name] = Object.fromEntries(
           properties.map((property) => [property, computed.getPropertyValue(property)]),
         )
       }
       return styles
     },
-    sheets.map((text) => text.replace(fonts, '')),
+    [positions, ...sheets.map((text) => text.replace(fonts, ''))] as const,
   )
 
 /** Sets the states of every element of the package, also of those that cannot have the focus now. */
@@ -124,6 +129,76 @@ describe.each([
       @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";`
     expect(differences(alone, await stylesUnder(await compileCss(css, app)))).toEqual([])
   })
+
+  it('Tailwind 4 with tokens.css and components.css, beside another library', async () => {
+    const changed = differences(alone, await stylesUnder(await compileCss(besideAnother, app)))
+    // FeatureCard inherits it from the list around it, which is the site's own.
+    expect(changed.filter((style) => !style.includes('list-style-type'))).toEqual([])
+  })
+})
+
+describe('a host that has its own looks, with tokens.css and components.css', () => {
+  const setRoot = (theme: string) =>
+    site.page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+  afterAll(async () => {
+    await site.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await setRoot('')
+  })
+
+  it.each([
+    ['light', ''],
+    ['dark', ''],
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const)(
+    'keeps its elements as they are on a %s device, with the class “%s”',
+    async (colorScheme, theme) => {
+      await site.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await setRoot(theme)
+      const looks = (css: string) =>
+        site.page.evaluate(
+          ([positions, text]) => {
+            for (const old of document.querySelectorAll('head > style, link[rel=stylesheet]')) old.remove()
+            document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
+            const host = document.createElement('div')
+            host.innerHTML = `<h1>h1</h1><h2>h2</h2><h6>h6</h6><p>p</p><a href="#a">a</a><ul><li>li</li></ul>
+          <ol><li>li</li></ol><dl><dt>dt</dt><dd>dd</dd></dl><button>button</button><input><textarea></textarea>
+          <select><option>option</select><input type="checkbox"><label>label</label><table><caption>caption</caption>
+          <tr><th>th<td>td</table><details open><summary>summary</summary></details><hr><code>code</code>
+          <svg class="lucide animate-spin" style="animation: x 2s infinite; transition: all 1s"></svg>
+          <blockquote>quote</blockquote><fieldset><legend>legend</legend></fieldset><dialog open>dialog</dialog>`
+            document.body.append(host)
+            const elements = [document.documentElement, document.body, ...host.querySelectorAll('*')]
+            const styles = elements.map((element) => {
+              if (element instanceof HTMLElement) element.focus()
+              const computed = getComputedStyle(element)
+              const names = [...computed].filter((name) => !name.match(positions))
+              return [
+                element.localName,
+                ...names.map((name) => `${name}: ${computed.getPropertyValue(name)}`),
+              ]
+            })
+            host.remove()
+            return styles
+          },
+          [positions, css.replace(fonts, '')] as const,
+        )
+      const before = await looks(await compileCss('@import "tailwindcss";', app))
+      const after = await looks(await compileCss(besideAnother, app))
+      expect(before.length).toBeGreaterThan(25)
+      const changed = before.flatMap(([element, ...styles], index) =>
+        styles.filter((style) => !after[index]!.includes(style)).map((style) => `${element} ${style}`),
+      )
+      expect(changed).toEqual([])
+      const card = site.page.locator('#root [data-slot=card]').first()
+      const isDark = (theme || colorScheme) === 'dark'
+      expect(await card.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        token(isDark ? 'dark' : 'light', 'page', 'surface'),
+      )
+    },
+  )
 })
 
 it('a class of a site in the layer of the components overrides the colours of a surface', async () => {

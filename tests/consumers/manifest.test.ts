@@ -30,7 +30,7 @@ function reached() {
   const seen = new Set(queue)
   for (const path of queue) {
     const text = texts.find((file) => file.path === path)?.text ?? ''
-    for (const [, name = ''] of text.matchAll(/(?:from |import |import\(|url\()["']?(\.{1,2}\/[^"')]+)/g)) {
+    for (const [, name = ''] of text.matchAll(/(?:from |import |import\(|url\()["']?(\.{1,2}\/[^"')?]+)/g)) {
       const folder = join(path, '..')
       const next = join(folder, name).replaceAll('\\', '/')
       const declaration = path.endsWith('.d.ts') ? next.replace(/\.js$/, '.d.ts') : next
@@ -87,6 +87,10 @@ describe('the packed package', () => {
     expect(modules.filter((path) => !files.includes(`${path}.map`))).toEqual([])
     const map = JSON.parse(await read('components/button/button.js.map'))
     expect(map.sourcesContent[0]).toContain('export function Button')
+    // `../` would name a file outside of the package.
+    const maps = texts.filter(({ path }) => path.endsWith('.map'))
+    const sourcesOf = (text: string): string[] => JSON.parse(text).sources
+    expect(maps.flatMap(({ text }) => sourcesOf(text)).filter((source) => source.includes('/'))).toEqual([])
     const changelog = await read('CHANGELOG.md')
     expect(changelog).toContain('## 1.0.0')
     expect(changelog).not.toContain('### The site')

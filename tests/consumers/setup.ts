@@ -36,7 +36,15 @@ async function versions(names: readonly string[]) {
 }
 
 /** Test tools of a site. They are linked instead of installed, because they are large and not under test. */
-const tools = ['vitest', '@vitest/browser-playwright', '@vitejs/plugin-react', '@testing-library/react']
+const tools = [
+  'vitest',
+  '@vitest/browser-playwright',
+  '@vitejs/plugin-react',
+  'jest-environment-jsdom',
+  '@babel/preset-react',
+  '@babel/preset-typescript',
+  '@babel/plugin-transform-modules-commonjs',
+]
 
 async function link(home: string, name: string) {
   const place = join(home, 'node_modules', name)
@@ -58,7 +66,11 @@ export default async function setup(project: TestProject) {
       '@kaksha/design-system': `file:./${packed}`,
       ...(await versions(['react', 'react-dom', 'tailwindcss', 'lucide-react'])),
     },
-    devDependencies: await versions(['@types/react', '@types/react-dom']),
+    devDependencies: await versions([
+      '@types/react',
+      '@types/react-dom',
+      ...['react', 'dom', 'user-event'].map((name) => `@testing-library/${name}`),
+    ]),
   }
   await writeFile(join(home, 'package.json'), JSON.stringify(manifest))
   npm(home, 'install', '--prefer-offline')

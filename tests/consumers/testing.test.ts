@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -8,22 +8,19 @@ import { chromiumLaunchOptions } from '../chromium.ts'
 
 const app = join(inject('home'), 'apps/testing')
 
-async function runTests(...options: string[]) {
-  const report = join(app, 'report.json')
-  const command = [
-    `${root}node_modules/vitest/vitest.mjs`,
-    'run',
-    ...options,
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ]
+const vitest = (...options: string[]) => ['vitest/vitest.mjs', 'run', '--reporter=json', ...options]
+
+/** Runs a test program in a site. @returns The results in its JSON report. */
+async function runTests([program, ...options]: string[], cwd = app) {
+  const report = join(cwd, 'report.json')
+  const command = [`${root}node_modules/${program}`, ...options, `--outputFile=${report}`]
   const env = {
     ...process.env,
     LAUNCH: JSON.stringify(chromiumLaunchOptions()),
     VITEST: undefined,
     NODE_ENV: undefined,
   }
-  const { stderr = '' } = await promisify(execFile)(process.execPath, command, { cwd: app, env }).catch(
+  const { stderr = '' } = await promisify(execFile)(process.execPath, command, { cwd, env }).catch(
     (error) => error,
   )
   const text = await readFile(report, 'utf8').catch(() => {
@@ -42,7 +39,7 @@ describe('a site that tests its own component with the package’s suites, as th
   beforeAll(() => copyFile(`${root}docs/pages/snippets/testing/dialog.tsx`, join(app, 'window.test.tsx')))
 
   it('passes for a correct component', async () => {
-    const results = await runTests()
+    const results = await runTests(vitest())
     expect(
       results
         .filter(({ status }) => status !== 'passed')
@@ -55,7 +52,29 @@ describe('a site that tests its own component with the package’s suites, as th
     const file = join(app, 'window.test.tsx')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace(/.*'Escape'.*/, ''))
-    const results = await runTests('--testNamePattern', 'are those of the contract')
+    const results = await runTests(vitest('--testNamePattern', 'are those of the contract'))
     expect(results.filter(({ status }) => status === 'failed')).toHaveLength(1)
+  })
+})
+
+describe('a site that tests a form without a browser, as the documentation says', () => {
+  const site = join(inject('home'), 'apps/jsdom')
+  const snippets = `${root}docs/pages/snippets/`
+  beforeAll(async () => {
+    await mkdir(join(site, 'src'), { recursive: true })
+    await copyFile(`${snippets}enquiry.tsx`, join(site, 'src/enquiry.tsx'))
+    for (const name of ['vitest.jsdom.config.ts', 'jest.config.mjs', 'babel.config.json'])
+      await copyFile(`${snippets}testing/${name}`, join(site, name))
+  })
+
+  it.each([
+    ['Vitest with jsdom', 'vitest', vitest('--config=vitest.jsdom.config.ts')],
+    ['Vitest with happy-dom', 'vitest', vitest('--config=vitest.jsdom.config.ts', '--environment=happy-dom')],
+    ['Jest with jsdom', '@jest/globals', ['jest/bin/jest.js', '--json']],
+  ])('passes in %s', async (_, library, command) => {
+    const test = await readFile(`${snippets}enquiry.jsdom.test.tsx`, 'utf8')
+    await writeFile(join(site, 'src/enquiry.test.tsx'), test.replace("'vitest'", `'${library}'`))
+    const results = await runTests(command, site)
+    expect(results).toMatchObject([{ status: 'passed' }])
   })
 })

@@ -77,6 +77,30 @@ export const dynamic = (size: 'md' | 'icon' | undefined) => <Button size={size} 
   expect(await compile(['exact.tsx', 'readme'], { exactOptionalPropertyTypes: true })).toEqual([])
 })
 
+it('lets a site extend CardProps, and publish buttonVariants with its own declarations', async () => {
+  await writeFile(
+    join(app, 'own.tsx'),
+    `import { buttonVariants, Card, type CardProps } from '@kaksha/design-system'
+interface CourseProps extends CardProps {
+  free?: boolean
+}
+export const Course = ({ free, ...rest }: CourseProps) => <Card {...rest} surface={free ? 'ok' : 'surface'} />
+export const own = { buttonVariants }
+`,
+  )
+  await writeFile(
+    join(app, 'tsconfig.own.json'),
+    JSON.stringify({
+      extends: './tsconfig.bundler.json',
+      compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: 'own' },
+      include: ['own.tsx'],
+    }),
+  )
+  expect(await compile('tsconfig.own.json')).toEqual([])
+  // pnpm does not install a package of a package where a site's declarations could import it (TS2742).
+  expect(await readFile(join(app, 'own/own.d.ts'), 'utf8')).not.toContain('class-variance-authority')
+})
+
 it('explains that an icon needs a name', async () => {
   await writeFile(
     join(app, 'wrong.tsx'),

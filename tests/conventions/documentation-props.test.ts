@@ -35,7 +35,6 @@ describe('props', () => {
       required: 'some',
       requiredWhen: 'without `aria-labelledby`',
     })
-    expect(prop('aria-label', 'Card')?.requiredWhen).toBe("with `as={'section'}`, without `aria-labelledby`")
     expect(prop('type', 'Accordion')?.requiredWhen).toBe("if it is `'multiple'`")
   })
 

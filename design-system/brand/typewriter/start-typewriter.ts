@@ -35,7 +35,7 @@ export interface TypewriterControl {
 export function startTypewriter(root: HTMLElement, options: TypewriterOptions): TypewriterControl {
   const { phrases, random = Math.random } = options
   const line = root.querySelector('[data-typed]')?.firstChild
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setTimeout> | undefined
   let phrase = 0
   let length = Number.POSITIVE_INFINITY
@@ -63,7 +63,7 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
   }
   const update = () => {
     clearTimeout(timer)
-    const isStill = reducedMotion.matches || phrases.length < 2
+    const isStill = reducedMotion?.matches || phrases.length < 2
     if (isStill) {
       phrase = 0
       length = Number.POSITIVE_INFINITY
@@ -73,13 +73,14 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
     root.toggleAttribute('data-paused', isPaused || !isInView)
     if (!isStill && !isPaused && isInView) wait(typingTimesMs.pause)
   }
-  const observer = new IntersectionObserver(([entry]) => {
+  const onView: IntersectionObserverCallback = ([entry]) => {
     if (!entry || entry.isIntersecting === isInView) return
     isInView = entry.isIntersecting
     update()
-  })
-  observer.observe(root)
-  reducedMotion.addEventListener('change', update)
+  }
+  const observer = window.IntersectionObserver && new IntersectionObserver(onView)
+  observer?.observe(root)
+  reducedMotion?.addEventListener('change', update)
   update()
   return {
     setPaused(paused) {
@@ -89,8 +90,8 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
     },
     stop() {
       clearTimeout(timer)
-      observer.disconnect()
-      reducedMotion.removeEventListener('change', update)
+      observer?.disconnect()
+      reducedMotion?.removeEventListener('change', update)
     },
   }
 }

@@ -22,5 +22,5 @@ function nameOf(field: HTMLElement) {
 /** Moves the focus to a field and scrolls its label into view. The browser itself scrolls only to the control. */
 export function focusField(field: HTMLElement) {
   field.focus()
-  nameOf(field)?.scrollIntoView({ block: 'nearest' })
+  nameOf(field)?.scrollIntoView?.({ block: 'nearest' })
 }

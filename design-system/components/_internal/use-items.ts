@@ -30,6 +30,8 @@ export function useItems(): Items {
   const [rendered] = useState(() => new Map<string, Item>())
   const [elements] = useState(() => new Map<string, Element>())
   const [order, setOrder] = useState<readonly Item[]>()
+  /** False before its items are unmounted with it, or hidden by an Activity, which keeps the elements in the page. */
+  const isMounted = useRef(false)
 
   const register = useMemo(() => {
     const sort = () => {
@@ -43,11 +45,17 @@ export function useItems(): Items {
         elements.set(id, element)
         return () => {
           elements.delete(id)
-          sort()
+          if (isMounted.current) sort()
         }
       },
     }
   }, [elements, rendered])
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   useLayoutEffect(register.sort)
 
   return useMemo(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from './is-composing.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
@@ -13,6 +13,18 @@ export interface Placement {
 
 /** Space between the popover, its anchor and the edges of the window. */
 const gap = 8
+
+/** Safari before 17, jsdom and happy-dom have none. There `hidden` hides one, and the listeners below do the rest. */
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype
+
+export const isPopoverOpen = (box: HTMLElement) =>
+  hasPopovers() ? box.matches(':popover-open') : !box.hidden
+
+/** Shows or hides a popover. Its `beforetoggle` event changes the state of the component. */
+export function togglePopover(box: HTMLElement, open: boolean) {
+  if (hasPopovers()) box.togglePopover(open)
+  else box.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: open ? 'open' : 'closed' }))
+}
 
 /**
  * The visible part of the window. On iOS the on-screen keyboard covers the window and resizes only the visual viewport
@@ -32,7 +44,8 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
   const { top, bottom } = visiblePart()
   const space = { below: bottom - anchorBox.bottom - 2 * gap, above: anchorBox.top - top - 2 * gap }
   const { scrollTop } = box
-  Object.assign(box.style, { margin: '0', inset: 'auto', maxHeight: '' })
+  // The last two are for browsers without popovers.
+  Object.assign(box.style, { margin: '0', inset: 'auto', maxHeight: '', position: 'fixed', zIndex: '50' })
   if (as) box.style.width = `${Math.min(anchorBox.width, clientWidth - 2 * gap)}px`
   const { offsetWidth: width, offsetHeight: height } = box
   const other = side === 'below' ? 'above' : 'below'
@@ -66,6 +79,9 @@ export function useOpenPopover(
   { side, align, width }: Placement,
   onOpen?: () => void,
 ) {
+  useLayoutEffect(() => {
+    if (box.current && !hasPopovers()) box.current.hidden = !open
+  }, [box, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the popover runs it again
   useEffect(() => {
     if (!open) return
@@ -77,7 +93,7 @@ export function useOpenPopover(
       // While text is composed, Escape belongs to the input method.
       if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
-      box.current?.hidePopover?.()
+      if (box.current) togglePopover(box.current, false)
     }
     // A beforetoggle event precedes the layout of the popover; the next frame is the first that shows it.
     const frame = requestAnimationFrame(() => {
@@ -101,19 +117,57 @@ export function useOpenPopover(
   }, [open, side, align, width])
 }
 
+export interface PopoverOpenProps {
+  /** Whether it is open, if the page decides. Its button then only calls `onOpenChange`. */
+  open?: boolean
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void
+}
+
 /**
  * A popover of the browser, opened by a button with `popovertarget`: without JavaScript and before hydration too. Adds
  * its place beside the button and the focus. Returns props for the button and for the popover.
  */
-export function usePopover(placement: Placement, onOpen: (box: HTMLElement) => void) {
+export function usePopover(
+  placement: Placement,
+  { open: controlled, onOpenChange }: PopoverOpenProps,
+  onOpen: (box: HTMLElement) => void,
+) {
   const id = `${useId()}popover`
   const box = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const open = controlled ?? isShown
+  /** What the browser shows, also before the next render. */
+  const shown = useRef(false)
+  const changeTo = (isOpen: boolean) => {
+    shown.current = isOpen
+    setShown(isOpen)
+    if (isOpen !== open) onOpenChange?.(isOpen)
+  }
+  const follow = () => {
+    if (box.current && controlled !== undefined && controlled !== shown.current)
+      togglePopover(box.current, controlled)
+  }
   const trigger = () =>
     document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(box.current?.matches(':popover-open') ?? false), [])
+  useEffect(follow, [controlled])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration
+  useEffect(() => {
+    if (box.current && isPopoverOpen(box.current)) changeTo(true)
+  }, [])
+  useEffect(() => {
+    if (hasPopovers()) return
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const panel = box.current
+      if (defaultPrevented || !panel) return
+      const button = (target as Element).closest(`[popovertarget="${id}"]`)
+      if (button) togglePopover(panel, panel.hidden && !button.hasAttribute('popovertargetaction'))
+      else if (!panel.hidden && !panel.contains(target as Element)) togglePopover(panel, false)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [id])
   useOpenPopover(open, box, trigger, placement, () => {
     if (box.current && !box.current.contains(document.activeElement)) onOpen(box.current)
   })
@@ -128,8 +182,9 @@ export function usePopover(placement: Placement, onOpen: (box: HTMLElement) => v
       onBeforeToggle: ({ newState }: { newState: string }) => {
         // Safari does not focus a pressed button, so the browser may not know where to return the focus.
         if (newState === 'closed' && box.current?.contains(document.activeElement)) trigger()?.focus()
-        setOpen(newState === 'open')
+        changeTo(newState === 'open')
       },
+      onToggle: follow,
     },
   }
 }

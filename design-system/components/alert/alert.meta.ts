@@ -39,6 +39,7 @@ export default {
   variants: alertDescriptions,
   examples: [
     { story: 'Default', caption: 'Three tones, each with its own icon.' },
+    { story: 'Tones', caption: 'A warning, news and a note.' },
     { story: 'WithHeadingAndButton', caption: 'A heading, a sentence and a button.' },
     { story: 'Live', caption: 'Announced when it appears: press the button.' },
   ],

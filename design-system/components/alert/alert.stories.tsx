@@ -35,6 +35,14 @@ export const Live = () => {
   )
 }
 
+export const Tones = () => (
+  <div style={{ display: 'grid', maxWidth: '36rem', gap: '1rem' }}>
+    <Alert tone="warning">Your trial ends on 30 November. Choose a plan to keep your courses.</Alert>
+    <Alert tone="accent">New: courses can begin on any day of the month.</Alert>
+    <Alert tone="neutral">Prices are without tax.</Alert>
+  </div>
+)
+
 export const LongWords = () => (
   <Alert tone="error" style={{ width: '16rem' }}>
     Payment failed. Note the order ID order_9A33XWu170gUtm_and_what_the_bank_has_said and write to us.

@@ -43,10 +43,17 @@ it('has no role unless it is live, and renders nothing without text', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it.each(['error', 'ok', 'info'] as const)('%s: has its own icon', (tone) => {
+it.each([
+  ['error', 'lucide-circle-alert'],
+  ['success', 'lucide-circle-check'],
+  ['ok', 'lucide-circle-check'],
+  ['warning', 'lucide-triangle-alert'],
+  ['info', 'lucide-info'],
+  ['accent', 'lucide-info'],
+  ['neutral', 'lucide-info'],
+] as const)('%s: has its own icon', (tone, icon) => {
   const { container } = render(<Alert tone={tone}>Words</Alert>)
-  const icons = { error: 'lucide-circle-alert', ok: 'lucide-circle-check', info: 'lucide-info' }
-  expect(container.querySelector('svg')).toHaveClass(icons[tone])
+  expect(container.querySelector('svg')).toHaveClass(icon)
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
 })
 

@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -7,26 +7,43 @@ import { createIcon } from '../icon/create-icon.ts'
 export const alertDescriptions = {
   tone: {
     error: 'An action failed. Say what failed and what to do next.',
-    ok: 'An action succeeded and the page does not show its result.',
+    success: 'An action succeeded and the page does not show its result.',
+    ok: 'The same as success.',
+    warning: 'Something will go wrong unless the visitor acts. Say what to do.',
     info: 'Information that helps the visitor to continue. The default.',
+    accent: 'News or an offer, in the colour of the brand.',
+    neutral: 'A note that is no message: a source, a date.',
   },
 } as const
+
+const ok = 'border-ok bg-ok-subtle [&>svg]:text-ok'
+const accent = 'border-accent-border bg-accent-subtle'
 
 const panel = cva('flex gap-3 rounded-panel border-2 p-4 text-fg', {
   variants: {
     tone: {
       error: 'border-error bg-error-subtle [&>svg]:text-error',
-      ok: 'border-ok bg-ok-subtle [&>svg]:text-ok',
+      success: ok,
+      ok,
+      warning: accent,
       info: 'border-link bg-info-subtle [&>svg]:text-link',
+      accent,
+      neutral: 'border-border bg-surface',
     },
   },
   defaultVariants: { tone: 'info' },
 })
 
+const info = createIcon('info', Info)
+const check = createIcon('circle-check', CircleCheck)
 const icons = {
   error: createIcon('circle-alert', CircleAlert),
-  ok: createIcon('circle-check', CircleCheck),
-  info: createIcon('info', Info),
+  success: check,
+  ok: check,
+  warning: createIcon('triangle-alert', TriangleAlert),
+  info,
+  accent: info,
+  neutral: info,
 }
 const roles = { polite: 'status', assertive: 'alert' } as const
 

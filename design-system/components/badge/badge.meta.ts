@@ -1,4 +1,5 @@
 import type { ComponentMeta } from '../../testing/meta.ts'
+import { badgeDescriptions } from './badge.tsx'
 
 export default {
   summary: 'A label of one or two words that marks one item among others.',
@@ -19,7 +20,11 @@ export default {
     },
   ],
   parts: ['Badge'],
-  examples: [{ story: 'Default', caption: 'A plain label beside a title.' }],
+  variants: badgeDescriptions,
+  examples: [
+    { story: 'Default', caption: 'A plain label beside a title.' },
+    { story: 'Tones', caption: 'Five tones. The text says the same as the colour.' },
+  ],
   contract: {
     component: 'Badge',
     pattern: {

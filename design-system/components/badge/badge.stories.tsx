@@ -9,6 +9,16 @@ export const Default = () => (
   </Heading>
 )
 
+export const Tones = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+    <Badge>Draft</Badge>
+    <Badge tone="accent">New</Badge>
+    <Badge tone="success">Paid</Badge>
+    <Badge tone="warning">Due tomorrow</Badge>
+    <Badge tone="error">Overdue</Badge>
+  </div>
+)
+
 /** Its text stays on one line; a long title wraps around it. */
 export const BesideALongTitle = () => (
   <Heading

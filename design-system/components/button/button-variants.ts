@@ -25,6 +25,15 @@ const verticalPadding =
 
 const solid = 'border-solid bg-solid text-on-solid not-aria-disabled:hover:bg-solid-hover'
 
+type Descriptions = typeof buttonDescriptions
+
+/** Written out: the inferred type names a package that a site with pnpm cannot import (TS2742). */
+type ButtonVariants = (
+  options?: { [Name in keyof Descriptions]?: keyof Descriptions[Name] | null | undefined } & {
+    className?: string | undefined
+  },
+) => string
+
 /**
  * The styles of a button as a class name, for links that look like buttons: `<a href="/demo-session"
  * className={buttonVariants({ variant: 'primary' })}>`.
@@ -66,4 +75,4 @@ export const buttonVariants = cva(
     },
     defaultVariants: { variant: 'outline', size: 'md' },
   },
-)
+) as ButtonVariants

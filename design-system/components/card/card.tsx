@@ -59,10 +59,13 @@ const card = cva('min-w-0', {
   defaultVariants: { surface: 'surface', border: 'none', padding: 'md' },
 })
 
-/** A `section` without a name is not a landmark, so it does not compile without one. */
-type ElementAndName =
-  | { as?: 'div' | 'article' | 'li' }
-  | ({ as: 'section' } & ({ 'aria-label': string } | { 'aria-labelledby': string }))
+type Element = 'div' | 'article' | 'li' | 'section'
+
+/**
+ * A `section` without a name is not a landmark, so it does not compile without one. An element that is only known at run
+ * time is accepted.
+ */
+type Name<E> = [E] extends ['section'] ? { 'aria-label': string } | { 'aria-labelledby': string } : unknown
 
 export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
   Omit<VariantProps<typeof card>, 'shadow'> & {
@@ -70,7 +73,9 @@ export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
     ref?: Ref<HTMLElement>
     /** Casts the shadow of the design system. */
     shadow?: boolean
-  } & ElementAndName
+    /** The element, `div` by default. A `section` needs an accessible name. */
+    as?: Element | undefined
+  }
 
 /**
  * An area that groups related content. It has no role: screen-reader users find its heading, or the list
@@ -78,7 +83,8 @@ export type CardProps = Omit<ComponentProps<'div'>, 'ref'> &
  *
  * @example <Card as="article" surface="accent" border="top"><Heading level={3}>14 days free</Heading></Card>
  */
-export function Card({ as = 'div', surface, border, shape, padding, shadow, className, ...rest }: CardProps) {
+export function Card<const E extends Element | undefined = 'div'>(props: CardProps & { as?: E } & Name<E>) {
+  const { as = 'div', surface, border, shape, padding, shadow, className, ...rest } = props as CardProps
   const Tag = as as 'div'
   return (
     <Tag

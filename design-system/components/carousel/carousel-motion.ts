@@ -137,12 +137,12 @@ export function watchPerView(viewport: Element, onChange: (perView: number) => v
   }
   addEventListener('resize', onResize)
   // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
-  const observer = new ResizeObserver(onResize)
-  observer.observe(viewport)
+  const observer = window.ResizeObserver && new ResizeObserver(onResize)
+  observer?.observe(viewport)
   return () => {
     clearTimeout(timer)
     removeEventListener('resize', onResize)
-    observer.disconnect()
+    observer?.disconnect()
   }
 }
 
@@ -177,7 +177,7 @@ export function startRotation(
 ): Rotation {
   let isWanted = true
   let isPossible = false
-  let isHovered = carousel.matches(':hover') && matchMedia('(hover: hover)').matches
+  let isHovered = carousel.matches(':hover') && Boolean(window.matchMedia?.('(hover: hover)').matches)
   let isInView = true
   let isRotating = false
   let timer: ReturnType<typeof setInterval> | undefined
@@ -209,12 +209,13 @@ export function startRotation(
   // on the rotation control would start it again.
   const onFocus = () => carousel.querySelector(':focus-visible') && end()
   carousel.addEventListener('focusin', onFocus, { signal })
-  const observer = new IntersectionObserver(([entry]) => {
+  const onView: IntersectionObserverCallback = ([entry]) => {
     if (!entry || entry.isIntersecting === isInView) return
     isInView = entry.isIntersecting
     update()
-  })
-  observer.observe(carousel)
+  }
+  const observer = window.IntersectionObserver && new IntersectionObserver(onView)
+  observer?.observe(carousel)
   // A busy rotation control has yet to answer a press. Ending the rotation now would reverse its effect.
   if (!carousel.querySelector('[aria-busy=true]')) onFocus()
   return {
@@ -232,7 +233,7 @@ export function startRotation(
     },
     stop() {
       clearInterval(timer)
-      observer.disconnect()
+      observer?.disconnect()
       ended.abort()
     },
   }
@@ -282,7 +283,7 @@ export function startSwipe(
         return
       }
       if (Math.abs(way) < minimumDrag) return
-      viewport.setPointerCapture(pointerId)
+      viewport.setPointerCapture?.(pointerId)
       getSelection()?.removeAllRanges()
       hasDragged = true
       onBegin()

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHan
 import { useLabels } from '../../provider/context.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
-import { startDrawer } from './start-drawer.ts'
+import { closeDialog, openDialog, startDrawer } from './start-drawer.ts'
 
 const MenuIcon = createIcon('menu', Menu)
 const XIcon = createIcon('x', X)
@@ -101,8 +101,9 @@ export function Drawer(props: DrawerProps) {
 
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    else if (wasOpen.current && !open) dialog.current?.close()
+    if (!dialog.current) return
+    if (open) openDialog(dialog.current)
+    else if (wasOpen.current) closeDialog(dialog.current)
     wasOpen.current = Boolean(open)
   })
 

@@ -1,5 +1,19 @@
 import { keepTab } from '../_internal/tab-stops.ts'
 
+/** Without the functions of a dialog, as in jsdom, the attribute shows and hides it. */
+export function openDialog(dialog: HTMLDialogElement) {
+  // A second showModal() throws in Safari before 17.4.
+  if (dialog.open) return
+  if (dialog.showModal) dialog.showModal()
+  else dialog.setAttribute('open', '')
+}
+
+export function closeDialog(dialog: HTMLDialogElement) {
+  if (dialog.close) return dialog.close()
+  dialog.removeAttribute('open')
+  dialog.dispatchEvent(new Event('close'))
+}
+
 /**
  * Makes a drawer work: its button opens it, and a press on a link, on a button with `data-closes`, or outside the panel
  * closes it. A native modal dialog brings the rest.
@@ -17,14 +31,13 @@ export function startDrawer(
     if (trigger) trigger.ariaExpanded = `${dialog.open}`
   }
   const show = () => {
-    // A second showModal() throws in Safari before 17.4.
-    if (!dialog.open) dialog.showModal()
+    openDialog(dialog)
     update()
   }
   // Both on the document, after the handlers of the page, which may prevent them.
   const dismiss = ({ target, defaultPrevented }: Event) => {
     if (!dialog.contains(target as Node) || defaultPrevented) return
-    if (target === dialog || (target as Element).closest('a, [data-closes]')) dialog.close()
+    if (target === dialog || (target as Element).closest('a, [data-closes]')) closeDialog(dialog)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // A native dialog lets Tab leave to the browser's own controls. APG and Dialog go on to the first control.
@@ -39,10 +52,11 @@ export function startDrawer(
   document.addEventListener('click', dismiss, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
   // When the window becomes wide the button is hidden, and an open modal menu would block the page.
-  const observer = new ResizeObserver(() => trigger?.offsetWidth === 0 && dialog.close())
-  if (trigger) observer.observe(trigger)
+  const observer =
+    window.ResizeObserver && new ResizeObserver(() => trigger?.offsetWidth === 0 && closeDialog(dialog))
+  if (trigger) observer?.observe(trigger)
   return () => {
     ended.abort()
-    observer.disconnect()
+    observer?.disconnect()
   }
 }

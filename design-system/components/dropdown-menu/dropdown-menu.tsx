@@ -12,17 +12,17 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
-import { type Placement, usePopover } from '../_internal/use-popover.ts'
+import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 const itemsOf = (menu: Element) => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled, [aria-disabled=true])'),
 ]
 
-function useMenu(align: Placement['align']) {
+function useMenu(align: Placement['align'], openProps: PopoverOpenProps) {
   /** The item that takes the focus: the first, or the last if ArrowUp opens the menu. */
   const first = useRef<0 | -1>(0)
-  const popover = usePopover({ side: 'below', align }, (box) => {
+  const popover = usePopover({ side: 'below', align }, openProps, (box) => {
     itemsOf(box).at(first.current)?.focus()
     first.current = 0
   })
@@ -31,7 +31,7 @@ function useMenu(align: Placement['align']) {
 
 const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends PopoverOpenProps {
   /** Which edge of the button the menu is aligned with. 'start' by default. */
   align?: Placement['align']
   children: ReactNode
@@ -50,8 +50,8 @@ export interface DropdownMenuProps {
  *   </DropdownMenuContent>
  * </DropdownMenu>
  */
-export function DropdownMenu({ align = 'start', children }: DropdownMenuProps) {
-  return <MenuContext value={useMenu(align)}>{children}</MenuContext>
+export function DropdownMenu({ align = 'start', children, ...openProps }: DropdownMenuProps) {
+  return <MenuContext value={useMenu(align, openProps)}>{children}</MenuContext>
 }
 
 export type DropdownMenuTriggerProps = ComponentProps<'button'> & {
@@ -115,7 +115,7 @@ export function DropdownMenuContent({
       {...popover}
       onClick={(event) => {
         onClick?.(event)
-        if ((event.target as Element).closest('[role=menuitem]')) box.current?.hidePopover()
+        if ((event.target as Element).closest('[role=menuitem]')) togglePopover(event.currentTarget, false)
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
@@ -136,7 +136,7 @@ export function DropdownMenuContent({
         // Space activates an item of a menu, but a link ignores it.
         if (event.key === ' ' && items[currentIndex]?.matches('a')) items[currentIndex].click()
         // The focus returns to the button, from where Tab moves on.
-        if (event.key === 'Tab') box.current?.hidePopover()
+        if (event.key === 'Tab') togglePopover(event.currentTarget, false)
         if (!target) return
         event.preventDefault()
         target.focus()

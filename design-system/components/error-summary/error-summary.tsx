@@ -40,7 +40,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 function findField(from: Element, { fieldId, fieldName }: SummaryError) {
   if (fieldId) return document.getElementById(fieldId)
   const scope = from.closest('form') ?? from.closest('[role=dialog]') ?? document
-  return scope.querySelector<HTMLElement>(`[name="${CSS.escape(fieldName ?? '')}"]`)
+  const fields = scope.querySelectorAll<HTMLElement>('[name]')
+  return [...fields].find((field) => field.getAttribute('name') === fieldName)
 }
 
 /** The space of one line as a target, in every line: a text of several lines is as far from the next one. */

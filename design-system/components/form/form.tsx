@@ -229,7 +229,7 @@ export function useForm<
   useEffect(() => {
     const focused = document.activeElement
     if (wasWrong.current && !isWrong && ref.current?.contains(focused))
-      focused?.scrollIntoView({ block: 'nearest' })
+      focused?.scrollIntoView?.({ block: 'nearest' })
     wasWrong.current = isWrong
   }, [isWrong])
 

@@ -38,10 +38,12 @@ const withoutFormerNames = (html: string, name: string) =>
   html.replace(/( class="lucide)( lucide-[\w-]+)*/, `$1 lucide-${name}`)
 const own = ([name, drawing]: [string, string], props: Props = {}) =>
   renderToStaticMarkup(createElement(createIcon(name, drawings[drawing]!), props))
-const peer = ([name, drawing]: [string, string], props: Props = {}) =>
-  withoutFormerNames(renderToStaticMarkup(createElement(peers[drawing]!, props)), name)
+const peer = ([name, drawing]: [string, string], { className = '', ...props }: Props = {}) => {
+  const ours = { strokeWidth: 1.75, className: `flex-none ${className}`.trim(), ...props }
+  return withoutFormerNames(renderToStaticMarkup(createElement(peers[drawing]!, ours)), name)
+}
 
-describe('renders what lucide-react renders', () => {
+describe('renders what lucide-react renders, with our stroke', () => {
   it('of more than fifty icons', () => expect(icons.length).toBeGreaterThan(50))
 
   it.each(icons)('%s', (...icon) => {

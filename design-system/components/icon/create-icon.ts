@@ -12,7 +12,7 @@ export type IconNode = readonly (readonly [
 ])[]
 
 /**
- * Makes a component of a drawing of Lucide, or of one in its style. It is hidden from screen readers unless it has an
+ * Makes a component of a drawing of Lucide, or of one in its style, with thinner lines than Lucide's own. It is hidden from screen readers unless it has an
  * accessible name.
  *
  * @example const MailIcon = createIcon('mail', Mail) // import { Mail } from 'lucide'
@@ -33,10 +33,10 @@ export function createIcon(
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth: 2,
+        strokeWidth: 1.75,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: cx(ownClass, className),
+        className: cx(ownClass, 'flex-none', className),
         'aria-hidden': rest['aria-label'] || rest['aria-labelledby'] ? undefined : true,
         ...rest,
       },

@@ -26,7 +26,6 @@ const icon = cva('flex-none', {
       md: 'size-6',
       lg: 'size-7',
     },
-    stroke: { regular: '', strong: 'stroke-[2.25]' },
     flip: { true: 'rtl:-scale-x-100' },
   },
   defaultVariants: { size: 'text' },
@@ -36,7 +35,10 @@ export type IconProps = Omit<
   ComponentProps<'svg'>,
   'children' | 'role' | 'stroke' | 'aria-hidden' | 'aria-label' | 'aria-labelledby'
 > &
-  Pick<VariantProps<typeof icon>, 'size' | 'stroke'> & {
+  Pick<VariantProps<typeof icon>, 'size'> & {
+    /** How strong its lines are. */
+    stroke?: keyof typeof iconDescriptions.stroke | null
+
     /** An icon of lucide-react, or your own component that renders an `<svg>` and forwards its props. */
     icon: ComponentType<ComponentProps<'svg'>>
     /**
@@ -63,7 +65,8 @@ export function Icon({ icon: Drawing, label, size, stroke, flip, className, ...r
   return (
     <Drawing
       data-slot="icon"
-      className={icon({ size, stroke, flip, className })}
+      strokeWidth={stroke === 'strong' ? 2.25 : 1.75}
+      className={icon({ size, flip, className })}
       role={label && 'img'}
       aria-label={label}
       // Undefined, not omitted: it overrides an `aria-hidden` of the drawing.

@@ -94,6 +94,31 @@ it('is below its button, or above it if there is no space below', async () => {
   expect(right).toBeLessThanOrEqual(320)
 })
 
+it('opens and closes as the page decides, and reports what a visitor asks for', async () => {
+  const asked: boolean[] = []
+  const Controlled = ({ open }: { open: boolean }) => (
+    <Popover open={open} onOpenChange={(isOpen) => asked.push(isOpen)}>
+      <PopoverTrigger>Filter</PopoverTrigger>
+      <PopoverContent label="Filter" />
+    </Popover>
+  )
+  const { redraw } = await draw(<Controlled open={false} />)
+  // The page refuses.
+  await click(trigger())
+  await isClosed()
+  redraw(<Controlled open />)
+  await isOpen()
+  await type('Escape')
+  await waitFor(() => expect(asked).toEqual([true, false]))
+  await waitFor(() => expect(panel()).not.toBeNull())
+  redraw(<Controlled open={false} />)
+  await isClosed()
+  expect(asked).toEqual([true, false])
+  cleanup()
+  render(<Controlled open />)
+  await isOpen()
+})
+
 it('is aligned with the end of its button in right-to-left text', async () => {
   render(<AlignedAtTheEnd />)
   const button = screen.getByRole('button')

@@ -5,12 +5,12 @@ import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, useImperativeHandle } from 'react'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
-import { type Placement, usePopover } from '../_internal/use-popover.ts'
+import { type Placement, type PopoverOpenProps, usePopover } from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 const PopoverContext = createContext<ReturnType<typeof usePopover> | null>(null)
 
-export interface PopoverProps {
+export interface PopoverProps extends PopoverOpenProps {
   /** Which edge of the button the panel is aligned with. 'start' by default. */
   align?: Placement['align']
   children: ReactNode
@@ -26,8 +26,8 @@ export interface PopoverProps {
  *   <PopoverContent label="Filter">…</PopoverContent>
  * </Popover>
  */
-export function Popover({ align = 'start', children }: PopoverProps) {
-  const popover = usePopover({ side: 'below', align }, (box) => box.focus())
+export function Popover({ align = 'start', children, ...openProps }: PopoverProps) {
+  const popover = usePopover({ side: 'below', align }, openProps, (box) => box.focus())
   return <PopoverContext value={popover}>{children}</PopoverContext>
 }
 

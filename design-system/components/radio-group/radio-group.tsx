@@ -118,7 +118,7 @@ export function RadioGroupItem({ value, swatch, ...rest }: RadioGroupItemProps) 
             )}
             style={typeof swatch === 'string' ? undefined : swatch}
           >
-            <CheckIcon aria-hidden="true" strokeWidth={4} className="size-3.5" />
+            <CheckIcon aria-hidden="true" className="size-3.5" />
           </span>
         ) : (
           // The dot is drawn with a border: forced colours remove fills but keep borders.

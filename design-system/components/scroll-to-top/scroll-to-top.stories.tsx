@@ -5,7 +5,7 @@ import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
 export default { title: 'Components / ScrollToTop' }
 
-const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
+const toTheEnd = (page: HTMLElement | null) => page?.scrollTo?.(0, page.scrollHeight)
 
 /** A page in a scrolling element, shown from its end, where the button is visible. */
 const LongPage = (props: ScrollToTopProps) => {

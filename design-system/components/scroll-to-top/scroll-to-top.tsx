@@ -36,9 +36,10 @@ const floatingButton =
 function usePastFirstScreen(): { past: boolean; sentinel: ReactElement } {
   const [past, setPast] = useState(false)
   const watch = useCallback((strip: HTMLSpanElement) => {
-    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)?.isIntersecting))
-    observer.observe(strip)
-    return () => observer.disconnect()
+    const update: IntersectionObserverCallback = (entries) => setPast(!entries.at(-1)?.isIntersecting)
+    const observer = window.IntersectionObserver && new IntersectionObserver(update)
+    observer?.observe(strip)
+    return () => observer?.disconnect()
   }, [])
   return {
     past,

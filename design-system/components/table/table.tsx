@@ -34,9 +34,9 @@ export function Table({ caption, captionHidden, className, children, ...rest }: 
     const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
     // The observer reports only with the next frame; Tab may be pressed before it.
     measure()
-    const observer = new ResizeObserver(measure)
-    for (const element of [box, ...box.children]) observer.observe(element)
-    return () => observer.disconnect()
+    const observer = window.ResizeObserver && new ResizeObserver(measure)
+    for (const element of [box, ...box.children]) observer?.observe(element)
+    return () => observer?.disconnect()
   }, [])
   return (
     // A section is a region only if it has a name.

@@ -206,9 +206,9 @@ export function TabsList(props: TabsListProps) {
     }
     showChosen()
     // A late web font or a rotated phone can move the selected tab out of view.
-    const sizes = new ResizeObserver(showChosen)
-    for (const element of [list, ...list.children]) sizes.observe(element)
-    return () => sizes.disconnect()
+    const sizes = window.ResizeObserver && new ResizeObserver(showChosen)
+    for (const element of [list, ...list.children]) sizes?.observe(element)
+    return () => sizes?.disconnect()
   }, [value])
 
   return (

@@ -73,9 +73,8 @@ function ToastCard({
   const dismiss = () => toast.dismiss(id)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    clock.current = bar.current?.animate({ scale: ['1 1', '0 1'] }, { duration, fill: 'forwards' })
-    return () => clock.current?.cancel()
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return
+    clock.current = bar.current?.animate?.({ scale: ['1 1', '0 1'] }, { duration, fill: 'forwards' })
   }, [duration])
 
   return (
@@ -99,6 +98,8 @@ function ToastCard({
       onOpenChange={() => !escaping.current && dismiss()}
       onPause={() => clock.current?.pause()}
       onResume={() => clock.current?.play()}
+      // Radix ends a swipe by functions that jsdom does not have.
+      onPointerUp={(event) => !event.currentTarget.hasPointerCapture && event.preventDefault()}
       onClick={(event) => !event.defaultPrevented && !isSelected(event.currentTarget) && dismiss()}
     >
       <Icon

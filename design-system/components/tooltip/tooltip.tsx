@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Placement, useOpenPopover } from '../_internal/use-popover.ts'
+import { isPopoverOpen, type Placement, togglePopover, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
 export const tooltipTimes = { show: 500, hide: 200 }
@@ -40,8 +40,8 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   }
   const setShown = (isOpen: boolean) => {
     clearTimeout(timer.current)
-    if (!box.current?.isConnected || box.current.matches(':popover-open') === isOpen) return
-    box.current.togglePopover(isOpen)
+    if (!box.current?.isConnected || isPopoverOpen(box.current) === isOpen) return
+    togglePopover(box.current, isOpen)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   // The control precedes the text.

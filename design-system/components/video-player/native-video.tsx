@@ -53,11 +53,12 @@ export function NativeVideo({
     const video = videoRef.current
     if (!video) return
     // An element that is not rendered has no boxes. A video in a picture-in-picture window can still be seen.
-    const sizes = new ResizeObserver(() => {
+    const pauseHidden = () => {
       if (!video.getClientRects().length && document.pictureInPictureElement !== video) video.pause()
-    })
-    sizes.observe(video)
-    return () => sizes.disconnect()
+    }
+    const sizes = window.ResizeObserver && new ResizeObserver(pauseHidden)
+    sizes?.observe(video)
+    return () => sizes?.disconnect()
   }, [])
   return (
     <video

@@ -70,7 +70,7 @@ function usePlayback() {
     // Requests the files again: the network may be back.
     if (state === 'failed') video.current?.load()
     // A pause before the video has loaded rejects the promise too, but is not a failure.
-    video.current?.play().catch((reason: DOMException) => reason.name === 'NotSupportedError' && fail())
+    video.current?.play()?.catch((reason: DOMException) => reason.name === 'NotSupportedError' && fail())
   }
   const isPlayRequested = state === 'playing' || state === 'waiting'
 

@@ -81,7 +81,11 @@ const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u
 /** The price as it is shown, and as it is announced. */
 function priceTexts({ currency, currencyName, price, locale }: PriceProps & { price: number }) {
   if (!/^[A-Z]{3}$/.test(currency)) {
-    const amount = price.toLocaleString(locale)
+    const digits = Number.isInteger(price) ? 0 : 2
+    const amount = price.toLocaleString(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
     return [`${currency}${amount}`, `${amount} ${currencyName ?? currency}`] as const
   }
   const format = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'name') =>

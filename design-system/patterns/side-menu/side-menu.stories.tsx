@@ -17,7 +17,7 @@ const links = [
   { label: 'Documentation', href: 'https://docs.example/', external: true },
 ]
 
-const toTheEnd = (page: HTMLElement | null) => page?.scrollTo(0, page.scrollHeight)
+const toTheEnd = (page: HTMLElement | null) => page?.scrollTo?.(0, page.scrollHeight)
 
 /** A page in a scroll container, scrolled to its end. */
 const LongPage = (props: Partial<SideMenuProps>) => {

@@ -87,6 +87,8 @@ export async function renderCss() {
     rule(':root', await sizes()),
     ...(await densityRules()),
     ...themedRules(colours, ':root'),
+    // Without a chosen theme it would darken the fields of a site that is light only.
+    rule(':root[data-theme]', ['  color-scheme: var(--ds-scheme);']),
     // They remove backgrounds.
     media('(forced-colors: active)', rule(':root', [declaration('panel-border', border)])),
   ]

@@ -5,6 +5,14 @@ export const declaration = (name: string, value: string) => `  --ds-${name}: ${v
 
 export type Groups = Record<string, Record<string, string>>
 
+/** The theme that the page has chosen. `.dark` and `.light` are the classes of next-themes and shadcn/ui. */
+const chosen = (theme: 'dark' | 'contrast', root: string) =>
+  theme === 'dark'
+    ? `${root}:is([data-theme="dark"], .dark:where(:not([data-theme])))`
+    : `${root}[data-theme="contrast"]`
+/** The theme of the device. `:where` keeps its specificity low, so that a chosen one always overrides it. */
+const followed = (root: string) => `${root}:where(:not([data-theme], .dark, .light))`
+
 export const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}`
 
 /**
@@ -17,7 +25,7 @@ function themeRules(groups: Groups, root: string, scheme: 'light' | 'dark', base
       .filter(([token, value]) => base[name]?.[token] !== value)
       .map(([token, value]) => declaration(token, value))
   return [
-    rule(root, [`  color-scheme: ${scheme};`, ...lines('root'), ...lines('page')]),
+    rule(root, [declaration('scheme', scheme), ...lines('root'), ...lines('page')]),
     ...surfaces
       .slice(1)
       .filter((surface) => lines(surface).length > 0)
@@ -38,15 +46,14 @@ export const media = (query: string, body: string) =>
  * theme, which applies to the same elements.
  */
 export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, prefix: string) {
-  // `:where` keeps the specificity of the system setting low, so that `data-theme` always overrides it.
-  const system = `${prefix}:where(:not([data-theme]))`
+  const system = followed(prefix)
   return [
     themeRules(light, prefix, 'light'),
     // Pages are printed in the light theme.
     media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
     media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
-    media('screen', themeRules(dark, `${prefix}[data-theme="dark"]`, 'dark', light)),
-    themeRules(contrast, `${prefix}[data-theme="contrast"]`, 'light', light),
+    media('screen', themeRules(dark, chosen('dark', prefix), 'dark', light)),
+    themeRules(contrast, chosen('contrast', prefix), 'light', light),
   ]
 }
 
@@ -60,10 +67,11 @@ export function scopedRules(
   selector: string,
   sizes: string[],
 ) {
-  const system = ':root:where(:not([data-theme])) :scope'
+  const system = `${followed(':root')} :scope`
   const rules = [
     rule(':scope', [
       ...sizes,
+      '  color-scheme: var(--ds-scheme);',
       '  background: var(--ds-bg);',
       '  color: var(--ds-text);',
       '  font-family: var(--ds-font-sans);',
@@ -71,8 +79,8 @@ export function scopedRules(
     themeRules(light, ':scope', 'light'),
     media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark')),
     media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
-    media('screen', themeRules(dark, ':root[data-theme="dark"] :scope', 'dark')),
-    themeRules(contrast, ':root[data-theme="contrast"] :scope', 'light'),
+    media('screen', themeRules(dark, `${chosen('dark', ':root')} :scope`, 'dark')),
+    themeRules(contrast, `${chosen('contrast', ':root')} :scope`, 'light'),
   ].join('\n')
   return `@scope (${selector}) {\n${rules.replace(/^(?=.)/gm, '  ')}\n}\n`
 }

@@ -241,7 +241,8 @@ function variantDefaults(checker: ts.TypeChecker, name: ts.EntityName): Record<s
   const symbol = checker.getSymbolAtLocation(name)
   const declaration = symbol && resolved(checker, symbol).valueDeclaration
   if (!declaration || !typescript.isVariableDeclaration(declaration) || !declaration.initializer) return {}
-  const call = declaration.initializer
+  const { initializer } = declaration
+  const call = typescript.isAsExpression(initializer) ? initializer.expression : initializer
   const options = typescript.isCallExpression(call) ? call.arguments[1] : undefined
   if (!options || !typescript.isObjectLiteralExpression(options)) return {}
   const defaults = options.properties

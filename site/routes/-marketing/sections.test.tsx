@@ -46,7 +46,7 @@ it('has icons with the classes of Lucide', () => {
     </>,
   )
   const classes = [...container.querySelectorAll('svg')].map((icon) => icon.getAttribute('class'))
-  expect(classes).toEqual(['lucide lucide-chart-column', 'lucide lucide-building-2'])
+  expect(classes).toEqual(['lucide lucide-chart-column flex-none', 'lucide lucide-building-2 flex-none'])
 })
 
 it('shows the ten minutes as three steps', () => {

@@ -9,6 +9,7 @@ const inherited = {
   font: '400 18px/1.6 sans-serif',
   fontSynthesis: 'weight',
   letterSpacing: 'normal',
+  overflowWrap: 'break-word',
   textAlign: 'start',
   textRendering: 'auto',
   WebkitFontSmoothing: 'auto',

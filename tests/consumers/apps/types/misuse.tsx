@@ -1,5 +1,5 @@
 // The types must reject each of these. An unused @ts-expect-error is itself an error.
-import { Avatar, Button, Field, Icon, Input, TabsList } from '@kaksha/design-system'
+import { Avatar, Button, Card, Field, Icon, Input, TabsList } from '@kaksha/design-system'
 import { checkTheme } from '@kaksha/design-system/check-theme'
 import { Plus } from 'lucide-react'
 
@@ -25,6 +25,8 @@ export const rejected = [
   </Field>,
   // @ts-expect-error: the picture needs a text alternative
   <Avatar key="7" />,
+  // @ts-expect-error: a section without a name is no landmark
+  <Card key="9" as="section" />,
   // @ts-expect-error: unknown size
   <Icon key="8" icon={Plus} size="huge" />,
 ]

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testInSimulatedDom } from './simulated-dom.tsx'
+
+testInSimulatedDom()
