@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { auditPage } from './audit-page'
 import { enter } from './enter'
-import { componentFolders, loadFrames, openStory, pages, test } from './stories'
-import { modesOfPage } from './tier'
+import { componentFolders, loadFrames, openedStates, openState, openStory, pages, test } from './stories'
+import { chosenModes, modesOfPage } from './tier'
 
 test('every component has at least two stories', () => {
   expect(componentFolders.length).toBeGreaterThan(20)
@@ -18,6 +18,16 @@ for (const { componentFolder, ids } of componentFolders)
       await openStory(page, id)
       await auditPage(page, id, 'story')
     }
+  })
+
+for (const { title, narrow, ...state } of componentFolders.flatMap(openedStates))
+  test(`${title}: no findings`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const modes = chosenModes.map((mode) => ({
+      ...mode,
+      width: Math.min(mode.width, narrow ? 360 : Infinity),
+    }))
+    await auditPage(page, title, 'state', modes, () => openState(page, state))
   })
 
 for (const { path, id } of pages)
