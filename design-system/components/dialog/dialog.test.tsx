@@ -142,6 +142,19 @@ describe('the page behind a modal dialog', () => {
   })
 })
 
+it('hides a drawing beside the page without making it inert, which is no attribute of an svg', async () => {
+  render(<Trial />)
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  document.body.append(drawing)
+  await open()
+  expect(drawing).not.toHaveAttribute('inert')
+  expect(drawing).toHaveAttribute('aria-hidden', 'true')
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  expect(drawing).not.toHaveAttribute('aria-hidden')
+  drawing.remove()
+})
+
 describe('an accessible name', () => {
   const warningsOf = async (content: ReactNode, props?: DialogContentProps) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
