@@ -121,7 +121,8 @@ export const openStory = (page: Page, story: string) =>
  * document has been at rest for 100 ms, because a press may load a file or end in another frame.
  */
 export async function openState(page: Page, { id, press }: { id: string; press: readonly string[] }) {
-  await openStory(page, 'none')
+  // Another one first, so that React mounts it again.
+  await openStory(page, Object.keys(stories).find((other) => other !== id)!)
   await openStory(page, id)
   for (const name of press) {
     const controls = ['button', 'tab', 'radio'] as const

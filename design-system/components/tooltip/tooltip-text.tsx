@@ -13,7 +13,7 @@ interface TooltipTextProps {
   side: Placement['side']
   /** The control. The element before the text, if it is left out. */
   of?: RefObject<Element | null>
-  /** Whether a press shows it, for a control whose action is not possible now. Otherwise a press hides it. */
+  /** Whether a press shows it, for a control whose action is not possible now. Otherwise a pointer that presses hides it. */
   isShownOnPress?: boolean
 }
 
@@ -42,7 +42,7 @@ export function TooltipText({ id, text, side, of, isShownOnPress }: TooltipTextP
       pointerleave: onLeave,
       focus: () => isFocused() && setShown(true),
       blur: () => setShown(false),
-      click: () => setShown(!!isShownOnPress),
+      click: () => isShownOnPress && setShown(true),
     }
     for (const type in listeners) control()?.addEventListener(type, listeners[type]!, { signal })
     // iOS does not move the focus from a control when something else is touched.

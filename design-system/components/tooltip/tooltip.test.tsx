@@ -44,6 +44,8 @@ testKeys(meta.contract, {
   },
   Escape: async () => {
     await focus()
+    await type('Enter')
+    expect(shown()).toBeVisible()
     await type('Escape')
     await waitFor(() => expect(shown()).toBeNull())
     expect(button()).toHaveFocus()
