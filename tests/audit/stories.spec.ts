@@ -20,14 +20,14 @@ for (const { componentFolder, ids } of componentFolders)
     }
   })
 
-for (const { title, narrow, ...state } of componentFolders.flatMap(openedStates))
-  test(`${title}: no findings`, async ({ page }) => {
+for (const { subject, narrow, ...state } of componentFolders.flatMap(openedStates))
+  test(`${subject}: no findings`, async ({ page }) => {
     test.setTimeout(120_000)
     const modes = chosenModes.map((mode) => ({
       ...mode,
       width: Math.min(mode.width, narrow ? 360 : Infinity),
     }))
-    await auditPage(page, title, 'state', modes, () => openState(page, state))
+    await auditPage(page, subject, 'state', modes, () => openState(page, state))
   })
 
 for (const { path, id } of pages)

@@ -126,7 +126,8 @@ function ToastCard({
         )}
       </div>
       <Radix.Close asChild>
-        <Button variant="ghost" size="icon" aria-label={dismissLabel} className="-my-2.5">
+        {/* The card cuts off a focus ring outside the button. */}
+        <Button variant="ghost" size="icon" aria-label={dismissLabel} className="-my-2.5 -outline-offset-3">
           <XIcon aria-hidden="true" />
         </Button>
       </Radix.Close>
