@@ -113,7 +113,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
             key={choice}
             // The label is the visible box: engines compute the contrast of its text with its own background. The radio
             // button has the same size, for the focus ring.
-            className="group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:relative"
+            className="group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
           >
             <input
               type="radio"

@@ -121,7 +121,7 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
       // The label is the visible box: engines compute the contrast of its text with its own background. The control has the
       // same size, for the focus ring.
       className={cx(
-        'group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:relative',
+        'group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
         className,
       )}
     >
