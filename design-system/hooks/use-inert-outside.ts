@@ -15,6 +15,8 @@ function outside(element: Element) {
     for (const other of path.parentElement.children)
       if (
         other !== path &&
+        // An svg cannot be inert. It keeps the aria-hidden of Radix.
+        other instanceof HTMLElement &&
         !other.matches(usable) &&
         (inertCounts.has(other) || !other.hasAttribute('inert'))
       )
@@ -38,7 +40,7 @@ export function useInertOutside(ref: RefObject<Element | null>, active: boolean)
   useEffect(() => {
     if (!active || !ref.current) return
     for (const element of document.querySelectorAll('[data-aria-hidden=true], [data-radix-focus-guard]'))
-      if (!hiddenByPage.current?.has(element) || element.matches(usable))
+      if (element.matches(usable) || (element instanceof HTMLElement && !hiddenByPage.current?.has(element)))
         element.removeAttribute('aria-hidden')
     const others = outside(ref.current)
     for (const other of others) {

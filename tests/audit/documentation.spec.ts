@@ -280,6 +280,23 @@ test('axe can be run from the toolbar', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
+for (const [story, slot] of [
+  ['button--default', 'button'],
+  ['toast--failure', 'toast'],
+  ['dialog--non-modal', 'dialog-content'],
+])
+  test(`“Check with axe” finds a picture without a text alternative in ${story}`, async ({ page }) => {
+    await open(page, `/design-system/?story=components--${story}`)
+    await page
+      .locator(`[data-slot=${slot}]:not(header *)`)
+      .first()
+      .evaluate((part) => part.append(Object.assign(new Image(), { id: 'planted', src: 'data:,' })))
+    // By keyboard: a toast is over the header.
+    await page.getByRole('button', { name: 'Check with axe' }).press('Enter')
+    const result = page.getByRole('dialog', { name: /^Violations: \d+$/ })
+    await expect(result.getByText('#planted', { exact: true })).toBeVisible()
+  })
+
 // The frame is the same in each mode, so each mode is used for one page only.
 for (const [address, tier, modes] of [
   ['?story=components--button--default', '', chosenModes],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { auditPage } from './audit-page'
-import { componentFolders, loadFrames, openStory, pages, test } from './stories'
-import { modesOfPage } from './tier'
+import { componentFolders, loadFrames, openedStates, openState, openStory, pages, test } from './stories'
+import { chosenModes, modesOfPage } from './tier'
 
 test('every component has at least two stories', () => {
   expect(componentFolders.length).toBeGreaterThan(20)
@@ -18,6 +18,21 @@ for (const { componentFolder, ids } of componentFolders)
       await auditPage(page, id, 'story')
     }
   })
+
+test.describe('what a press opens', () => {
+  // A story of VideoPlayer plays a file that does not exist.
+  test.use({ allowedErrors: [/status of 404/] })
+
+  for (const { subject, narrow, ...state } of componentFolders.flatMap(openedStates))
+    test(`${subject}: no findings`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const modes = chosenModes.map((mode) => ({
+        ...mode,
+        width: Math.min(mode.width, narrow ? 360 : Infinity),
+      }))
+      await auditPage(page, subject, 'state', modes, () => openState(page, state))
+    })
+})
 
 for (const { path, id } of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {

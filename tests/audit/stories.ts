@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { readBack, transcriptOf } from '../../design-system/testing/transcripts/transcript'
+import { storyId } from '../../docs/ladle/names'
 import { test as base, expect, reportRefusals } from '../e2e/support/test'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -24,6 +26,18 @@ export const componentFolders = [...new Set(Object.keys(stories).flatMap((id) =>
     ids: Object.keys(stories).filter((id) => folderOf(id) === componentFolder),
   }),
 )
+
+/** The states of a component that its recorded transcripts reach by a press: an open menu, a dialog, an error. */
+export function openedStates({ componentFolder, ids }: (typeof componentFolders)[number]) {
+  const name = componentFolder.split('/').at(-1)
+  const file = `${root}design-system/testing/transcripts/__snapshots__/${name}.txt`
+  const recorded = existsSync(file) ? readBack(readFileSync(file, 'utf8')) : []
+  return recorded.flatMap(([title]) => {
+    const { story, press, narrow } = transcriptOf(title)
+    const id = ids.find((one) => one.endsWith(`--${storyId(story)}`))!
+    return press ? [{ subject: title.replace(story, id), id, press, narrow }] : []
+  })
+}
 
 /** Pages of the documentation: the path of each, and its name in the audit, `components--button--docs`. */
 export const pages = (
@@ -86,6 +100,9 @@ export const test = base.extend<object, { sharedPage: Page }>({
 /** Shows a story or a page without reloading the document, and waits until it is rendered and its timers have fired. */
 export const openStory = (page: Page, story: string) =>
   page.evaluate(async (id) => {
+    // What a press has left outside the story: toasts and a stored theme.
+    for (const close of document.querySelectorAll<HTMLElement>('[data-slot=toast] button')) close.click()
+    localStorage.clear()
     const address = id.includes('/') ? `/design-system/${id}?` : `/design-system/?story=${id}&`
     history.replaceState(null, '', `${address}mode=preview&theme=light`)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -98,6 +115,39 @@ export const openStory = (page: Page, story: string) =>
         throw new Error(`The story ${id} does not render, or its timers do not end.`)
     }
   }, story)
+
+/**
+ * Shows a story anew and presses controls in it, by keyboard: that also shows what appears on focus. Waits until the
+ * document has been at rest for 100 ms, because a press may load a file or end in another frame.
+ */
+export async function openState(page: Page, { id, press }: { id: string; press: readonly string[] }) {
+  // Another one first, so that React mounts it again.
+  await openStory(page, Object.keys(stories).find((other) => other !== id)!)
+  await openStory(page, id)
+  for (const name of press) {
+    const controls = ['button', 'tab', 'radio'] as const
+    const [first, ...others] = controls.map((role) => page.getByRole(role, { name, exact: true }))
+    await others
+      .reduce((all, one) => all.or(one), first!)
+      .first()
+      .press('Space')
+    await page.evaluate(async () => {
+      let changed = performance.now()
+      const observer = new MutationObserver(() => {
+        changed = performance.now()
+      })
+      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+      while (performance.now() - changed < 100) await new Promise(requestAnimationFrame)
+      observer.disconnect()
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
+    })
+  }
+  // By what is in the window axe decides whether the page needs a heading.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
 
 /** Loads the examples in frames, and waits until each has its height: a lazy frame would shift the layout during the audit. */
 export async function loadFrames(page: Page) {

@@ -100,19 +100,15 @@ export function useOpenPopover(
       update()
       onOpen?.()
     })
-    window.addEventListener('scroll', update, { capture: true, passive: true })
-    window.addEventListener('resize', update)
-    const { visualViewport } = window
-    visualViewport?.addEventListener('resize', update)
-    visualViewport?.addEventListener('scroll', update)
-    window.addEventListener('keydown', onEscape, { capture: true })
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', update, { capture: true, passive: true, signal })
+    window.addEventListener('resize', update, { signal })
+    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, update, { signal })
+    window.addEventListener('keydown', onEscape, { capture: true, signal })
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', update, { capture: true })
-      window.removeEventListener('resize', update)
-      visualViewport?.removeEventListener('resize', update)
-      visualViewport?.removeEventListener('scroll', update)
-      window.removeEventListener('keydown', onEscape, { capture: true })
+      listening.abort()
     }
   }, [open, side, align, width])
 }

@@ -6,7 +6,7 @@ export default {
   use: [
     'Use a button for an action on this page. Use a link to go to another page.',
     'Set `loading` while the action runs: the button keeps its label, width and focus, ignores presses and announces “Loading...”.',
-    'Set `inactive` with an `inactiveReason` if the action is not possible yet: the button stays in the tab order and its description gives the reason.',
+    'Set `inactive` with an `inactiveReason` if the action is not possible yet: the button stays in the tab order, and shows and announces the reason.',
   ],
   avoid: [
     { when: 'It only goes to another address.', instead: 'Link, or an `<a>` with `buttonVariants()`' },
@@ -45,7 +45,7 @@ export default {
     { story: 'LinkVariant', caption: 'Looks like a link and acts on this page.' },
     { story: 'IconOnly', caption: 'An icon with an accessible name.' },
     { story: 'BecomesLoading', caption: 'Press it: it keeps its focus and its label while it is loading.' },
-    { story: 'Inactive', caption: 'Not possible now, with the reason.' },
+    { story: 'Inactive', caption: 'Not possible now. Hover, focus and a press show the reason.' },
     { story: 'AsLink', caption: 'A link that looks like a button.' },
   ],
   contract: {
@@ -57,6 +57,7 @@ export default {
         nameFrom:
           'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
       },
+      { role: 'tooltip', nameFrom: 'inactiveReason, which is the description of the inactive button' },
       { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is loading' },
     ],
     states: [
@@ -71,8 +72,9 @@ export default {
       { attribute: 'data-loading', meaning: 'For styling.' },
     ],
     keys: [
-      { key: 'Enter', does: 'Presses it.' },
-      { key: 'Space', does: 'Presses it.' },
+      { key: 'Enter', does: 'Presses it. An inactive button shows its reason.' },
+      { key: 'Space', does: 'Presses it. An inactive button shows its reason.' },
+      { key: 'Escape', does: 'Hides the reason of an inactive button, and closes nothing around it.' },
     ],
     focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
     announcements: ["'Loading...', politely, when it becomes loading."],
@@ -81,14 +83,14 @@ export default {
       { story: 'AsLink' },
       { story: 'Loading' },
       { story: 'BecomesLoading', press: ['Send message'] },
-      { story: 'Inactive' },
+      { story: 'Inactive', press: ['Previous'] },
     ],
-    wcag: ['1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
+    wcag: ['1.4.1', '1.4.3', '1.4.11', '1.4.13', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
     gaps: [
-      'The reason of an inactive button is shown as a tooltip to mouse users; touch screens do not show it.',
+      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) do not show the reason of an inactive button. Screen readers announce it there too.',
     ],
     withoutJavaScript: {
-      says: 'With type="submit" it submits its form. Other presses before hydration have no effect.',
+      says: 'With type="submit" it submits its form. Other presses before hydration have no effect, and the reason of an inactive button is only announced.',
       works: {
         AsLink: [{ follows: 'Start Free', to: '#guide' }],
         Default: [{ waits: 'Previous' }],

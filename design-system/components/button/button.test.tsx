@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { ArrowRight, X } from 'lucide-react'
 import { createRef, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -19,9 +19,8 @@ import { Button, type ButtonProps } from './button.tsx'
 
 afterEach(cleanup)
 
-testKeys(
-  meta.contract,
-  pressKeys(async (press) => {
+testKeys(meta.contract, {
+  ...pressKeys(async (press) => {
     const pressed = vi.fn()
     render(<Button onClick={pressed}>Save</Button>)
     await userEvent.keyboard('{Tab}')
@@ -30,7 +29,19 @@ testKeys(
     await frames(6)
     expect(pressed).toHaveBeenCalledOnce()
   }),
-)
+  Escape: async () => {
+    render(
+      <Button inactive inactiveReason="Save it first.">
+        Send
+      </Button>,
+    )
+    await userEvent.keyboard('{Tab}')
+    expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    expect(screen.getByRole('button')).toHaveFocus()
+  },
+})
 
 testLiveRegion(<Button loading={false}>Send</Button>, {
   after: <Button loading>Send</Button>,
@@ -108,7 +119,7 @@ describe('loading', () => {
 })
 
 it.each(ways)(
-  'while inactive stays in the tab order, ignores presses and describes the reason, by %s',
+  'while inactive stays in the tab order, ignores presses, describes and shows the reason, by %s',
   async (way) => {
     const pressed = vi.fn()
     const submit = vi.fn((event: Event) => event.preventDefault())
@@ -123,11 +134,16 @@ it.each(ways)(
     const button = screen.getByRole('button', { name: 'Previous' })
     expect(button).toHaveFocus()
     expect(button).toHaveAccessibleDescription('This is the first step.')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('This is the first step.')
+    await userEvent.keyboard('{Escape}')
     await press(button, way)
     await frames()
+    expect(screen.getByRole('tooltip')).toBeVisible()
     expect(pressed).not.toHaveBeenCalled()
     expect(submit).not.toHaveBeenCalled()
     expect(button).toHaveFocus()
+    await press(document.body, way === 'keyboard' ? 'mouse' : way)
+    expect(screen.queryByRole('tooltip')).toBeNull()
   },
 )
 

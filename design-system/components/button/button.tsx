@@ -5,6 +5,7 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement, useId } from 'react'
 import { useLabels } from '../../provider/context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { TooltipText } from '../tooltip/tooltip-text.tsx'
 import { buttonVariants } from './button-variants.ts'
 
 export { buttonDescriptions, buttonVariants } from './button-variants.ts'
@@ -27,7 +28,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
    * hear the `inactiveReason`.
    */
   inactive?: boolean | undefined
-  /** Why it is inactive, and what to do. It becomes the description and the tooltip of the button. */
+  /**
+   * Why it is inactive, and what to do. It is the description of the button, and its tooltip: on hover, on keyboard focus
+   * and on a press.
+   */
   inactiveReason?: string | undefined
   /** Its texts in another language. */
   labels?: Partial<typeof buttonLabels> | undefined
@@ -74,7 +78,8 @@ export function Button<const S extends Size | undefined, const C extends boolean
       </Slot>
     )
 
-  const note = loading ? `${id}status` : inactive && inactiveReason ? `${id}reason` : undefined
+  const reason = inactive && !loading && inactiveReason
+  const note = loading ? `${id}status` : reason && `${id}reason`
   const ignore = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -100,7 +105,6 @@ export function Button<const S extends Size | undefined, const C extends boolean
         aria-disabled={loading || inactive || undefined}
         aria-describedby={cx(rest['aria-describedby'], note) || undefined}
         data-loading={loading || undefined}
-        title={rest.title ?? (inactive ? inactiveReason : undefined)}
       >
         {loading && size === 'icon' ? <Spinner /> : children}
         {loading && size !== 'icon' && (
@@ -115,15 +119,11 @@ export function Button<const S extends Size | undefined, const C extends boolean
           </span>
         )}
       </button>
+      {reason && <TooltipText id={`${id}reason`} text={reason} side="below" isShownOnPress />}
       {loading !== undefined && (
         // Beside the button, not inside: a live region inside a button is not exposed.
         <span id={`${id}status`} role="status" className="sr-only">
           {loading ? text : ''}
-        </span>
-      )}
-      {note?.endsWith('reason') && (
-        <span id={note} hidden>
-          {inactiveReason}
         </span>
       )}
     </>

@@ -34,9 +34,12 @@ interface ComboboxPopupProps {
 /** The list below the field. The focus stays in the field: a press here does not take it. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { box, id, label, options, active, loading, notice, onChoose, onClose } = props
+  // The list itself scrolls: a scrolling box around it would need a tab stop, or nobody could scroll it by keyboard.
+  const list = options.length > 0 && { role: 'listbox', id: `${id}list`, 'aria-label': label }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the browser from moving the focus
     <div
+      {...list}
       ref={box}
       popover="manual"
       data-slot="combobox-popup"
@@ -45,33 +48,26 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       onMouseDown={(event) => event.preventDefault()}
       className="m-auto max-h-88 overflow-y-auto overscroll-contain rounded-panel border-2 border-border bg-surface py-2 text-fg shadow-float"
     >
-      {options.length > 0 && (
-        <div role="listbox" id={`${id}list`} aria-label={label}>
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, so the keys are there
-            // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
-            <div
-              key={option.value}
-              id={optionId(id, index)}
-              role="option"
-              // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
-              // https://github.com/adobe/react-spectrum/pull/1260
-              aria-selected={index === active}
-              aria-disabled={option.disabled}
-              onClick={() => onChoose(option)}
-              className="min-h-target px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
-            >
-              {option.value}
-              {option.note && (
-                <span className="block text-small text-muted in-aria-selected:text-inherit">
-                  {' '}
-                  {option.note}
-                </span>
-              )}
-            </div>
-          ))}
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, so the keys are there
+        // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
+        <div
+          key={option.value}
+          id={optionId(id, index)}
+          role="option"
+          // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
+          // https://github.com/adobe/react-spectrum/pull/1260
+          aria-selected={index === active}
+          aria-disabled={option.disabled}
+          onClick={() => onChoose(option)}
+          className="min-h-target px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+        >
+          {option.value}
+          {option.note && (
+            <span className="block text-small text-muted in-aria-selected:text-inherit"> {option.note}</span>
+          )}
         </div>
-      )}
+      ))}
       {notice && (
         // Hidden, because the status beside the field has the same text.
         <div

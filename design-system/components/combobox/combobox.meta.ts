@@ -122,6 +122,7 @@ export default {
     ],
     transcripts: [
       { story: 'Default' },
+      { story: 'Default', press: ['Options for City'] },
       { story: 'Invalid' },
       { story: 'WithNotes', press: ['Options for Batch'] },
     ],

@@ -43,7 +43,7 @@ export default {
     ],
     focus: 'It stays on the button, also if the browser refuses to copy and the text is selected instead.',
     announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
-    transcripts: [{ story: 'Default' }],
+    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Copy: the payment ID'] }],
     wcag: ['1.4.3', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '4.1.2', '4.1.3'],
     withoutJavaScript: {
       says: 'The text beside it can be selected. A press before hydration has no effect.',

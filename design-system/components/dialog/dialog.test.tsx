@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
+import { click, frames, press, swipe, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import {
   DropdownMenu,
@@ -142,6 +142,19 @@ describe('the page behind a modal dialog', () => {
   })
 })
 
+it('hides a drawing beside the page without making it inert, which is no attribute of an svg', async () => {
+  render(<Trial />)
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  document.body.append(drawing)
+  await open()
+  expect(drawing).not.toHaveAttribute('inert')
+  expect(drawing).toHaveAttribute('aria-hidden', 'true')
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  expect(drawing).not.toHaveAttribute('aria-hidden')
+  drawing.remove()
+})
+
 describe('an accessible name', () => {
   const warningsOf = async (content: ReactNode, props?: DialogContentProps) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -255,6 +268,22 @@ describe('closing', () => {
     render(<ShortForm />)
     expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  // A visitor selects text, or has changed their mind.
+  it.each([
+    ['inside and ends on the overlay', 640, 600],
+    ['on the overlay and ends inside', 40, 600],
+    ['on the overlay and ends there', 40, 60],
+  ])('a press that begins %s', async (title, left, distance) => {
+    render(<Trial />)
+    const dialog = await open()
+    const { top, height } = dialog.getBoundingClientRect()
+    const start = { getBoundingClientRect: () => new DOMRect(left, top + height / 2, 0, 0) }
+    await swipe(start as Element, distance, 'mouse')
+    await frames()
+    if (title.endsWith('there')) await gone()
+    else expect(dialog).toBeVisible()
   })
 
   it('stays open while its scrollbar is dragged', async () => {

@@ -191,6 +191,8 @@ function DialogPanel({
   const [place] = useState(() => placeOf(opener))
   const closeHandler = useRef<() => void>(undefined)
   const overlay = useRef<HTMLDivElement>(null)
+  /** Where the pointer was released. Radix tells only where a press has begun. */
+  const released = useRef<EventTarget>(null)
   useInertOutside(overlay, modal)
 
   const content = (
@@ -227,6 +229,7 @@ function DialogPanel({
         const { target, offsetX } = event.detail.originalEvent
         // A press on the scrollbar of the backdrop is not a press outside (radix-ui/primitives#1280).
         if (target instanceof HTMLElement && offsetX > target.clientWidth) event.preventDefault()
+        if (modal && released.current !== overlay.current) event.preventDefault()
         onPointerDownOutside?.(event)
       }}
     >
@@ -251,7 +254,14 @@ function DialogPanel({
   )
   if (!modal) return content
   return (
-    <Radix.Overlay ref={overlay} data-slot="dialog-overlay" className={backdropClasses}>
+    <Radix.Overlay
+      ref={overlay}
+      data-slot="dialog-overlay"
+      className={backdropClasses}
+      onPointerUp={({ target }) => {
+        released.current = target
+      }}
+    >
       {content}
     </Radix.Overlay>
   )

@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   createContext,
+  type RefObject,
   useLayoutEffect,
   useRef,
   useState,
@@ -81,6 +82,8 @@ type Orientation = keyof typeof tabsDescriptions.orientation
 interface TabsState {
   value: string
   select: (value: string) => void
+  /** Whether a mousedown on a tab is being handled. */
+  pressing: RefObject<boolean>
   orientation: Orientation
 }
 
@@ -124,23 +127,24 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> &
 export function Tabs(props: TabsProps) {
   const { defaultValue = '', value: controlledValue, onValueChange, dir, activationMode, ...rest } = props
   const { orientation = 'horizontal', className, ...divProps } = rest
-  // A press focuses and selects a tab. useControllableState reports that as one change.
+  // Enter selects on keydown and on click. useControllableState reports that as one change.
   const [value, select] = useControllableState({
     prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
     caller: 'Tabs',
   })
+  const pressing = useRef(false)
   const [direction, setDirection] = useState(dir)
   const wide = useMediaQuery(listFrom)
   const currentOrientation = orientation === 'responsive' ? (wide ? 'vertical' : 'horizontal') : orientation
 
   return (
-    <TabsContext value={{ value, select, orientation }}>
+    <TabsContext value={{ value, select, pressing, orientation }}>
       <Radix.Root
         asChild
         value={value}
-        onValueChange={select}
+        onValueChange={(next) => pressing.current || select(next)}
         orientation={currentOrientation}
         dir={dir ?? direction}
         activationMode={activationMode}
@@ -239,19 +243,27 @@ export function TabsTrigger({
   className,
   onClick,
   onPointerDown,
+  onMouseDown,
   onKeyDown,
   onBlur,
   ...rest
 }: TabsTriggerProps) {
-  const { value, select, orientation } = useRoot(TabsContext, 'TabsTrigger', 'Tabs')
+  const { value, select, pressing, orientation } = useRoot(TabsContext, 'TabsTrigger', 'Tabs')
   useRoot(ListContext, 'TabsTrigger', 'TabsList')
   const stop = !useHydrated() && value === rest.value
   return (
     <Radix.Trigger
       data-slot="tabs-trigger"
       className={tabsTriggerVariants({ orientation, className })}
-      // Radix selects on mousedown. Voice control, some screen readers and presses that were queued before hydration
-      // only send click.
+      // Radix selects on mousedown, so a press could not be aborted by moving away (WCAG 2.5.2). It still focuses the
+      // tab then, for Safari, which focuses no pressed button.
+      onMouseDown={(event) => {
+        onMouseDown?.(event)
+        pressing.current = true
+        queueMicrotask(() => {
+          pressing.current = false
+        })
+      }}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) select(rest.value)

@@ -72,17 +72,15 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
         {choices.map((choice) => (
           <label
             key={choice}
-            // The radio button is the visible box: it has the size, the border and the focus ring. The label is
-            // positioned over it.
-            className="group relative inline-flex min-h-target items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
+            // The label is the visible box: engines compute the contrast of its text with its own background. The radio
+            // button has the same size, for the focus ring.
+            className="group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
           >
             <input
               type="radio"
               name={name}
               value={choice}
-              // Prevents the browser from restoring an old choice with an old page.
-              autoComplete="off"
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border hover:border-fg checked:border-solid checked:bg-solid forced-colors:checked:bg-[Highlight]"
+              className="absolute -inset-[2px] cursor-pointer appearance-none rounded-control"
             />
             <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />
             <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />

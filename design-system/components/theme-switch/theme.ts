@@ -84,7 +84,10 @@ export function startThemeSwitch(
   restoreTheme(storageKey)
   // A choice that the visitor made before this ran.
   const early = group.querySelector<HTMLInputElement>('input:checked')?.value as ThemeChoice | undefined
-  if (early && early !== before) choose(early)
+  // With a page that was open before, a browser restores the choice that it had then. Nobody has made it here.
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? []
+  const isRestored = /^(reload|back_forward)$/.test((navigation as PerformanceNavigationTiming)?.type)
+  if (early && early !== before && !isRestored) choose(early)
   show()
   group.addEventListener('change', onChange)
   const stop = watchTheme(storageKey, show)

@@ -127,7 +127,8 @@ function ToastCard({
         )}
       </div>
       <Radix.Close asChild>
-        <Button variant="ghost" size="icon" aria-label={dismissLabel} className="-my-2.5">
+        {/* The card cuts off a focus ring outside the button, and forced colours draw its border. */}
+        <Button variant="ghost" size="icon" aria-label={dismissLabel} className="-my-2.5 -outline-offset-6">
           <XIcon aria-hidden="true" />
         </Button>
       </Radix.Close>

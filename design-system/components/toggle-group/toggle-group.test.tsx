@@ -133,9 +133,8 @@ it.each([
 it('shows the choice in forced colours', async () => {
   render(<Default />)
   await emulateMedia('forced-colors', 'active')
-  expect(getComputedStyle(radio('Week')).backgroundColor).not.toBe(
-    getComputedStyle(radio('Day')).backgroundColor,
-  )
+  const backgroundOf = (name: string) => getComputedStyle(radio(name).parentElement!).backgroundColor
+  expect(backgroundOf('Week')).not.toBe(backgroundOf('Day'))
   await userEvent.tab()
   const { outlineColor } = getComputedStyle(document.activeElement!)
   expect(outlineColor, 'the focus ring on the background of the user').toBe(

@@ -118,9 +118,10 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
   return (
     <label
       data-slot="toggle-group-item"
-      // The control is the visible box: it has the size, the border and the focus ring. The label is positioned over it.
+      // The label is the visible box: engines compute the contrast of its text with its own background. The control has the
+      // same size, for the focus ring.
       className={cx(
-        'group relative inline-flex min-h-target items-center gap-2 px-3 text-small has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText] has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
+        'group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
         className,
       )}
     >
@@ -133,7 +134,7 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
         defaultChecked={group.value === undefined ? isIn(group.defaultValue) : undefined}
         // The change is reported by the group.
         onChange={(event) => rest.onChange?.(event)}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-control border-2 border-border not-disabled:hover:border-fg checked:border-solid checked:bg-solid disabled:cursor-not-allowed disabled:border-dashed forced-colors:checked:bg-[Highlight]"
+        className="absolute -inset-[2px] cursor-pointer appearance-none rounded-control disabled:cursor-not-allowed"
       />
       {icon && (
         <>

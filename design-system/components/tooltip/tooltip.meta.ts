@@ -46,9 +46,15 @@ export default {
     ],
     focus: 'The text cannot be focused. The control keeps its place in the tab order.',
     announcements: ['The text, as the description of the control, when the control is announced.'],
-    transcripts: [{ story: 'Default' }, { story: 'Description' }],
+    transcripts: [
+      { story: 'Default' },
+      { story: 'Default', press: ['Copy the link'] },
+      { story: 'Description' },
+    ],
     wcag: ['1.4.3', '1.4.10', '1.4.13', '2.1.1', '2.4.7', '2.4.11', '4.1.2'],
-    gaps: ['It does not appear on touch screens. Screen readers announce its text there too.'],
+    gaps: [
+      'It does not appear on touch screens and in browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125). Screen readers announce its text there too.',
+    ],
     withoutJavaScript: {
       says: 'It does not appear. Screen readers announce its text.',
       works: { Description: [{ announces: 'button Publish' }] },

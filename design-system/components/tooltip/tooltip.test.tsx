@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import { Button } from '../button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './tooltip.meta.ts'
 import { Description } from './tooltip.stories.tsx'
@@ -43,6 +44,8 @@ testKeys(meta.contract, {
   },
   Escape: async () => {
     await focus()
+    await type('Enter')
+    expect(shown()).toBeVisible()
     await type('Escape')
     await waitFor(() => expect(shown()).toBeNull())
     expect(button()).toHaveFocus()
@@ -102,6 +105,40 @@ it('is beside its control, inside the window of a phone', async () => {
   const { left, right } = shown()!.getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(320)
+})
+
+// WCAG 1.4.13: a pointer may move slowly, or rest on its way to the text.
+it.each(['Go', 'Publish the course to everybody'])(
+  'stays while the pointer is between “%s” and the text',
+  async (label) => {
+    render(
+      <div style={{ padding: '5rem' }}>
+        <Tooltip text="From Monday on.">
+          <Button>{label}</Button>
+        </Tooltip>
+      </div>,
+    )
+    await type('Tab')
+    const control = screen.getByRole('button')
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    await waitFor(() => expect(shown()!.getBoundingClientRect().bottom).toBeCloseTo(top - 8, 0))
+    for (const x of [left + 1, (left + right) / 2, right - 1])
+      for (let y = top - 8; y < top; y += 0.5)
+        expect(document.elementFromPoint(x, y), `${x}, ${y}`).toBe(shown())
+    expect(document.elementFromPoint(left + 9, (top + bottom) / 2)).toBe(control)
+  },
+)
+
+it('is beside a button that has a live region', async () => {
+  render(
+    <Tooltip text="From Monday on." side="below">
+      <Button loading={false}>Publish</Button>
+    </Tooltip>,
+  )
+  await type('Tab')
+  await waitFor(() =>
+    expect(shown()!.getBoundingClientRect().top).toBe(button().getBoundingClientRect().bottom + 8),
+  )
 })
 
 it('closes by Escape inside a dialog, which stays open', async () => {

@@ -15,14 +15,24 @@ export type VideoSource = {
   type: string
 }
 
-export type VideoTrack = { src: string; srcLang: string; label: string; kind?: 'captions' | 'subtitles' }
+export type VideoTrack = {
+  src: string
+  srcLang: string
+  label: string
+  /** 'captions' by default. 'descriptions': what is only shown, as text. */
+  kind?: 'captions' | 'subtitles' | 'descriptions'
+}
+
+/** The track that is shown as captions. */
+export const findCaptions = <Track extends { kind?: string }>(tracks: Iterable<Track>) =>
+  [...tracks].find(({ kind }) => kind !== 'descriptions')
 
 export type NativeVideoProps = Omit<ComponentProps<'video'>, 'children' | 'src' | 'preload' | 'autoPlay'> & {
   /** Accessible name: what the video shows. */
   label: string
   /** The video in several formats, the preferred one first. */
   sources: readonly [VideoSource, ...VideoSource[]]
-  /** Text tracks. The first is shown by default. */
+  /** Text tracks. The first with captions or subtitles is shown by default. */
   tracks?: readonly VideoTrack[]
   /** Called if none of the sources can be played. */
   onUnplayable?: () => void
@@ -80,8 +90,8 @@ export function NativeVideo({
           onError={index === sources.length - 1 ? onUnplayable : undefined}
         />
       ))}
-      {tracks.map((track, index) => (
-        <track key={track.src} kind="captions" {...track} default={index === 0} />
+      {tracks.map((track) => (
+        <track key={track.src} kind="captions" {...track} default={track === findCaptions(tracks)} />
       ))}
     </video>
   )

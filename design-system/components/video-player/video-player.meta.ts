@@ -4,7 +4,8 @@ export default {
   summary: 'Plays a short video with labelled buttons, captions and a transcript.',
   use: [
     'Use it for a recording that explains more than text can: a walk through the product.',
-    'Provide captions for everything that is said, and a transcript for everything that is said and shown.',
+    'A film with sound needs captions for everything that is said (WCAG 1.2.2) and a transcript of everything that is said and shown (1.2.3).',
+    'If its sound does not say what is shown, it also needs audio description (1.2.5): a version with a described sound track as `sources`. A track of the kind `descriptions` reaches screen reader users only.',
     'Mount it when its place is opened: poster and captions are loaded then, and the video itself on Play. Until then use a VideoTranscript and, in `noscript`, a NativeVideo.',
     'It pauses when it is hidden: in a tab that is left, in a disclosure that is closed.',
   ],
@@ -42,6 +43,10 @@ export default {
   examples: [
     { story: 'Default', caption: 'Play, Pause and Restart. Captions are on and can be turned off.' },
     { story: 'LengthKnown', caption: 'The length is shown before the video is loaded.' },
+    {
+      story: 'Described',
+      caption: 'With a track of descriptions, which screen readers announce while it plays.',
+    },
     { story: 'Silent', caption: 'A video without sound: no captions, and a transcript of what is shown.' },
     { story: 'Missing', caption: 'Press Play: the file does not exist, and the player says what to do.' },
     {
@@ -62,6 +67,7 @@ export default {
       { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },
       { role: 'progressbar', nameFrom: "'Position in the video'; its value as text, '0:07 of 1:30'" },
       { role: 'status', nameFrom: 'no name; empty unless the video is loading' },
+      { role: 'status', nameFrom: 'no name; with descriptions, what is shown at this moment' },
       { role: 'alert', nameFrom: 'no name; empty unless the video cannot be played' },
       { role: 'link', nameFrom: "'Download the video file', if it cannot be played" },
     ],
@@ -86,6 +92,7 @@ export default {
     focus: 'It stays on the pressed button, also when its label changes between Play and Pause.',
     announcements: [
       "'Loading...', politely, after half a second of waiting.",
+      'The cues of a track of descriptions, politely, while it plays.',
       'That the video could not be played, and what to do, assertively.',
     ],
     transcripts: [
@@ -113,7 +120,7 @@ export default {
     gaps: [
       'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
       'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
-      'There is no audio description; the transcript is the described version.',
+      'Descriptions are text that screen readers announce; the player does not speak them and does not pause for them. For WCAG 1.2.5 a film with sound needs a described sound track, unless its sound already says what is shown.',
     ],
     withoutJavaScript: {
       says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play before hydration has no effect.',

@@ -15,6 +15,12 @@ const track = {
   srcLang: 'en-IN',
   label: 'English',
 }
+const descriptions = {
+  src: new URL('./fixture/descriptions.vtt', import.meta.url).href,
+  srcLang: 'en-IN',
+  label: 'English, descriptions',
+  kind: 'descriptions',
+} as const
 const poster = new URL('./fixture/poster.svg', import.meta.url).href
 
 const film = {
@@ -34,7 +40,7 @@ interface LessonProps {
   duration?: number
   label?: string
   sources?: typeof film.sources | readonly [{ src: string; type: string }]
-  tracks?: readonly []
+  tracks?: VideoPlayerProps['tracks']
   transcript?: ReactNode
   labels?: VideoPlayerProps['labels']
 }
@@ -50,6 +56,9 @@ export const Default = () => <Lesson />
 
 /** With `duration` the length is shown before anything is requested. */
 export const LengthKnown = () => <Lesson duration={4} />
+
+/** What is only shown, announced by screen readers while it plays. */
+export const Described = () => <Lesson tracks={[descriptions, track]} />
 
 /** A video without sound needs no captions; its transcript describes what is shown. */
 export const Silent = () => <Lesson tracks={[]} />

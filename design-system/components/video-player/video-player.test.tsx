@@ -10,6 +10,7 @@ import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
 import {
   Default,
+  Described,
   LengthKnown,
   Missing,
   Native,
@@ -336,6 +337,20 @@ describe('captions', () => {
     await at(1)
     await waitFor(() => expect(captions()).not.toBeEmptyDOMElement())
     expect(place()).toBe(before)
+  })
+
+  it('are not the descriptions, which a live region announces', async () => {
+    render(<Described />)
+    expect([...document.querySelectorAll('track')].map((element) => element.default)).toEqual([false, true])
+    expect([...video().textTracks].map(({ kind }) => kind)).toEqual(['descriptions', 'captions'])
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced()).toEqual(['', ''])
+    await waitFor(() => expect(track().cues).toHaveLength(2))
+    await at(1)
+    await waitFor(() => expect(announced()).toContain('On a slate a square appears.'))
+    expect(captions()).toHaveTextContent(/^Choose a plan.$/)
+    video().currentTime = 3
+    await waitFor(() => expect(announced()).toContain('All three squares are there.'))
   })
 
   it('have no button if there are no tracks', () => {

@@ -19,6 +19,7 @@ import { createIcon } from '../icon/create-icon.ts'
 import { Link } from '../link/link.tsx'
 import { Progress } from '../progress/progress.tsx'
 import {
+  findCaptions,
   NativeVideo,
   type VideoLabels,
   type VideoSource,
@@ -103,16 +104,17 @@ function usePlayback() {
   }
 }
 
-/**
- * The captions of a native video as text below the picture: they cover nothing of it and follow the text size of the
- * page. The browser’s own captions are shown without JavaScript only.
- */
-function useCaptions(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
-  const [areControlsVisible, setControlsVisible] = useState(true)
+/** The text of a track at the present position. The browser draws nothing of it. */
+function useCues(
+  video: RefObject<HTMLVideoElement | null>,
+  kind: 'captions' | 'descriptions',
+  isWanted: boolean,
+) {
   const [text, setText] = useState('')
 
   useEffect(() => {
-    const [track] = video.current?.textTracks ?? []
+    const tracks = [...(video.current?.textTracks ?? [])]
+    const track = kind === 'captions' ? findCaptions(tracks) : tracks.find((one) => one.kind === kind)
     if (!track || !isWanted) return
     const read = () => {
       const cues = [...(track.activeCues ?? [])] as VTTCue[]
@@ -123,9 +125,9 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>, isWanted: boolea
     track.addEventListener('cuechange', read)
     read()
     return () => track.removeEventListener('cuechange', read)
-  }, [video, isWanted])
+  }, [video, kind, isWanted])
 
-  return { shown: areControlsVisible, text, toggle: () => setControlsVisible(!areControlsVisible) }
+  return text
 }
 
 /** Minutes and seconds: 1:05. */
@@ -180,7 +182,10 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children'> & {
    * The video in several formats, the preferred one first. The last one is offered as a download if none can be played.
    */
   sources: readonly [VideoSource, ...VideoSource[]]
-  /** Text tracks. The first is shown by default, and a button hides it. A video with sound needs captions. */
+  /**
+   * Text tracks. The first with captions or subtitles is shown by default, and a button hides it. A video with sound
+   * needs captions. Screen readers announce a track of the kind 'descriptions' while the video plays.
+   */
   tracks?: readonly VideoTrack[]
   /** URL of a picture that is shown before playing, with the proportions of the video. */
   poster?: string
@@ -244,9 +249,13 @@ export function VideoPlayer({
   const hydrated = useHydrated()
   const { state, position, length = duration, isPlayRequested, toggle, restart, fail, events } = usePlayback()
   const isOwn = controls === 'own'
-  const captions = useCaptions(events.ref, isOwn)
+  const [areCaptionsShown, setCaptionsShown] = useState(true)
+  // Text below the picture: it covers nothing of it and follows the text size of the page.
+  const captionsText = useCues(events.ref, 'captions', isOwn)
+  const descriptionsText = useCues(events.ref, 'descriptions', true)
   const file = sources.at(-1)?.src
-  const [track] = tracks
+  const track = findCaptions(tracks)
+  const descriptions = tracks.find(({ kind }) => kind === 'descriptions')
   const failure = (
     <Alert tone="error" live="assertive">
       {state === 'failed' && (
@@ -284,10 +293,10 @@ export function VideoPlayer({
             data-slot="video-captions"
             data-noscript="hide"
             lang={track.srcLang}
-            hidden={!captions.shown}
+            hidden={!areCaptionsShown}
             className="min-h-[calc(3lh+1rem)] whitespace-pre-line px-4 pt-4 font-medium xs:min-h-[calc(2lh+1rem)] xs:px-6"
           >
-            {captions.text}
+            {captionsText}
           </div>
         )}
         {isOwn && (
@@ -310,11 +319,11 @@ export function VideoPlayer({
               </Button>
               {track && (
                 <Button
-                  aria-pressed={captions.shown}
+                  aria-pressed={areCaptionsShown}
                   className="aria-pressed:[box-shadow:inset_0_-4px_0_var(--ds-accent),inset_0_-5.5px_0_var(--ds-accent-border)] xs:ms-auto"
-                  onClick={captions.toggle}
+                  onClick={() => setCaptionsShown(!areCaptionsShown)}
                 >
-                  {captions.shown ? (
+                  {areCaptionsShown ? (
                     <CaptionsIcon aria-hidden="true" />
                   ) : (
                     <CaptionsOffIcon aria-hidden="true" />
@@ -327,6 +336,12 @@ export function VideoPlayer({
           </div>
         )}
         {!isOwn && failure}
+        {descriptions && (
+          // No browser speaks or shows them.
+          <p role="status" lang={descriptions.srcLang} className="sr-only">
+            {descriptionsText}
+          </p>
+        )}
       </div>
       {!transcriptId && <VideoTranscript summary={labels.transcript}>{transcript}</VideoTranscript>}
     </div>

@@ -71,7 +71,11 @@ export default {
       { key: 'Escape', does: 'Closes the menu.' },
     ],
     focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
-    transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
+    transcripts: [
+      { story: 'Default' },
+      { story: 'Default', narrow: true },
+      { story: 'Default', narrow: true, press: ['Menu'] },
+    ],
     wcag: [
       '1.3.1',
       '1.4.10',

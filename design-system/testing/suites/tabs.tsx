@@ -5,7 +5,7 @@ import { type KeyTest, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
-import { press, type, type Way, ways } from '../page/press.ts'
+import { press, swipe, type, type Way, ways } from '../page/press.ts'
 import { type ArrowKeyOptions, expectFocusUnchanged, itemsOf, rovingKeys } from './arrow-keys.ts'
 
 export interface TabsOptions extends PageOptions {
@@ -132,6 +132,18 @@ export function testTabs(ui: ReactElement, options: TabsOptions) {
     })
 
     it.each(ways)('show one panel at a time, by %s', (way) => byWay[way]())
+
+    // WCAG 2.5.2: a visitor who has pressed the wrong tab moves away before releasing it.
+    it('show no other panel for a press that ends outside the tab', async () => {
+      const tabs = await start()
+      const previousChoice = chosen()
+      const pressed = tabs.find((tab) => tab !== previousChoice)!
+      await swipe(pressed, pressed.getBoundingClientRect().width, 'mouse')
+      await frames()
+      await expectOneSelectedTab(previousChoice)
+      await press(pressed, 'mouse')
+      await expectOneSelectedTab(pressed)
+    })
 
     it('ignore the arrow keys of the other axis', async () => {
       await start()

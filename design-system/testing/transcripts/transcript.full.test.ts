@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differences, readBack, written } from './transcript.ts'
+import { differences, readBack, type Transcript, titleOf, transcriptOf, written } from './transcript.ts'
 
 const spoken = [
   'document',
@@ -45,4 +45,13 @@ it('parses the file that it has written', () => {
   ]
   expect(readBack(written(stories))).toEqual(stories)
   expect(readBack(written(stories).replaceAll('\n', '\r\n'))).toEqual(stories)
+})
+
+it('reads a transcript from its title', () => {
+  const transcripts: Transcript[] = [
+    { story: 'Plans' },
+    { story: 'Plans', press: ['Save & Next', 'Done'] },
+    { story: 'Plans', narrow: true, press: ['Menu'] },
+  ]
+  expect(transcripts.map((transcript) => transcriptOf(titleOf(transcript)))).toEqual(transcripts)
 })

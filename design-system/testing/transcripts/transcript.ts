@@ -15,6 +15,13 @@ export const pressed = '> '
 export const titleOf = ({ story, press = [], narrow }: Transcript) =>
   [story, ...(narrow ? ['narrow'] : []), ...press.map((name) => `${pressed}${name}`)].join(' ')
 
+/** The transcript of a title, for checks that know only the recorded file. */
+export function transcriptOf(title: string): Transcript {
+  const [place = '', ...press] = title.split(` ${pressed}`)
+  const [story = '', narrow] = place.split(' ')
+  return { story, ...(press.length > 0 && { press }), ...(narrow && { narrow: true }) }
+}
+
 /** The content of Chromium's accessibility tree: text, and names, descriptions and values of other nodes. */
 export interface Exposed {
   texts: readonly string[]

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from './exceptions.ts'
 import type { Summary } from './summary.ts'
 
-const run = vi.hoisted(() => ({ full: true, written: '' }))
+const run = vi.hoisted(() => ({ full: true, written: '', kept: '' }))
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
-  writeFileSync: (_file: string, text: string) => {
-    run.written = text
+  writeFileSync: (file: string, text: string) => {
+    run[file.endsWith('audit.json') ? 'kept' : 'written'] = text
   },
 }))
 vi.mock('../tier', () => ({
@@ -52,10 +52,13 @@ let logged: string[]
 beforeEach(() => {
   logged = []
   run.full = true
-  run.written = ''
+  Object.assign(run, { written: '', kept: '' })
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line))
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 /** Runs the reporter over these results. */
 async function ended(summaries: Summary[], titles = ['every component has at least two stories', 'a room']) {
@@ -127,6 +130,26 @@ describe('the summary', () => {
       { subject: 'a', ...finding('a-guard') },
       { subject: 'a', ...finding() },
     ])
+  })
+
+  it('of a run over all subjects is kept, if `npm run audit` wants it', async () => {
+    await ended(all)
+    expect(run.kept).toBe('')
+    vi.stubEnv('KEEP_SUMMARY', '1')
+    await ended(some, ['a room'])
+    expect(run.kept).toBe('')
+    await ended([...all, { ...summary('/', [undefined], 'route'), modes: 4 }])
+    expect(JSON.parse(run.kept)).toEqual({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
+      subjects: [
+        { kind: 'stories', count: 2, leastModes: 10, mostModes: 10 },
+        { kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
+      ],
+      rules: { axe: 2700, layout: 207 },
+      excepted: 3,
+      open: 1,
+    })
   })
 
   it('is neither printed nor written in a run without the audit', async () => {

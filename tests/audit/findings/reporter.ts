@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type { KeptSummary } from '../../../docs/accessibility/kept-summary'
 import { full } from '../tier'
 import { type Entry, exceptions } from './exceptions'
 import { type Summary, summaryType } from './summary'
 
 const file = fileURLToPath(new URL('../../.results/findings.json', import.meta.url))
+const keptFile = fileURLToPath(new URL('../../../docs/accessibility/audit.json', import.meta.url))
 
 const count = (value: number) => value.toLocaleString('en-IN')
 
@@ -31,7 +34,8 @@ const usedByAudit = ({ engine }: Entry) => engine !== 'biome' && engine !== 'htm
 
 /**
  * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. All
- * findings, with the matching exceptions, are written to `tests/.results/findings.json`.
+ * findings, with the matching exceptions, are written to `tests/.results/findings.json`, and the numbers of a complete
+ * `npm run audit` to `docs/accessibility/audit.json`, which the documentation prints.
  */
 export default class AuditReporter implements Reporter {
   /** By the id of the test, so that only its last attempt counts. */
@@ -57,6 +61,7 @@ export default class AuditReporter implements Reporter {
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     if (this.summaries.length) this.print()
+    if (this.everything && process.env.KEEP_SUMMARY) this.keep()
     const unused = this.everything ? this.unused() : []
     for (const { id } of unused)
       console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
@@ -72,16 +77,43 @@ export default class AuditReporter implements Reporter {
     return exceptions.filter((entry) => usedByAudit(entry) && !used.has(entry.id))
   }
 
-  private print() {
-    const audits = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
+  /** How often each engine has applied a rule. */
+  private get rules() {
     const rules = new Map<string, number>()
     for (const summary of this.summaries)
       for (const [engine, applied] of Object.entries(summary.rules))
         rules.set(engine, (rules.get(engine) ?? 0) + applied)
-    const subjects = [...groupBy(this.summaries, ({ kind }) => plural[kind])]
-    const { findings } = this
+    return rules
+  }
+
+  private get subjects() {
+    return [...groupBy(this.summaries, ({ kind }) => plural[kind])]
+  }
+
+  private get open() {
+    return this.findings.filter(({ exception }) => !exception)
+  }
+
+  private keep() {
+    const git = ['describe', '--always', '--dirty', '--exclude=*']
+    const kept: KeptSummary = {
+      date: new Date().toISOString().slice(0, 10),
+      commit: execFileSync('git', git, { encoding: 'utf8' }).trim(),
+      subjects: this.subjects.map(([kind, all]) => {
+        const modes = all.map((one) => one.modes)
+        return { kind, count: all.length, leastModes: Math.min(...modes), mostModes: Math.max(...modes) }
+      }),
+      rules: Object.fromEntries(this.rules),
+      excepted: this.findings.length - this.open.length,
+      open: this.open.length,
+    }
+    writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`)
+  }
+
+  private print() {
+    const audits = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
+    const { findings, rules, subjects, open } = this
     writeFileSync(file, JSON.stringify(findings, null, 1))
-    const open = findings.filter(({ exception }) => !exception)
     console.log(
       [
         `\nAudited: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,

@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { AuditResult } from './audit-result.tsx'
+
+afterEach(cleanup)
+
+const summary = {
+  date: '2026-11-28',
+  commit: 'e6f89c39',
+  subjects: [
+    { kind: 'stories', count: 1401, leastModes: 10, mostModes: 10 },
+    { kind: 'pages of the documentation', count: 109, leastModes: 2, mostModes: 4 },
+  ],
+  rules: { axe: 25_851, layout: 4614 },
+  excepted: 440,
+  open: 3,
+}
+
+it('states each number of the kept summary, with date and commit', () => {
+  const { container } = render(<AuditResult summary={summary} />)
+  expect(container).toHaveTextContent(
+    'Result of the last complete run, on 28 November 2026, of commit e6f89c39: 1,401 stories in 10 display modes each and 109 pages of the documentation in 2 to 4 display modes each. Rules applied: axe 25,851 and layout 4,614. Findings with an exception: 440; open: 3.',
+  )
+})
+
+it('states no result if no run is kept', () => {
+  const { container } = render(<AuditResult summary={null} />)
+  expect(container.textContent).not.toMatch(/\d/)
+  expect(container).toHaveTextContent(/^No complete run/)
+})
