@@ -74,7 +74,7 @@ describe('pages', () => {
     const find = (id: string) => componentFolders.find((candidate) => candidate.id === id)!
     const badge = await tokensOf(find('components/badge'))
     expect(badge).toEqual(expect.arrayContaining(['text-micro', 'radius-control', 'border']))
-    expect(badge).not.toContain('error')
+    expect(badge).not.toContain('link')
     expect(await tokensOf(find('components/icon'))).toEqual([])
     expect(componentFolders.filter(({ source }) => !existsSync(`${root}design-system/${source}`))).toEqual([])
   })

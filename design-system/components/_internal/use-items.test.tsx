@@ -25,7 +25,7 @@ it('keeps the numbers of the items while an Activity hides them, as Next does wi
     rerender(page(mode))
     await waitFor(() => expect(container.firstElementChild?.checkVisibility()).toBe(mode === 'visible'))
     // The hidden part is rendered again when the browser is idle.
-    await new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve))
     expect(numbers()).toEqual(['1 of 2', '2 of 2'])
     expect(danglingIds()).toEqual([])
   }
