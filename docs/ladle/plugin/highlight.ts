@@ -4,6 +4,7 @@ import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
 import bash from '@shikijs/langs/bash'
 import css from '@shikijs/langs/css'
 import html from '@shikijs/langs/html'
+import json from '@shikijs/langs/json'
 import tsx from '@shikijs/langs/tsx'
 
 /** The tokens of a code sample in order, each with the name of its colour (`--code-` in docs.css) or an empty name. */
@@ -12,7 +13,7 @@ export type Code = [text: string, colour: string][]
 const theme = createCssVariablesTheme()
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [tsx, css, html, bash],
+  langs: [tsx, css, html, json, bash],
   engine: createJavaScriptRegexEngine(),
 })
 
