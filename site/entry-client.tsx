@@ -25,19 +25,21 @@ function Ready({ onCommit, onReady, children }: ReadyProps) {
   return children
 }
 
-async function start(element: HTMLElement) {
+/** @returns Whether the component is shown. Otherwise the error page is in its place. */
+async function start(element: HTMLElement, reload: boolean): Promise<boolean> {
   const name = element.dataset[names.island] ?? ''
   const importer = importers.get(name)
   if (!importer) throw new Error(`There is no island named ${name}.`)
-  const { default: Component } = await load(name, importer)
+  const { default: Component } = await load(name, importer, { reload })
   const props = JSON.parse(element.dataset[names.props] ?? '{}')
   const restore = watchEntries(element)
-  await new Promise<void>((resolve) => {
+  const isShown = await new Promise<boolean>((resolve) => {
+    const onReady = () => resolve(true)
     hydrateRoot(
       element,
       <StrictMode>
-        <ErrorBoundary onError={resolve}>
-          <Ready onCommit={restore} onReady={resolve}>
+        <ErrorBoundary onError={() => resolve(false)}>
+          <Ready onCommit={restore} onReady={onReady}>
             <Component {...props} />
           </Ready>
         </ErrorBoundary>
@@ -45,19 +47,25 @@ async function start(element: HTMLElement) {
       { identifierPrefix: `${name}-`, onRecoverableError: reportError },
     )
   })
-  element.dataset[names.live] = ''
+  restore()
+  element.dataset[names.hydrated] = ''
+  return isShown
 }
 
-const started = new WeakMap<Element, Promise<void>>()
+const started = new WeakMap<Element, Promise<boolean>>()
 
-/** Hydrates an island, once. After a failed load the next call tries again. */
-export function hydrate(element: HTMLElement): Promise<void> {
-  const before = started.get(element)
-  if (before) return before
-  const now = start(element)
-  started.set(element, now)
-  now.catch(() => started.delete(element))
-  return now
+/**
+ * Hydrates an island, once. After a failed load the next call tries again.
+ *
+ * @param reload Whether a missing chunk may reload the page: not for a part that was only approached.
+ */
+export function hydrate(element: HTMLElement, reload = true): Promise<boolean> {
+  const earlier = started.get(element)
+  if (earlier) return earlier
+  const hydration = start(element, reload)
+  started.set(element, hydration)
+  hydration.catch(() => started.delete(element))
+  return hydration
 }
 
 const host = document.createElement('div')

@@ -17,7 +17,7 @@ export function startDisclosure(root: HTMLElement, onToggle?: (isOpen: boolean) 
   const set = (open: boolean) => {
     if (open === isOpen()) return
     panel.hidden = !open
-    button.ariaExpanded = `${open}`
+    button.setAttribute('aria-expanded', `${open}`)
     root.toggleAttribute('data-open', open)
     onToggle?.(open)
   }

@@ -3,17 +3,17 @@
  * and events of the window. Everything that one of them reads and another writes is in this list.
  */
 export const names = {
-  /** On an island: its name, which is that of its module. */
+  /** On an island: its name, the name of its module. */
   island: 'island',
   /** On an island: the props of its component, as JSON. */
   props: 'props',
   /**
-   * On an island: what makes it alive without a press, separated by spaces. 'always'; 'arrived', see below; or the
+   * On an island: what hydrates it without a press, separated by spaces. 'always'; 'arrived', see below; or the
    * beginning of a key of browser storage.
    */
-  wake: 'wake',
+  hydrateWhen: 'hydrateWhen',
   /** On an island that React has hydrated: presses in it are answered. */
-  live: 'live',
+  hydrated: 'hydrated',
   /** On the root element: the application runs, so buttons with `openPlan` are answered. */
   application: 'application',
   /** On the root element of the demo page: the visitor has followed a Book link. */

@@ -2,7 +2,7 @@
  * Fills the offline banner: there is no connection, or a press cannot be answered. Its element is in the HTML
  * (`routes/-shell/offline-banner.tsx`), and this is part of the inline loader, so it works whatever has failed to load.
  */
-import { incomplete, offline, offlineBanner, unopened } from '../content/failure'
+import { incomplete, offline, offlineBanner } from '../content/failure'
 import type { Bootstrap } from './bootstrap'
 
 /** The distance of the banner from the header and from the edge of the window, in pixels. */
@@ -73,11 +73,10 @@ export const hideOfflineBanner = () => {
 /** See `Bootstrap`. */
 export const showFailure: Bootstrap['showFailure'] = (pressed, message) => {
   const label = pressed?.ariaLabel ?? pressed?.textContent?.trim()
-  const isLink = pressed instanceof HTMLAnchorElement
   if (navigator.onLine) {
-    const { title, body } = message ?? (isLink && label ? unopened : incomplete)
-    return show(title, body.replace('{label}', label ?? ''))
+    const { title, body } = message ?? incomplete
+    return show(title, body)
   }
-  const answer = isLink ? offline.link : offline.button
+  const answer = pressed instanceof HTMLAnchorElement ? offline.link : offline.button
   show(offline.title, `${label ? `${answer.replace('{label}', label)} ` : ''}${offline.body}`)
 }

@@ -30,7 +30,7 @@ function selectionOf(control: Element | null) {
  * still has what was typed into it.
  */
 export function watchEntries(root: Element): () => void {
-  const before = controlsOf(root)
+  const controlsBefore = controlsOf(root)
   const places = focusableOf(root)
   let focused = document.activeElement
   const onFocus = ({ target }: Event) => {
@@ -40,7 +40,7 @@ export function watchEntries(root: Element): () => void {
   return () => {
     removeEventListener('focusin', onFocus)
     for (const [index, control] of controlsOf(root).entries()) {
-      const old = before[index]
+      const old = controlsBefore[index]
       if (!old || old === control || old.isConnected || !isChanged(old)) continue
       if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
         if (control.checked !== (old as HTMLInputElement).checked) control.click()
@@ -68,7 +68,7 @@ export function toleratePageChanges(): void {
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const isElsewhere = before !== null && before.parentNode !== this
+    const isElsewhere = before && before.parentNode !== this
     return insertBefore.call(this, node, isElsewhere ? null : before) as T
   }
 }

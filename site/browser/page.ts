@@ -5,9 +5,9 @@
  * system (`shell.ts`, `home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
  * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
  */
-import { offlineBanner } from '../content/failure'
+import { offlineBanner, unloaded } from '../content/failure'
 import type { Bootstrap } from './bootstrap'
-import { typed } from './load'
+import { reachable, typed } from './load'
 import { attributeOf, names } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
@@ -63,7 +63,11 @@ const startAtPlace = () => {
   // Without a restored position Chromium does not scroll to the place that the hash names.
   addEventListener('load', () => {
     undo()
-    setTimeout(stop, 1000)
+    setTimeout(() => {
+      stop()
+      // Entries of later fragment links would inherit it, and Back would not restore their position.
+      history.scrollRestoration = 'auto'
+    }, 1000)
   })
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, stop, { passive: true, once: true })
@@ -83,12 +87,13 @@ const reloadedEntry = `${reloadedKey}entry`
 
 /**
  * Until https://github.com/whatwg/html/pull/10327 browsers kept a failed import until the page is loaded again, as
- * Chromium 150 does. So the page loads again where the network has the entry and its import fails a second time.
+ * Chromium 150 does, and an entry of an older release is gone. So the page loads again where the site can be reached and
+ * a press has failed twice.
  */
 const reloadOnce = async () => {
   try {
     if (sessionStorage.getItem(reloadedEntry)) return
-    if (!(await fetch(entry, { method: 'HEAD', cache: 'no-store' })).ok || typed()) return
+    if (typed() || !(await reachable())) return
     sessionStorage.setItem(reloadedEntry, '1')
     location.reload()
   } catch {
@@ -106,7 +111,6 @@ const run = () => {
     },
     (error) => {
       application = undefined
-      if (failures++) void reloadOnce()
       throw error
     },
   )
@@ -136,7 +140,9 @@ const loadStylesheet = () => {
 
 const island = `[${attributeOf('island')}]`
 const islandOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(`${island}:not([${attributeOf('live')}])`) : null
+  target instanceof Element
+    ? target.closest<HTMLElement>(`${island}:not([${attributeOf('hydrated')}])`)
+    : null
 
 /** Whether a press on the element has to wait for the application. */
 const mustWait = (element: Element) =>
@@ -146,12 +152,12 @@ const mustWait = (element: Element) =>
 /** The controls of an island: React may replace an element that a translator has changed, and the place stays. */
 const controls = 'button, form'
 
-const replay = (part: Element, before: readonly Element[]) => {
+const replay = (part: Element, controlsBefore: readonly Element[]) => {
   for (const [element, submitter] of queue) {
-    if (!part.contains(element) && !before.includes(element)) continue
+    if (!part.contains(element) && !controlsBefore.includes(element)) continue
     queue.delete(element)
     const now = (one: Element) =>
-      (one.isConnected ? one : part.querySelectorAll(controls)[before.indexOf(one)]) as
+      (one.isConnected ? one : part.querySelectorAll(controls)[controlsBefore.indexOf(one)]) as
         | HTMLElement
         | undefined
     const target = now(element)
@@ -164,13 +170,13 @@ const replay = (part: Element, before: readonly Element[]) => {
   }
 }
 
-/** Makes a part alive, then replays the presses that were queued in it. */
-const serve = async (element: HTMLElement) => {
+/** Hydrates a part, then replays the presses that were queued in it, unless an error page is in its place. */
+const serve = async (element: HTMLElement, reload = true) => {
   const part = element.closest<HTMLElement>(island) ?? element
-  const before = [...part.querySelectorAll(controls)]
+  const controlsBefore = [...part.querySelectorAll(controls)]
   const { hydrate } = await run()
-  if (part.matches(island)) await hydrate(part)
-  replay(part, before)
+  if (!part.matches(island) || (await hydrate(part, reload))) return replay(part, controlsBefore)
+  for (const pressed of queue.keys()) if (controlsBefore.includes(pressed)) queue.delete(pressed)
 }
 
 /** Without a connection the press stays queued; otherwise the message asks for another press. */
@@ -178,6 +184,7 @@ const onLoadFailed = (element: HTMLElement) => {
   const pressed = queue.get(element) ?? element
   showFailure(pressed)
   if (!navigator.onLine) return
+  if (failures++) void reloadOnce()
   queue.delete(element)
   delete pressed.dataset[names.queued]
   pressed.ariaBusy = null
@@ -185,7 +192,7 @@ const onLoadFailed = (element: HTMLElement) => {
 
 const serveQueued = (element: HTMLElement) => serve(element).catch(() => onLoadFailed(element))
 /** What is only approached stays as it is when it cannot be loaded. */
-const serveQuietly = (element: HTMLElement) => serve(element).catch(() => undefined)
+const serveQuietly = (element: HTMLElement) => serve(element, false).catch(() => undefined)
 
 const enqueue = (element: HTMLElement, submitter: HTMLElement | null = null) => {
   // A map keeps the position of a key that is set again; the last press has to be replayed last.
@@ -252,7 +259,7 @@ const onSubmit = (event: SubmitEvent) => {
   enqueue(form, event.submitter)
 }
 
-/** An island becomes alive when it is reached: before the click of the same press, and before the second letter. */
+/** An island is hydrated when it is reached: before the click of the same press, and before the second letter. */
 const onReach = (event: Event) => {
   // A finger that comes down may begin to scroll.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return
@@ -264,7 +271,8 @@ const onReach = (event: Event) => {
   void serveQuietly(part)
 }
 
-for (const type of ['pointerdown', 'focusin', 'input', 'keydown'])
+// `beforematch`: the browser has found a text in a closed answer, and shows it.
+for (const type of ['pointerdown', 'focusin', 'input', 'keydown', 'beforematch'])
   addEventListener(type, onReach, { passive: true })
 addEventListener('click', onClick, true)
 addEventListener('keydown', onKeyDown, true)
@@ -273,6 +281,7 @@ addEventListener('click', onLink)
 addEventListener('offline', () => showFailure())
 addEventListener('online', () => {
   hideOfflineBanner()
+  hydrateUnpressed()
   for (const element of queue.keys()) void serveQueued(element)
 })
 for (const type of ['focusin', 'scroll', 'resize'])
@@ -282,10 +291,21 @@ const isOfJourney = () => Boolean(history.state?.onboarding)
 addEventListener('popstate', () => isOfJourney() && run().catch(() => undefined))
 
 const storageKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-const isAwake = (reason: string) =>
+const applies = (reason: string) =>
   reason === 'always' ||
   (reason === names.arrived && names.arrived in root.dataset) ||
   stored(() => storageKeys().some((key) => key.startsWith(reason)))
+
+/** Hydrates the islands that need no press, also those that failed without a connection. */
+const hydrateUnpressed = () => {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    `[${attributeOf('hydrateWhen')}]:not([${attributeOf('hydrated')}])`,
+  )) {
+    const reasons = part.dataset[names.hydrateWhen]?.split(' ') ?? []
+    if (reasons.some(applies))
+      serve(part).catch(() => reasons.includes('always') && showFailure(null, unloaded))
+  }
+}
 
 addEventListener('DOMContentLoaded', () => {
   startShell()
@@ -293,10 +313,7 @@ addEventListener('DOMContentLoaded', () => {
   // The page may have been built in an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
-  for (const part of document.querySelectorAll<HTMLElement>(`[${attributeOf('wake')}]`)) {
-    const reasons = part.dataset[names.wake]?.split(' ') ?? []
-    if (reasons.some(isAwake)) serve(part).catch(() => reasons.includes('always') && showFailure())
-  }
+  hydrateUnpressed()
   if (isOfJourney() || stored(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
 })
 
@@ -311,10 +328,9 @@ const fetchAhead = () => {
   }
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '') || deviceMemory <= 1) return
   for (const address of [entry, ...chunks.split(' ')].filter(Boolean))
-    fetch(address, { priority: 'low' }).then(
-      (reply) => reply.arrayBuffer(),
-      () => undefined,
-    )
+    fetch(address, { priority: 'low' })
+      .then((reply) => reply.arrayBuffer())
+      .catch(() => undefined)
 }
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 200),

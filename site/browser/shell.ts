@@ -10,8 +10,8 @@ import { events, names } from './names'
 import { bannerKey, themeKey, userKey } from './storage-keys'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
-  const found = document.querySelector<Found>(selector)
-  if (found) start(found)
+  const element = document.querySelector<Found>(selector)
+  if (element) start(element)
 }
 
 /** The account is named to a visitor who has signed in; the server decides what it shows. */

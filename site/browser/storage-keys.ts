@@ -1,4 +1,4 @@
-/** Keys under which the visitor's choices are stored in the browser. They contain no personal data. */
+/** Keys of browser storage. The keys themselves contain no personal data. */
 export const themeKey = 'theme'
 export const bannerKey = 'banner-closed'
 /** A key of session storage. */

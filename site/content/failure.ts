@@ -15,11 +15,8 @@ export const incomplete = {
   body: 'Check your connection, then press the button again. If it still fails, reload the page.',
 } as const
 
-/** The same after a press on a link. `{label}` is that of the link. */
-export const unopened = {
-  title: 'The page could not be opened.',
-  body: 'Check your connection, then press “{label}” again. If it still fails, reload this page.',
-} as const
+/** A page that is an application could not be loaded. */
+export const unloaded = { ...incomplete, body: 'Check your connection, then reload the page.' } as const
 
 /** The onboarding dialog could not be loaded. */
 export const setupFailed = { ...incomplete, title: 'The setup could not be loaded.' } as const

@@ -110,7 +110,7 @@ export const privacy: LegalDocument = {
       body: [
         'Reading this site needs no account. Opening a page loads nothing from other companies. Our server notes the requests it answers for a short time, to keep the service safe.',
         'Your choice of theme and whether you closed the announcement are remembered in your own browser.',
-        'A name that you try out for your school stays in the page, and goes with it. It is sent when you have signed in and put it into your details.',
+        'A name that you try out for your school stays in this tab of your browser until you close it. It is sent when you have signed in and put it into your details.',
       ],
     },
     {

@@ -18,7 +18,7 @@ function AccountPage() {
       <PageSection copy={account} isPage>
         {/* Reaches the end of a screen, so that what follows does not move when the account has been fetched. */}
         <div className="mt-block min-h-[60svh]" data-noscript="hide">
-          <Island name="account" of={Account} wake="always" />
+          <Island name="account" of={Account} hydrateWhen="always" />
         </div>
         <div className="mt-block hidden" data-noscript="show">
           <Heading level={2} size="h2">

@@ -24,7 +24,7 @@ function DemoPage() {
           {demo.timeTitle}
         </Heading>
         <div className="mt-6 in-data-arrived:min-h-[calc(43.75rem+4px)]">
-          <Island name="demo-calendar" of={DemoCalendar} wake="arrived" />
+          <Island name="demo-calendar" of={DemoCalendar} hydrateWhen="arrived" />
         </div>
         <Heading level={2} size="h2" className="mt-block">
           {demo.otherTitle}

@@ -230,13 +230,6 @@ test.describe('failures', () => {
       await page.context().setOffline(true)
       await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeVisible()
     },
-    'no connection, a page that is not loaded': async (page) => {
-      await page.goto('/contact')
-      await page.getByLabel('Subject').focus()
-      await page.context().setOffline(true)
-      await page.evaluate(() => history.pushState(null, '', '/faq'))
-      await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeFocused()
-    },
   }
   for (const [state, open] of Object.entries(failures))
     test(`${state}: no findings`, async ({ page }) => {

@@ -40,7 +40,7 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
 })
 
 test.describe('the calendar is shown on arrival', () => {
-  test('by a Book link, without a page load', async ({ page }) => {
+  test('by a Book link', async ({ page }) => {
     await page.goto('/pricing')
     await page
       .getByRole('main')

@@ -3,7 +3,7 @@ import { startTypewriter } from '../typewriter/start-typewriter.ts'
 /**
  * Starts the animated line of a hero and its pause button.
  *
- * @param phrases Those of `headline.typed`.
+ * @param phrases The phrases of `headline.typed`.
  * @returns Stops it.
  */
 export function startHero(hero: HTMLElement, phrases: readonly string[]): () => void {
@@ -21,6 +21,8 @@ export function startHero(hero: HTMLElement, phrases: readonly string[]): () => 
   }
   button?.addEventListener('click', toggle)
   return () => {
+    // The next start reads the name of the button.
+    if (isPaused) toggle()
     button?.removeEventListener('click', toggle)
     typewriter.stop()
   }

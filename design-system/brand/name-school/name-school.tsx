@@ -152,7 +152,7 @@ export interface NameSchoolProps
   colours: { label: string; choices: readonly ColourChoice[] }
   /** The initial values, for example from another page. */
   defaultSchool?: NamedSchool
-  /** Called with the name and colour. Keep them in memory only, because the visitor has not signed in. */
+  /** Called with the name and colour. Keep them in the browser, because the visitor has not signed in. */
   onSchool?: (school: NamedSchool) => void
   /** Content before the field. */
   children?: ReactNode

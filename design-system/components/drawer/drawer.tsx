@@ -102,8 +102,10 @@ export function Drawer(props: DrawerProps) {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (!dialog.current) return
-    if (open) openDialog(dialog.current)
-    else if (wasOpen.current) closeDialog(dialog.current)
+    if (open) {
+      openDialog(dialog.current)
+      trigger.current?.setAttribute('aria-expanded', 'true')
+    } else if (wasOpen.current) closeDialog(dialog.current)
     wasOpen.current = Boolean(open)
   })
 

@@ -28,7 +28,7 @@ export function startDrawer(
   opens = true,
 ): () => void {
   const update = () => {
-    if (trigger) trigger.ariaExpanded = `${dialog.open}`
+    trigger?.setAttribute('aria-expanded', `${dialog.open}`)
   }
   const show = () => {
     openDialog(dialog)

@@ -80,14 +80,14 @@ export function startThemeSwitch(
     onThemeChange?.(choice)
   }
   const onChange = ({ target }: Event) => choose((target as HTMLInputElement).value as ThemeChoice)
-  const before = readTheme()
+  const previousTheme = readTheme()
   restoreTheme(storageKey)
   // A choice that the visitor made before this ran.
   const early = group.querySelector<HTMLInputElement>('input:checked')?.value as ThemeChoice | undefined
   // With a page that was open before, a browser restores the choice that it had then. Nobody has made it here.
   const [navigation] = performance.getEntriesByType?.('navigation') ?? []
   const isRestored = /^(reload|back_forward)$/.test((navigation as PerformanceNavigationTiming)?.type)
-  if (early && early !== before && !isRestored) choose(early)
+  if (early && early !== previousTheme && !isRestored) choose(early)
   show()
   group.addEventListener('change', onChange)
   const stop = watchTheme(storageKey, show)

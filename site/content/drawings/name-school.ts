@@ -17,6 +17,6 @@ export const nameSchool = {
     id: 'your-school',
     headline: 'A site under your own name',
     lead: 'Courses, timetable, live classes and fees, at an address of your own.',
-    hint: 'Type it, and the picture becomes yours. Nothing leaves this page until you sign in.',
+    hint: 'Type it, and the picture becomes yours. Nothing leaves your browser until you sign in.',
   },
 } as const

@@ -1,4 +1,4 @@
-import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text, useHydrated } from '@kaksha/design-system'
+import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text } from '@kaksha/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { brand, mailto } from '../../content/brand'
 import { demo } from '../../content/demo'
@@ -42,8 +42,6 @@ const fromOurPages = () => document.referrer.startsWith(`${location.origin}/`)
  * of the site has asked for the calendar; a link from elsewhere, for example in an e-mail, can ask with `#book`.
  */
 function useCameToBook() {
-  // Rendered without a page load, so a link of this site was followed.
-  const [followed] = useState(useHydrated())
   const arrived = useSyncExternalStore(
     () => () => {},
     () => location.hash === '#book' || fromOurPages(),
@@ -56,7 +54,7 @@ function useCameToBook() {
     const open = () => setStyled(true)
     Promise.resolve(window.bootstrap?.loadStylesheet()).then(open, open)
   }, [arrived])
-  return followed || (arrived && styled)
+  return arrived && styled
 }
 
 /** The calendar of the demo page, behind a placeholder that names its provider. */

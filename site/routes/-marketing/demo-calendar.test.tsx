@@ -79,11 +79,6 @@ describe('a visitor who wants to book', () => {
     await waitFor(() => expect(frame()).not.toBeNull())
   })
 
-  it('finds the calendar open at once after a navigation without a page load', () => {
-    render(<DemoCalendar provider={company} />)
-    expect(frame()).not.toBeNull()
-  })
-
   it('has to press the button after arriving from another site', () => {
     arrive('')
     const loadStylesheet = vi.fn(() => Promise.resolve())

@@ -22,7 +22,7 @@ export function ErrorPage() {
 }
 
 interface BoundaryProps {
-  onError: () => void
+  onError?: () => void
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override componentDidCatch() {
-    this.props.onError()
+    this.props.onError?.()
   }
   override render() {
     return this.state.hasFailed ? <ErrorPage /> : this.props.children

@@ -7,8 +7,8 @@ interface IslandProps<Props> {
   of: ComponentType<Props>
   /** Written into the page as JSON. */
   props?: Props
-  /** See `wake` in `browser/names.ts`. */
-  wake?: string
+  /** See `hydrateWhen` in `browser/names.ts`. */
+  hydrateWhen?: string
   className?: string
 }
 
@@ -21,14 +21,14 @@ export function Island<Props extends object>({
   name,
   of: Component,
   props,
-  wake,
+  hydrateWhen,
   className,
 }: IslandProps<Props>) {
   const attributes = {
     className,
     'data-island': name,
     'data-props': props && JSON.stringify(props),
-    'data-wake': wake,
+    'data-hydrate-when': hydrateWhen,
   }
   const content = <Component {...(props as Props)} />
   if (!import.meta.env.SSR) return <div {...attributes}>{content}</div>

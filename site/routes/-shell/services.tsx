@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { load } from '../../browser/load'
 import { attributeOf, events, names } from '../../browser/names'
 import { JourneyOutlet, openOnboarding, prepareOnboarding } from '../-onboarding/open'
+import { ErrorBoundary } from './error-page'
 import { LoadingMessage } from './loading'
 
 const openerOf = ({ target }: Event) =>
@@ -48,22 +49,27 @@ function Toasts() {
 }
 
 /** What the whole page shares once the application runs: the onboarding dialog, toasts and the message that it loads. */
-export function Services({ hydrate }: { hydrate: (island: HTMLElement) => Promise<void> }) {
+export function Services({ hydrate }: { hydrate: (island: HTMLElement) => Promise<unknown> }) {
   usePlanButtons()
   useEffect(() => {
     // A payment may have been left unfinished in the dialog.
-    const look = () => {
+    const hydrateNotice = () => {
       const notice = document.querySelector<HTMLElement>(`[${attributeOf('island')}=payment-notice]`)
       if (notice) hydrate(notice).catch(() => undefined)
     }
-    addEventListener(events.journeyClosed, look)
-    return () => removeEventListener(events.journeyClosed, look)
+    addEventListener(events.journeyClosed, hydrateNotice)
+    return () => removeEventListener(events.journeyClosed, hydrateNotice)
   }, [hydrate])
   return (
     <>
       <LoadingMessage />
-      <Toasts />
-      <JourneyOutlet />
+      {/* An error in one of them must not remove the others: the buttons of plans would not be answered any more. */}
+      <ErrorBoundary>
+        <Toasts />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <JourneyOutlet />
+      </ErrorBoundary>
     </>
   )
 }

@@ -118,7 +118,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
       </SiteHeader>
       {currentPath === '/' && <HomePopup />}
       <main id="main" tabIndex={-1} className="outline-none">
-        <Island name="payment-notice" of={PaymentNotice} wake={paymentKey} />
+        <Island name="payment-notice" of={PaymentNotice} hydrateWhen={paymentKey} />
         {children}
       </main>
       <SiteFooter

@@ -6,5 +6,5 @@ import SandboxApplication from './-application.island'
 
 export const Route = createFileRoute('/sandbox/application')({
   head: unlisted(sandboxTitles.application),
-  component: () => <Island name="application" of={SandboxApplication} wake="always" />,
+  component: () => <Island name="application" of={SandboxApplication} hydrateWhen="always" />,
 })

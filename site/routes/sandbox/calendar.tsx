@@ -6,5 +6,5 @@ import SandboxCalendar from './-calendar.island'
 
 export const Route = createFileRoute('/sandbox/calendar')({
   head: unlisted(sandboxTitles.calendar),
-  component: () => <Island name="calendar" of={SandboxCalendar} wake="always" />,
+  component: () => <Island name="calendar" of={SandboxCalendar} hydrateWhen="always" />,
 })

@@ -6,5 +6,5 @@ import SandboxIdentity from './-identity.island'
 
 export const Route = createFileRoute('/sandbox/identity')({
   head: unlisted(sandboxTitles.identity),
-  component: () => <Island name="identity" of={SandboxIdentity} wake="always" />,
+  component: () => <Island name="identity" of={SandboxIdentity} hydrateWhen="always" />,
 })

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/sandbox/plans')({
 function SamplePlan() {
   return (
     <SandboxPage title={text.title(plan.title)}>
-      <Island name="payment-notice" of={PaymentNotice} wake={paymentKey} />
+      <Island name="payment-notice" of={PaymentNotice} hydrateWhen={paymentKey} />
       <p className="mt-2 text-muted">
         {plan.description} {text.practice}
       </p>

@@ -26,7 +26,7 @@ const StartButton = ({ variant }: Pick<ButtonProps, 'variant'>) => (
 /** A preview of the visitor's school; its name is entered here, or was entered on the home page. */
 const SchoolSection = () => (
   <Section id={nameSchool.section.id} surface="inverse" headingId={`${nameSchool.section.id}-heading`}>
-    <Island name="guide-school" of={GuideSchool} wake={schoolKey} />
+    <Island name="guide-school" of={GuideSchool} hydrateWhen={schoolKey} />
   </Section>
 )
 

@@ -20,6 +20,6 @@ export const HeroSection = () => (
       </>
     }
     // A picture made of HTML, and a field that turns it into the visitor's own site.
-    preview={<Island name="school-preview" of={SchoolPreview} wake={schoolKey} />}
+    preview={<Island name="school-preview" of={SchoolPreview} hydrateWhen={schoolKey} />}
   />
 )

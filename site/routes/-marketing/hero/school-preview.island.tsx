@@ -1,6 +1,5 @@
-import { useHydrated } from '@kaksha/design-system'
 import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { brand } from '../../../content/brand'
 import { preview } from '../../../content/drawings/illustrations'
 import { nameSchool } from '../../../content/drawings/name-school'
@@ -16,8 +15,12 @@ const { label, placeholder, hint, colours } = nameSchool
 /** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
 export default function SchoolPreview(props: Pick<NameSchoolProps, 'layout' | 'hint' | 'children'>) {
   const [stored] = useState(readCompanyPreview)
-  // The HTML of the page has no name.
-  const isStored = useHydrated() && stored.name !== ''
+  // The HTML of the page has no name. A field that the visitor has reached already stays as it is.
+  const [isStored, setStored] = useState(false)
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('[data-slot=name-school] input')
+    if (stored.name && field && !field.value && field !== document.activeElement) setStored(true)
+  }, [stored])
   return (
     <NameSchool
       key={isStored ? 'stored' : 'empty'}
