@@ -1,6 +1,6 @@
 /**
  * Fills the offline banner: there is no connection, or a press cannot be answered. Its element is in the HTML
- * (`routes/-shell/offline-banner.tsx`), and this is part of the inline loader, so it works whatever has failed to load.
+ * (`routes/-shell/offline-banner.tsx`), and this is part of the inline script, so it works whatever has failed to load.
  */
 import { incomplete, offline, offlineBanner } from '../content/failure'
 import type { Bootstrap } from './bootstrap'

@@ -117,7 +117,7 @@ export const openStory = (page: Page, story: string) =>
   }, story)
 
 /**
- * Shows a story anew and presses controls in it, by keyboard: that also shows what appears on focus. Waits until the
+ * Shows a story again and presses controls in it, by keyboard: that also shows what appears on focus. Waits until the
  * document has been at rest for 100 ms, because a press may load a file or end in another frame.
  */
 export async function openState(page: Page, { id, press }: { id: string; press: readonly string[] }) {

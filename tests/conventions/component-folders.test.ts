@@ -55,7 +55,7 @@ lists('keeps Tab in every dialog, and has it in the contract', ({ contract: { ro
     : [],
 )
 
-// The loader that queues presses belongs to the site (site/browser/loader.ts); the package does not contain it.
+// The script that queues presses belongs to the site (site/browser/page.ts); the package does not contain it.
 lists('claims in no contract that presses before hydration are queued or replayed', ({ contract }) =>
   /queued|replayed/.test(JSON.stringify(contract)) ? ['its contract claims it'] : [],
 )

@@ -38,7 +38,7 @@ const watchFirstFrame = () =>
         }),
       )
     },
-    // Before the inline loader, which ends the event.
+    // Before the inline script, which ends the event.
     { capture: true, once: true },
   )
 

@@ -4,7 +4,7 @@ import { offlineBanner } from '../../content/failure'
 
 const XIcon = createIcon('x', X)
 
-/** Nothing is rendered again here: the inline loader owns the text, also before and during hydration. */
+/** Nothing is rendered again here: the inline script owns the text, also before and during hydration. */
 const owned = { __html: '' }
 
 /** While the onboarding is open, its buttons at the bottom stay free. */
@@ -12,7 +12,7 @@ const besideDialog =
   '[body:has([role=dialog]_[data-slot=user-panel])_&]:max-[51.99rem]:not-data-high:bottom-36'
 
 /**
- * Empty until the inline loader shows a message: there is no connection, or a press cannot be answered
+ * Empty until the inline script shows a message: there is no connection, or a press cannot be answered
  * (`browser/offline-banner.ts`). It is in the HTML of every page, so that the message is styled although no
  * further script or style sheet can be loaded. It leaves the header and the bar of small screens free; in a window that
  * is too low for all of them it may cover one of them. The live region is empty from the start, so that its first text is

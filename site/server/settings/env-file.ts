@@ -15,7 +15,7 @@ function textOf(bytes: Buffer, name: string): string {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
     throw new StartError(
-      `${name} is not text in UTF-8: save it in this encoding, or write it anew from .env.example.`,
+      `${name} is not text in UTF-8: save it in this encoding, or write it again from .env.example.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The measured server. Counts the statements of requests, `begin` and `commit` included: those of the periodic work depend
+ * The measured server. Counts the statements of requests, `begin` and `commit` included: the statements of the periodic work depend
  * on the time. Keeps each of them once. Answers each message of its parent process with both.
  */
 import pg from 'pg'
