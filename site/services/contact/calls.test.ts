@@ -122,11 +122,27 @@ describe('an answer that is not ok', () => {
   })
 })
 
-it('counts every ok answer as sent', async () => {
-  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+it.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['other JSON', () => json({ id: 12 })],
+  ['success: false', () => json({ success: false })],
+  ['plain text', () => new Response('Thanks <3')],
+  ['text that is labelled as HTML', () => new Response('OK', { headers: { 'Content-Type': 'text/html' } })],
+])('counts an ok answer as sent: %s', async (_, answer) => {
+  fetched.mockResolvedValueOnce(answer())
   expect(await sendContact(message)).toMatchObject({ ok: true })
-  fetched.mockResolvedValueOnce(json({ id: 12 }))
-  expect(await sendContact(message)).toMatchObject({ ok: true })
+})
+
+it.each([
+  '<!doctype html><title>Kaksha</title>',
+  '\n<html lang="en"><body>Sign in to the network</body></html>',
+])('counts a page as no answer of the API: %s', async (page) => {
+  fetched.mockResolvedValueOnce(new Response(page))
+  expect(await sendContact(message)).toEqual({
+    ok: false,
+    message: 'An error occurred. Please try again.',
+    errors: {},
+  })
 })
 
 it('does not show the browser’s message when there is no network', async () => {

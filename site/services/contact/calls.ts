@@ -52,12 +52,14 @@ function done(): ContactResult {
 
 /**
  * Only the status decides whether a message was sent (docs/product.md, API calls), so an answer that is not our JSON
- * counts by its status.
+ * counts by its status. A page is no answer of the API: a rewrite of a static host sends one with status 200.
  */
 function afterError(error: unknown): ContactResult {
   if (error instanceof NetworkError) {
-    if (error.status === undefined) return failed(contactFailedMessage)
-    return error.status >= 200 && error.status < 300 ? done() : failed(contactRefusedMessage)
+    const { status, isPage } = error
+    if (status === undefined) return failed(contactFailedMessage)
+    if (status < 200 || status > 299) return failed(contactRefusedMessage)
+    return isPage ? failed(contactFailedMessage) : done()
   }
   return failed((error instanceof Error && error.message) || contactFailedMessage)
 }
