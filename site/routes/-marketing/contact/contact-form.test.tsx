@@ -121,7 +121,7 @@ describe('sending', () => {
     render(<ContactForm />)
     await fill({ ...typed, Phone: '०३३ ४००० ००००' })
     const note = screen.getByText(/^We store this number/).closest('[role=status]')
-    expect(note).toHaveTextContent('We store this number as 033 4000 0000.')
+    await waitFor(() => expect(note).toHaveTextContent('We store this number as 033 4000 0000.'))
     answer({ success: true })
     await userEvent.click(button())
     await screen.findByText('Your message has been sent. Thank you!')
