@@ -17,3 +17,5 @@ export const selectionKey = 'selected-plan'
 export const schoolKey = 'school-preview'
 /** A key of session storage: the plan to open again after the reload for a missing chunk. */
 export const reopenKey = 'reopen-onboarding'
+/** A key of session storage: the text of a contact message that is not sent yet. */
+export const contactDraftKey = 'contact-draft'

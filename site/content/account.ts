@@ -17,6 +17,8 @@ export const account = {
   retry: 'Try again',
   signedIn: 'Signed in',
   loading: 'Loading your account...',
+  /** For screen readers. */
+  loaded: 'Your account has loaded.',
   signIn: 'Then you see your school, your payments and your data.',
   signedOut: 'You are signed out.',
   help: {

@@ -6,7 +6,7 @@ export const offline = {
   title: 'There is no connection.',
   link: '“{label}” cannot be opened now. Press it again once you are back online.',
   button: 'Your press on “{label}” is answered once you are back online.',
-  body: 'What you typed is kept. This message goes away once you are back online.',
+  body: 'What you typed stays here as long as this page is open. This message goes away once you are back online.',
 } as const
 
 /** Shown when a press has no effect, because a script could not be loaded. */

@@ -118,6 +118,7 @@ export const privacy: LegalDocument = {
       heading: 'When you write to us',
       body: [
         'The contact form asks for your name, e-mail address, phone number, a subject and a message. We use them to answer you. A captcha checks that a person is writing; it is loaded only when you begin to fill in the form.',
+        'A message that you have not sent stays in your browser until you send it or close the tab.',
       ],
     },
     {

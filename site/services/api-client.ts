@@ -6,6 +6,8 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
   /** Set if something else answered, such as the error page of a gateway. */
   status?: number
+  /** The answer was a page of HTML, which only something other than the API sends: the login page of a network. */
+  isPage?: boolean
 }
 
 /** An answer of the API, read without trusting its types. */
@@ -51,6 +53,7 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   let status: number | undefined
+  let text = ''
   try {
     const response = await fetch(apiBase + name, {
       method: 'POST',
@@ -66,9 +69,12 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
       signal: abort.signal,
     })
     status = response.status
-    return readReply(response.ok, status, await response.json())
+    text = await response.text()
+    return readReply(response.ok, status, JSON.parse(text))
   } catch (cause) {
-    throw Object.assign(new NetworkError(`${name} got no answer`, { cause }), { status })
+    // Not the content type: PHP labels every answer as HTML, unless it is told otherwise.
+    const isPage = /<!doctype html|<html\b/i.test(text)
+    throw Object.assign(new NetworkError(`${name} got no answer`, { cause }), { status, isPage })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)

@@ -15,7 +15,7 @@ test.describe('without a connection', () => {
     await page.goto('/contact')
     await page.getByLabel('Message').fill('How many students can join?')
     await context.setOffline(true)
-    await expect(offlineBanner(page)).toContainText('What you typed is kept.')
+    await expect(offlineBanner(page)).toContainText('What you typed stays here as long as this page is open.')
     await expect(page.getByLabel('Message')).toBeFocused()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(offlineBanner(page)).toHaveCount(0)

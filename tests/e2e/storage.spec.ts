@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bannerKey, popupKey, themeKey } from '../../site/browser/storage-keys'
+import { bannerKey, contactDraftKey, popupKey, themeKey } from '../../site/browser/storage-keys'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
 
 /** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */
@@ -43,12 +43,16 @@ const message = {
   Message: 'Can forty pupils join?',
 }
 
-test('form input is not stored in the browser', async ({ page }) => {
+test('form input is not stored in the browser; a message only until it is sent', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Contact Us', exact: true }).click()
   for (const [label, value] of Object.entries(message))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
-  await expectNothingPersonal(page, Object.values(message))
+  await page.reload()
+  for (const [label, value] of Object.entries(message))
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
+  const holding = (await kept(page)).storage.filter(([, value]) => value.includes(message.Email))
+  expect(holding.map(([key]) => key)).toEqual([contactDraftKey])
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByText('Your message has been sent. Thank you!')).toBeVisible()
   await expectNothingPersonal(page, Object.values(message))

@@ -22,7 +22,7 @@ export function SkipLink({ href = '#main', labels, className, children, ...rest 
       data-slot="skip-link"
       href={href}
       className={cx(
-        'fixed start-4 top-4 z-50 inline-flex min-h-11 items-center border-2 border-accent-border bg-accent px-6 py-3 font-bold text-on-accent',
+        'fixed start-4 top-4 z-50 print:hidden inline-flex min-h-11 items-center border-2 border-accent-border bg-accent px-6 py-3 font-bold text-on-accent',
         'not-focus:-translate-y-24 not-focus:opacity-0',
         className,
       )}

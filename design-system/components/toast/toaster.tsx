@@ -276,7 +276,7 @@ function ToastLayer({ items, position, labels }: ToastLayerProps) {
         hotkey={[]}
         aria-keyshortcuts="F8"
         className={cx(
-          'pointer-events-none fixed z-50 flex w-full gap-3 p-2 -outline-offset-3 xs:max-w-[48rem] xs:p-4',
+          'pointer-events-none fixed z-50 flex w-full print:hidden gap-3 p-2 -outline-offset-3 xs:max-w-[48rem] xs:p-4',
           // The newest one is nearest to the edge.
           position.startsWith('top') ? 'top-0 flex-col-reverse' : 'bottom-0 flex-col',
           start ? 'start-0 items-start' : 'end-0 items-end',

@@ -70,7 +70,7 @@ export function FeatureTabs<T extends Feature>(props: FeatureTabsProps<T>) {
             <TabsContent
               key={feature.id}
               value={feature.id}
-              className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-12 noscript:not-first:mt-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-12 noscript:not-first:mt-16 print:not-first:mt-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
             >
               <div>
                 <Heading level={heading} size="h2">

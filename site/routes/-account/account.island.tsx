@@ -6,6 +6,7 @@ import {
   Loading,
   UserPanel,
   useFocusOnMount,
+  VisuallyHidden,
 } from '@kaksha/design-system'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { account as text } from '../../content/account'
@@ -28,8 +29,24 @@ import { type AccountHandle, useAccount } from './use-account'
 /** The account of the signed-in user, or the sign-in card. */
 export default function Account() {
   const handle = useAccount()
+  const { view, data, failure, moved } = handle.state
+  // Where the heading takes the focus, it is announced already.
+  const hasLoaded = view === 'ready' && data && !moved
+  return (
+    <>
+      {view === 'loading' && <Loading>{text.loading}</Loading>}
+      <VisuallyHidden role="status">{hasLoaded && text.loaded}</VisuallyHidden>
+      <Alert tone="error" live="assertive">
+        {view === 'failed' && failure}
+      </Alert>
+      <View handle={handle} />
+    </>
+  )
+}
+
+function View({ handle }: { handle: AccountHandle }) {
   const { state } = handle
-  const { view, session, data, failure, moved } = state
+  const { view, session, data, moved } = state
   if (view === 'signed-out')
     return (
       <SignIn key="sign-in" journey={handle} state={state} level={2} focus={moved}>
@@ -37,17 +54,19 @@ export default function Account() {
       </SignIn>
     )
   if (view === 'deleted') return <Deleted />
-  if (view === 'failed')
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Alert tone="error" live="assertive">
-          {failure}
-        </Alert>
-        <Button onClick={() => void handle.load(true)}>{text.retry}</Button>
-      </div>
-    )
-  if (view === 'loading' || !session || !data) return <Loading>{text.loading}</Loading>
+  if (view === 'failed') return <Retry handle={handle} />
+  if (view === 'loading' || !session || !data) return null
   return <SignedIn key={session.user.uid} uid={session.user.uid} data={data} handle={handle} />
+}
+
+function Retry({ handle }: { handle: AccountHandle }) {
+  // The button that was pressed is gone while the account is loading, and the focus with it.
+  const button = useFocusOnMount<HTMLButtonElement>(handle.state.moved)
+  return (
+    <Button ref={button} className="mt-4" onClick={() => void handle.load(true)}>
+      {text.retry}
+    </Button>
+  )
 }
 
 function Deleted() {

@@ -1,6 +1,8 @@
 import '../../styles.css'
+import { frames, recordAnnouncements } from '@kaksha/design-system/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { events } from '../../browser/names'
@@ -153,6 +155,41 @@ it('says that the account could not be loaded, and loads it at the next press', 
   answers.account = () => ok(data)
   await userEvent.click(button('Try again'))
   expect(await companyHeading()).toHaveFocus()
+})
+
+it('keeps the focus on Try again when the next attempt fails too', async () => {
+  answers.account = away
+  render(<Account />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(button('Try again')).toHaveFocus())
+})
+
+it('announces once that it loads, and once what has become of it', async () => {
+  // As in the page, whose HTML has the text of the region: it is not announced again.
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Account />)
+  await frames(2)
+  const recorder = recordAnnouncements()
+  const after = async (texts: string[]) => {
+    await waitFor(() => expect(recorder.announcements.at(-1)?.text).toBe(texts.at(-1)))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const found = recorder.announcements.splice(0)
+    expect(found.map(({ text, fault }) => fault ?? text)).toEqual(texts)
+  }
+  const slowly = (answer: Answer) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    return answer()
+  }
+  answers.account = slowly(() => refuse(500, { message: 'It is away.' }))
+  render(<Account />, { container: place, hydrate: true })
+  await after(['It is away.'])
+  await userEvent.click(button('Try again'))
+  await after(['Loading your account...', 'It is away.'])
+  answers.account = slowly(() => ok(data))
+  dispatchEvent(new Event('online'))
+  await after(['Loading your account...', 'Your account has loaded.'])
+  expect(document.body).toHaveFocus()
+  recorder.stop()
 })
 
 it('keeps what was typed through a refusal, a lost connection and an ended sign-in', async () => {

@@ -63,8 +63,7 @@ export function useAccount() {
       if (reply?.status === 401) return end(signInAgainMessage)
       const data = reply?.success ? readAccount(reply) : null
       if (data) change({ ...idle, view: 'ready', session, data, moved: same ? current.current.moved : moved })
-      else if (!same)
-        change({ view: 'failed', failure: reply?.message ?? accountFailedMessage, moved: false })
+      else if (!same) change({ view: 'failed', failure: reply?.message ?? accountFailedMessage, moved })
     }
 
     /** Signs out of this tab. */

@@ -88,6 +88,12 @@ it('uses a new secret each time', () => {
   expect(stateOf(popups[1])).not.toBe(stateOf(popups[0]))
 })
 
+it('opens its window over plain http too, where a browser has no crypto.randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  signIn()
+  expect(stateOf(popups[0])).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 describe('a message of another sender', () => {
   it.each([
     ['of another origin', { origin: 'https://evil.example' }],

@@ -1,6 +1,7 @@
 import { sandbox } from '../../content/sandbox'
 import type { SandboxSignInReply } from '../../contracts/auth'
 import { callApi, NetworkError } from '../api-client'
+import { randomUuid } from '../random-uuid'
 import { AuthError, type AuthProvider } from './provider'
 import type { Session } from './storage'
 
@@ -51,7 +52,7 @@ let failPending: ((code: keyof typeof errors) => void) | undefined
 function chooseAccount(): Promise<string> {
   failPending?.('auth/cancelled-popup-request')
   return new Promise((resolve, reject) => {
-    const state = crypto.randomUUID()
+    const state = randomUuid()
     const popup = open(`${sandboxIdentityPath}?state=${state}`, state, windowFeatures())
     let poll: ReturnType<typeof setInterval> | undefined
     let grace: ReturnType<typeof setTimeout> | undefined

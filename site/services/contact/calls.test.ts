@@ -10,6 +10,7 @@ const message = {
   subject: 'Plans',
   message: 'Which plan suits\na school of forty?',
 }
+const messageId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const fetched = vi.fn<typeof fetch>()
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
@@ -35,7 +36,7 @@ it('posts the five fields and the captcha as JSON, with the Source header', asyn
   expect(JSON.parse(String(request?.body))).toEqual({
     ...message,
     captcha: sandboxCaptchaToken,
-    messageId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    messageId: expect.stringMatching(messageId),
   })
 })
 
@@ -64,11 +65,11 @@ describe('the ID of a message', () => {
     expect(idOf(1)).not.toBe(idOf(0))
   })
 
-  it('is left out where the browser cannot make one: over plain http', async () => {
-    vi.stubGlobal('crypto', {})
+  it('exists over plain http too, where a browser has no crypto.randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     ok()
     await sendContact(message)
-    expect(idOf(0)).toBeUndefined()
+    expect(idOf(0)).toMatch(messageId)
   })
 })
 
@@ -121,11 +122,27 @@ describe('an answer that is not ok', () => {
   })
 })
 
-it('counts every ok answer as sent', async () => {
-  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+it.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['other JSON', () => json({ id: 12 })],
+  ['success: false', () => json({ success: false })],
+  ['plain text', () => new Response('Thanks <3')],
+  ['text that is labelled as HTML', () => new Response('OK', { headers: { 'Content-Type': 'text/html' } })],
+])('counts an ok answer as sent: %s', async (_, answer) => {
+  fetched.mockResolvedValueOnce(answer())
   expect(await sendContact(message)).toMatchObject({ ok: true })
-  fetched.mockResolvedValueOnce(json({ id: 12 }))
-  expect(await sendContact(message)).toMatchObject({ ok: true })
+})
+
+it.each([
+  '<!doctype html><title>Kaksha</title>',
+  '\n<html lang="en"><body>Sign in to the network</body></html>',
+])('counts a page as no answer of the API: %s', async (page) => {
+  fetched.mockResolvedValueOnce(new Response(page))
+  expect(await sendContact(message)).toEqual({
+    ok: false,
+    message: 'An error occurred. Please try again.',
+    errors: {},
+  })
 })
 
 it('does not show the browser’s message when there is no network', async () => {

@@ -9,6 +9,7 @@ import {
 import { contactFailedMessage } from '../../contracts/contact-fields'
 import { type ApiReply, callApi, NetworkError } from '../api-client'
 import { getCaptchaToken, prepareCaptcha, resetCaptcha } from '../captcha/captcha'
+import { randomUuid } from '../random-uuid'
 
 export { prepareCaptcha, validateContact }
 
@@ -35,12 +36,11 @@ const refused = ({ status, message, errors }: ApiReply) =>
  * The last message that was sent, with its ID. If its answer was lost, the same message is sent again with
  * the same ID. A changed message gets a new ID, because the server would keep the first text.
  */
-let tried: { text: string; id: string | undefined } | undefined
+let tried: { text: string; id: string } | undefined
 
-function idOf(values: ContactFields): string | undefined {
+function idOf(values: ContactFields): string {
   const text = JSON.stringify(values)
-  // `randomUUID` exists on https pages and on localhost only.
-  if (tried?.text !== text) tried = { text, id: globalThis.crypto.randomUUID?.() }
+  if (tried?.text !== text) tried = { text, id: randomUuid() }
   return tried.id
 }
 
@@ -52,12 +52,14 @@ function done(): ContactResult {
 
 /**
  * Only the status decides whether a message was sent (docs/product.md, API calls), so an answer that is not our JSON
- * counts by its status.
+ * counts by its status. A page is no answer of the API: a rewrite of a static host sends one with status 200.
  */
 function afterError(error: unknown): ContactResult {
   if (error instanceof NetworkError) {
-    if (error.status === undefined) return failed(contactFailedMessage)
-    return error.status >= 200 && error.status < 300 ? done() : failed(contactRefusedMessage)
+    const { status, isPage } = error
+    if (status === undefined) return failed(contactFailedMessage)
+    if (status < 200 || status > 299) return failed(contactRefusedMessage)
+    return isPage ? failed(contactFailedMessage) : done()
   }
   return failed((error instanceof Error && error.message) || contactFailedMessage)
 }

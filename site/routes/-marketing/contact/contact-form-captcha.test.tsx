@@ -21,7 +21,10 @@ afterAll(() => {
   google.remove()
   vi.unstubAllEnvs()
 })
-beforeEach(() => void vi.stubGlobal('fetch', fetched))
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

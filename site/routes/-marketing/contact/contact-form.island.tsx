@@ -18,6 +18,7 @@ import { plans } from '../../../content/plans'
 import type { ContactFields } from '../../../contracts/contact'
 import { contactAsks, contactFailedMessage, contactLimits } from '../../../contracts/contact-fields'
 import type { ContactResult } from '../../../services/contact/calls'
+import { clearContactDraft, restoreContactDraft, saveContactDraft } from '../../../services/contact/draft'
 import { clearSelection, readSelection } from '../../../services/onboarding/selection'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 
@@ -51,6 +52,7 @@ export default function ContactForm() {
     )
     if (sent.ok) {
       element.reset()
+      clearContactDraft()
       clearSelection()
       setPlan(undefined)
       toast.success(sent.value)
@@ -63,8 +65,18 @@ export default function ContactForm() {
   /** An error of the field replaces the note. */
   const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
     !error(name) && (lengthNote(contactLimits[name], contactAsks[name])(text) ?? other?.(text))
+  /** The form is emptied when it is sent, with what would be added until then. */
+  const readOnly = form.pending
   const failed = result?.ok === false ? result : undefined
   const failure = failed?.message ?? (lost && contactFailedMessage)
+
+  useLayoutEffect(() => {
+    const element = props.ref.current
+    if (!element) return
+    restoreContactDraft(element)
+    // Also what was typed before the script ran.
+    saveContactDraft(element)
+  }, [props.ref])
 
   useLayoutEffect(() => {
     // The visitor has typed a subject before the script ran.
@@ -92,6 +104,10 @@ export default function ContactForm() {
         action="/contact"
         data-noscript="hide"
         onFocus={prepare}
+        onInput={(event) => {
+          props.onInput?.(event)
+          saveContactDraft(event.currentTarget)
+        }}
         className="grid items-start gap-4.5 sm:gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2 [&>[data-slot=alert]]:col-span-full"
       >
         {result?.ok && (
@@ -103,22 +119,22 @@ export default function ContactForm() {
         {plan && <Alert tone="info">{contact.askingAbout(plan)}</Alert>}
         <Field label={fields.name} error={error('name')}>
           <LiveNote note={note('name')}>
-            <Input name="name" autoComplete="name" required />
+            <Input name="name" autoComplete="name" required readOnly={readOnly} />
           </LiveNote>
         </Field>
         <Field label={fields.email} error={error('email')}>
           <LiveNote note={note('email')}>
-            <Input name="email" type="email" autoComplete="email" required />
+            <Input name="email" type="email" autoComplete="email" required readOnly={readOnly} />
           </LiveNote>
         </Field>
         <Field label={fields.phone} error={error('phone')}>
           <LiveNote note={note('phone', phoneNote)}>
-            <Input name="phone" type="tel" autoComplete="tel" required />
+            <Input name="phone" type="tel" autoComplete="tel" required readOnly={readOnly} />
           </LiveNote>
         </Field>
         <Field label={fields.subject} error={error('subject')}>
           <LiveNote note={note('subject')}>
-            <Input name="subject" required />
+            <Input name="subject" required readOnly={readOnly} />
           </LiveNote>
         </Field>
         <Field
@@ -128,7 +144,7 @@ export default function ContactForm() {
           className="col-span-full"
         >
           <LiveNote note={note('message')}>
-            <Textarea name="message" rows={5} required />
+            <Textarea name="message" rows={5} required readOnly={readOnly} />
           </LiveNote>
         </Field>
         <Alert tone="error" live="assertive">

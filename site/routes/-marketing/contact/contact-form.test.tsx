@@ -121,7 +121,7 @@ describe('sending', () => {
     render(<ContactForm />)
     await fill({ ...typed, Phone: '०३३ ४००० ००००' })
     const note = screen.getByText(/^We store this number/).closest('[role=status]')
-    expect(note).toHaveTextContent('We store this number as 033 4000 0000.')
+    await waitFor(() => expect(note).toHaveTextContent('We store this number as 033 4000 0000.'))
     answer({ success: true })
     await userEvent.click(button())
     await screen.findByText('Your message has been sent. Thank you!')
@@ -207,6 +207,51 @@ describe('sending', () => {
     await userEvent.click(button())
     await screen.findByText('Your message has been sent. Thank you!')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+describe('typed text', () => {
+  it('survives a reload and Back until the message is sent; a text that is there already wins', async () => {
+    const first = render(<ContactForm />)
+    const { Name, ...rest } = typed
+    await fill(rest)
+    first.unmount()
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(<ContactForm />)
+    page.querySelector<HTMLInputElement>('[name=name]')!.value = Name
+    page.querySelector<HTMLInputElement>('[name=subject]')!.value = 'Restored by the browser'
+    const second = render(<ContactForm />, { container: page, hydrate: true })
+    const restored = { ...typed, Subject: 'Restored by the browser' }
+    expect(values()).toEqual(restored)
+    second.unmount()
+
+    render(<ContactForm />)
+    expect(values(), 'kept without a further letter').toEqual(restored)
+    answer('<!doctype html>', 500)
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'))
+    cleanup()
+    render(<ContactForm />)
+    expect(values(), 'after a message that was refused').toEqual(restored)
+    answer({ success: true })
+    await userEvent.click(button())
+    await screen.findByText('Your message has been sent. Thank you!')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('cannot be changed while it is sent, since the form is emptied then', async () => {
+    let release = (_: Response) => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (release = resolve)))
+    render(<ContactForm />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await userEvent.type(field('Message'), ' Thanks!')
+    expect(values()).toEqual(typed)
+    release(Response.json({ success: false }, { status: 500 }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'))
+    await userEvent.type(field('Message'), ' Thanks!')
+    expect(values()).toEqual({ ...typed, Message: `${typed.Message} Thanks!` })
   })
 })
 

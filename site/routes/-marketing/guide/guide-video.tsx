@@ -63,7 +63,7 @@ export function GuideVideo({ opened }: { opened: boolean }) {
         <div
           data-surface="inverse"
           data-noscript="hide"
-          className="aspect-video rounded-panel p-6 max-sm:aspect-[5/8]"
+          className="aspect-video rounded-panel p-6 print:hidden max-sm:aspect-[5/8]"
         >
           {opened && <Loading />}
         </div>

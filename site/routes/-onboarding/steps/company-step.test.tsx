@@ -113,6 +113,7 @@ describe('step 2', () => {
     await toStepTwo()
     await fill({ ...company, 'Company phone': '+৯১ ৯৮৩০০ ১২৩৪৫' })
     const note = screen.getByText(/^We store this number/).closest('[role=status]')
+    await skip(1000)
     expect(note).toHaveTextContent('We store this number as +91 98300 12345.')
     await visitor().click(button('Save & Next'))
     await heading('Complete Your Onboarding')

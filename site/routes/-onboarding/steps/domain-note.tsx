@@ -38,10 +38,10 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const availableMessage = own ? domainOwnMessage : domainFreeMessage
   const note = answer && (available ? availableMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
-    <>
+    // The names are announced with the note.
+    <div role="status">
       {/* A line is reserved for the note. With an error, which is above it, an empty note takes no room. */}
       <p
-        role="status"
         data-refused={refused || undefined}
         className="mt-1 min-h-lh text-small wrap-anywhere data-refused:min-h-0 data-refused:empty:mt-0"
       >
@@ -57,6 +57,6 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
           ))}
         </ButtonGroup>
       )}
-    </>
+    </div>
   )
 }

@@ -8,6 +8,9 @@ interface LiveNoteProps {
   children: ReactNode
 }
 
+/** A note that is there already changes when the visitor pauses: it would be announced again at every key. */
+const pauseMs = 1000
+
 /**
  * A note below the control that it contains, which follows the text while it is typed. A polite status and never an
  * error: the visitor is still typing.
@@ -15,7 +18,16 @@ interface LiveNoteProps {
 export function LiveNote({ note, children }: LiveNoteProps) {
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  const shown = note(text)
+  /** The text that the shown note is about. */
+  const [shownText, setShownText] = useState('')
+  const shown = note(text) && note(shownText)
+  const isShown = Boolean(shown)
+
+  useEffect(() => {
+    if (!isShown) return setShownText(text)
+    const timer = setTimeout(() => setShownText(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, isShown])
 
   useEffect(() => {
     const control = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
