@@ -69,6 +69,11 @@ export const onboarding = {
     'What you typed is not saved yet. It is kept as long as this page stays open. Saving is tried again when you type, and when you are back online.',
   /** The same beside the buttons, which are always in view. */
   unsavedShort: 'Not saved yet. What you typed is kept as long as this page stays open.',
+  /** The session has ended, here or in another tab. */
+  signedOutElsewhere: (email: string, isTextKept: boolean) =>
+    `You were signed out of ${email}, for example in another tab.${
+      isTextKept ? ' What you typed is kept: sign in with this account again to go on.' : ''
+    }`,
   /** Another tab has signed in with another account. `isTextKept`: something was typed before. */
   accountChanged: (now: string, before: string, isTextKept: boolean) =>
     `You are now signed in as ${now}, because another tab has signed in with this account.${

@@ -56,6 +56,15 @@ it('opens the provider synchronously, then calls the server, and stores user and
   expect(readSession()).toEqual(account)
 })
 
+it('opens no window without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const google = provider()
+  expect((await failure(signIn(google))).message).toBe(
+    'There is no connection. Check your connection, then press Continue with Google again.',
+  )
+  expect(google.signIn).not.toHaveBeenCalled()
+})
+
 it('sends the uid and the ID token of an account; in the sandbox, its access token', async () => {
   await callAs(account, 'save_draft', { plan: 'FT' }, { keepalive: true })
   expect(callApi).toHaveBeenCalledExactlyOnceWith(

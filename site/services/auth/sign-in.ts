@@ -1,3 +1,4 @@
+import { offline } from '../../content/failure'
 import { otherSignInAdvice, signInAdvice } from '../../content/sign-in'
 import type { CallName } from '../../contracts/api'
 import { loginFailedMessage, unexpectedLoginMessage } from '../../contracts/auth'
@@ -30,6 +31,9 @@ export async function signOut(provider: AuthProvider = authProvider) {
  * is called when the visitor has chosen an account and the server is asked about it.
  */
 export async function signIn(provider = authProvider, onAccount = () => {}): Promise<Session> {
+  // The provider's window would show the browser's error page, or nothing.
+  if (globalThis.navigator?.onLine === false)
+    throw new SignInFailure(`${offline.title} ${signInAdvice['auth/network-request-failed']}`)
   const account = await provider.signIn().catch((cause) => {
     if (!(cause instanceof AuthError)) throw new SignInFailure(unexpectedLoginMessage)
     const advice = signInAdvice[cause.code] ?? otherSignInAdvice

@@ -63,7 +63,11 @@ describe('without a signed-in user', () => {
       endSession()
       journey[action]()
       await tick(10_000)
-      expect(state()).toMatchObject({ view: 'sign-in', problem: { text: 'Un Authorized!' } })
+      expect(state()).toMatchObject({
+        view: 'sign-in',
+        problem: { text: 'Un Authorized!' },
+        note: 'You were signed out of mitali@ganit.example, for example in another tab. What you typed is kept: sign in with this account again to go on.',
+      })
       expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
       expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
     },

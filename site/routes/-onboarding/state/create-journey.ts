@@ -77,10 +77,13 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     deps.toast.error(text)
   }
 
+  const isTextKept = () => state.view === 'company' || state.view === 'review'
+
   function unauthorised() {
     beginRun()
     void deps.auth.signOut()
-    dispatch({ type: 'unauthorised', text: unauthorisedMessage })
+    const note = state.user && onboarding.signedOutElsewhere(state.user.email, isTextKept())
+    dispatch({ type: 'unauthorised', text: unauthorisedMessage, note })
     deps.toast.error(unauthorisedMessage)
   }
 
@@ -89,10 +92,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     const session = deps.auth.session()
     if (session && session.user.uid === state.user?.uid) return session
     if (session && state.user) {
-      const isTextKept = state.view === 'company' || state.view === 'review'
       // What was typed is saved for its account. If that fails, it is offered when the account returns to this page.
       void saver.flush()
-      void enter(session, onboarding.accountChanged(session.user.email, state.user.email, isTextKept))
+      void enter(session, onboarding.accountChanged(session.user.email, state.user.email, isTextKept()))
     } else if (session) void enter(session)
     else unauthorised()
     return null

@@ -37,10 +37,17 @@ export const fetchAvailability: FetchAvailability = async (name, signal) => {
 }
 
 /**
- * Unsaved values of step 2, by `unsavedKey`. In memory only, because nothing personal is stored in the browser: they
+ * Unsaved values of step 2, by `unsavedKey`. In memory only, because no company data is stored in the browser: they
  * survive closing the dialog, but not a reload.
  */
 export const unsavedDrafts = new Map<string, CompanyFields>()
+
+/** Resolves when there is a connection. */
+const online = () =>
+  new Promise<void>((resolve) => {
+    if (navigator.onLine) return resolve()
+    addEventListener('online', () => resolve(), { once: true })
+  })
 
 const toastId = 'journey'
 
@@ -72,5 +79,6 @@ export const journeyDeps = (plan: Plan, close: () => void) => ({
   completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,
   suggested: suggestedFields,
   close,
+  online,
   openApplication: () => location.replace(applicationUrl),
 })

@@ -124,7 +124,7 @@ export type JourneyEvent =
   | { type: 'sign-in-moved'; to: 'window' | 'account' }
   | { type: 'sign-in-failed'; text: string; superseded: boolean }
   | { type: 'signed-out' }
-  | { type: 'unauthorised'; text: string }
+  | { type: 'unauthorised'; text: string; note?: string | null }
   | { type: 'resumed' }
   | { type: 'started-afresh'; suggested?: Partial<CompanyFields> }
   | { type: 'renewal-started' }
@@ -263,7 +263,7 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       return signedOut
     case 'unauthorised': {
       const comeBack = isStep(state) ? { uid: state.user.uid, view: state.view, fields: state.fields } : null
-      return { ...signedOut, problem: problemAfter(state, event.text), comeBack }
+      return { ...signedOut, problem: problemAfter(state, event.text), note: event.note ?? null, comeBack }
     }
     case 'leave-asked':
       return state.view === 'sign-in' ? state : { ...state, isLeaving: event.isOpen }

@@ -81,6 +81,21 @@ describe('step 3', () => {
     expect(deps.openApplication).toHaveBeenCalledTimes(1)
   })
 
+  it('opens the application only once there is a connection, and not after the visitor has left', async () => {
+    for (const hasLeft of [false, true]) {
+      const { journey, deps } = await atStep(3)
+      let connect = () => {}
+      deps.online.mockReturnValueOnce(new Promise((resolve) => (connect = resolve)))
+      journey.submit()
+      await tick(timings.step + timings.leave + 60_000)
+      expect(deps.openApplication).not.toHaveBeenCalled()
+      if (hasLeft) journey.end()
+      connect()
+      await tick()
+      expect(deps.openApplication).toHaveBeenCalledTimes(hasLeft ? 0 : 1)
+    }
+  })
+
   it('saves no draft after completion', async () => {
     const { journey, deps } = await atStep(3)
     journey.submit()

@@ -98,6 +98,8 @@ export function createSubmission(context: JourneyContext) {
     dispatch({ type: 'completed', licence })
     deps.toast.success(licenceActivatedMessage)
     await wait(timings.leave, run)
+    // The browser's error page would replace the success.
+    await deps.online()
     if (!run.aborted) deps.openApplication()
   }
 
