@@ -31,6 +31,9 @@ const needsRestart =
 const inlineSource =
   /^(site\/(browser\/|content\/(failure|home)\.)|design-system\/.*\/(start-|theme\.ts|keep-|watch-|carousel-motion))/
 
+/** Most of a page is HTML that React does not update in the browser. */
+const isRendered = /^(site\/(routes|content)|design-system)\/.*\.tsx?$/
+
 /** Loads a server module, or returns the loaded module if none of its sources has changed. */
 const load = (vite: ViteDevServer, path: string) => {
   const { ssr } = vite.environments
@@ -102,8 +105,8 @@ const site: Plugin = {
       const path = normalizePath(relative(root, file))
       if (needsRestart.test(path))
         console.log(`${path} has changed: stop \`npm run dev\` and start it again.`)
-      if (!inlineSource.test(path)) return
-      inlineScripts = undefined
+      if (inlineSource.test(path)) inlineScripts = undefined
+      else if (!isRendered.test(path)) return
       vite.ws.send({ type: 'full-reload' })
     })
     vite.middlewares.use(async (request, response, next) => {

@@ -106,12 +106,12 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'an event handler of React',
-    file: 'design-system/brand/hero/hero.tsx',
-    find: 'onClick={() => ',
-    replacement: (mark) => `onClick={() => ((document.title = '${mark}'), false) || `,
+    file: 'design-system/components/tabs/tabs.tsx',
+    find: 'onClick={(event) => {',
+    replacement: (mark) => `onClick={(event) => {\n        document.title = '${mark}'`,
     isAtWork: (page, _, mark) =>
       page.evaluate((title) => {
-        document.querySelector<HTMLElement>('[data-slot=hero] button')?.click()
+        document.querySelector<HTMLElement>('[role=tab]')?.click()
         return document.title === title
       }, mark),
   },

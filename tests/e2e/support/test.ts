@@ -103,10 +103,10 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
 
 /** Runs the application and hydrates every island of the page, as if each had been used. */
 export const hydrateIslands = (page: Page) =>
-  page.evaluate(async () => {
-    const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset
-    const { ready, hydrate } = (await import(entry)) as typeof import('../../../site/entry-client')
+  // As text, because Vitest would replace `import` by a function of its own.
+  page.evaluate(`(async () => {
+    const { ready, hydrate } = await import(document.querySelector('script[data-entry]').dataset.entry)
     await ready
     await window.bootstrap?.loadStylesheet()
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island)
-  })
+    for (const island of document.querySelectorAll('[data-island]')) await hydrate(island)
+  })()`)

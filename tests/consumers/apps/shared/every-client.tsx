@@ -50,6 +50,9 @@ export const PassedFunctions = () => (
     <ds.Popup title="New here?" link={{ label: 'Fees', href: '/fees' }} onClose={nothing} focusId="library">
       See how.
     </ds.Popup>
+    <ds.PopupCard title="Open today" link={{ label: 'Hours', href: '/hours' }}>
+      Until six.
+    </ds.PopupCard>
     <ds.Table caption="Students">
       <thead>
         <tr>
