@@ -100,13 +100,20 @@ const wholeModules: Plugin = {
 
 const site: Plugin = {
   name: 'site-and-api',
+  /** The pages that the server renders, and their style sheet, have the change only after all environments have it. */
+  hotUpdate({ file }) {
+    const { name, hot } = this.environment
+    if (name !== 'client' || !isRendered.test(normalizePath(relative(root, file)))) return
+    setTimeout(() => hot.send({ type: 'full-reload' }), 100)
+    return []
+  },
   configureServer(vite) {
     vite.watcher.on('all', (_, file) => {
       const path = normalizePath(relative(root, file))
       if (needsRestart.test(path))
         console.log(`${path} has changed: stop \`npm run dev\` and start it again.`)
-      if (inlineSource.test(path)) inlineScripts = undefined
-      else if (!isRendered.test(path)) return
+      if (!inlineSource.test(path)) return
+      inlineScripts = undefined
       vite.ws.send({ type: 'full-reload' })
     })
     vite.middlewares.use(async (request, response, next) => {
