@@ -11,14 +11,6 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-it('says for a link that its page could not be opened, and names it', () => {
-  render(<OfflineBanner />)
-  showFailure(Object.assign(document.createElement('a'), { textContent: 'FAQ' }))
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The page could not be opened. Check your connection, then press “FAQ” again.',
-  )
-})
-
 it('says for a button that the page is not complete', () => {
   render(<OfflineBanner />)
   showFailure(Object.assign(document.createElement('button'), { textContent: 'Menu' }))

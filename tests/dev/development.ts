@@ -138,10 +138,6 @@ export async function applyChange(
   page: Page,
   mark: string,
 ): Promise<void> {
-  // A page that is not connected yet misses the reload.
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
-  await page.goto(server.url)
-  await connected
   // Called once before the change, so that what the server builds on first use is already built.
   if (await isAtWork(page, server.url, mark).catch(() => false))
     throw new Error(`${file} has the change before it is made.`)
@@ -154,8 +150,6 @@ export async function applyChange(
       await wait(20)
     }
   } finally {
-    // The revert reloads no page during the next change.
-    await page.goto('about:blank')
     await server.edit(file, replacement(mark), find)
   }
 }

@@ -99,8 +99,13 @@ describe('the messages of the calendar', () => {
         ),
     )
 
-  it('are accepted from the company’s origin only: its height, and that a time is booked', () => {
+  const showCalendar = () => {
     render(<DemoCalendar provider={company} />)
+    act(() => screen.getByRole('button', { name: 'Show the calendar' }).click())
+  }
+
+  it('are accepted from the company’s origin only: its height, and that a time is booked', () => {
+    showCalendar()
     const height = () => frame()!.getBoundingClientRect().height
     postFromCalendar('calendly.page_height', { height: '1040px' }, 'https://evil.example')
     postFromCalendar('calendly.event_scheduled', {}, 'https://evil.example')
@@ -122,7 +127,7 @@ describe('the messages of the calendar', () => {
   it('offer other ways to reach a person when none arrives for 15 s', () => {
     vi.useFakeTimers()
     try {
-      render(<DemoCalendar provider={company} />)
+      showCalendar()
       act(() => void vi.advanceTimersByTime(14_999))
       expect(screen.queryByRole('link')).toBeNull()
       act(() => void vi.advanceTimersByTime(1))
