@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { load } from './browser/load'
+import { load, typed } from './browser/load'
 import { islandName, names } from './browser/names'
 import { toleratePageChanges, watchEntries } from './browser/page-changes'
 import { ErrorBoundary } from './routes/-shell/error-page'
@@ -26,11 +26,14 @@ function Ready({ onCommit, onReady, children }: ReadyProps) {
 }
 
 /** @returns Whether the component is shown. Otherwise the error page is in its place. */
-async function start(element: HTMLElement, reload: boolean): Promise<boolean> {
+async function start(element: HTMLElement): Promise<boolean> {
   const name = element.dataset[names.island] ?? ''
   const importer = importers.get(name)
   if (!importer) throw new Error(`There is no island named ${name}.`)
-  const { default: Component } = await load(name, importer, { reload })
+  const { default: Component } = await load(name, importer, {
+    // Also when the press comes while a part that was only approached is being loaded.
+    reload: () => pressed.has(element) && !typed(),
+  })
   const props = JSON.parse(element.dataset[names.props] ?? '{}')
   const restore = watchEntries(element)
   const isShown = await new Promise<boolean>((resolve) => {
@@ -53,6 +56,7 @@ async function start(element: HTMLElement, reload: boolean): Promise<boolean> {
 }
 
 const started = new WeakMap<Element, Promise<boolean>>()
+const pressed = new WeakSet<Element>()
 
 /**
  * Hydrates an island, once. After a failed load the next call tries again.
@@ -60,9 +64,10 @@ const started = new WeakMap<Element, Promise<boolean>>()
  * @param reload Whether a missing chunk may reload the page: not for a part that was only approached.
  */
 export function hydrate(element: HTMLElement, reload = true): Promise<boolean> {
+  if (reload) pressed.add(element)
   const earlier = started.get(element)
   if (earlier) return earlier
-  const hydration = start(element, reload)
+  const hydration = start(element)
   started.set(element, hydration)
   hydration.catch(() => started.delete(element))
   return hydration
