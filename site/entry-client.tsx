@@ -38,10 +38,14 @@ async function start(element: HTMLElement): Promise<boolean> {
   const restore = watchEntries(element)
   const isShown = await new Promise<boolean>((resolve) => {
     const onReady = () => resolve(true)
+    const onError = () => {
+      restore()
+      resolve(false)
+    }
     hydrateRoot(
       element,
       <StrictMode>
-        <ErrorBoundary onError={() => resolve(false)}>
+        <ErrorBoundary onError={onError}>
           <Ready onCommit={restore} onReady={onReady}>
             <Component {...props} />
           </Ready>
@@ -50,7 +54,6 @@ async function start(element: HTMLElement): Promise<boolean> {
       { identifierPrefix: `${name}-`, onRecoverableError: reportError },
     )
   })
-  restore()
   element.dataset[names.hydrated] = ''
   return isShown
 }

@@ -25,8 +25,8 @@ function selectionOf(control: Element | null) {
 }
 
 /**
- * Watches what is typed and chosen in a part of the page, and the focus. Returns a function that restores them where React
- * has rendered the part again: in the elements that have the same place among their kind. An element that was removed
+ * Watches what is typed and chosen in a part of the page, and the focus. Returns a function that restores them, once, where
+ * React has rendered the part again: in the elements that have the same place among their kind. An element that was removed
  * still has what was typed into it.
  */
 export function watchEntries(root: Element): () => void {
@@ -37,7 +37,11 @@ export function watchEntries(root: Element): () => void {
     focused = target as Element
   }
   addEventListener('focusin', onFocus)
+  let isOver = false
   return () => {
+    // A second call would undo what was typed since the first.
+    if (isOver) return
+    isOver = true
     removeEventListener('focusin', onFocus)
     for (const [index, control] of controlsOf(root).entries()) {
       const old = controlsBefore[index]
