@@ -1,4 +1,4 @@
-/** What a site's own tests in jsdom or happy-dom do with the components: neither has layout, and many functions are missing. */
+/** What a site's own tests in jsdom or happy-dom do with the components: both lack layout and many functions. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

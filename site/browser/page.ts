@@ -6,12 +6,14 @@
  * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
  */
 import { offlineBanner, unloaded } from '../content/failure'
+import { saveSelection } from '../services/onboarding/selection'
+import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
 import { attributeOf, names } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
-import { bannerKey, reloadedKey, reopenKey, selectionKey, themeKey } from './storage-keys'
+import { bannerKey, reloadedKey, reopenKey, themeKey } from './storage-keys'
 
 type Application = typeof import('../entry-client')
 
@@ -20,19 +22,10 @@ const script = document.currentScript as HTMLScriptElement
 const { entry = '', chunks = '', styles = '' } = script.dataset
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
-/** Access to browser storage throws where it is blocked. */
-const stored = <T>(read: () => T): T | undefined => {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
-
 // Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
-const theme = stored(() => localStorage.getItem(themeKey))
+const theme = attempt(() => localStorage.getItem(themeKey))
 if (theme) root.dataset.theme = theme
-if (stored(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
+if (attempt(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
 
 // The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
 if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))
@@ -74,7 +67,7 @@ const startAtPlace = () => {
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-const isOurReload = stored(() => Object.keys(sessionStorage).some((key) => key.startsWith(reloadedKey)))
+const isOurReload = attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(reloadedKey)))
 const isReload = navigation?.type === 'reload' && !isOurReload
 if (isReload || (navigation?.type === 'back_forward' && location.hash)) startAtPlace()
 addEventListener('pageshow', ({ persisted }) => {
@@ -106,7 +99,7 @@ const run = () => {
   application ??= import(/* @vite-ignore */ entry).then(
     async (module: Application) => {
       await module.ready
-      stored(() => sessionStorage.removeItem(reloadedEntry))
+      attempt(() => sessionStorage.removeItem(reloadedEntry))
       return module
     },
     (error) => {
@@ -210,7 +203,7 @@ const enqueue = (element: HTMLElement, submitter: HTMLElement | null = null) => 
 const onLink = (event: MouseEvent) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
   const plan = link?.dataset[names.selectPlan]
-  if (plan) stored(() => sessionStorage.setItem(selectionKey, plan))
+  if (plan) saveSelection(plan)
   const within = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
   if (navigator.onLine || event.defaultPrevented || !link?.protocol.startsWith('http') || within) return
   event.preventDefault()
@@ -294,7 +287,7 @@ const storageKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionS
 const applies = (reason: string) =>
   reason === 'always' ||
   (reason === names.arrived && names.arrived in root.dataset) ||
-  stored(() => storageKeys().some((key) => key.startsWith(reason)))
+  attempt(() => storageKeys().some((key) => key.startsWith(reason)))
 
 /** Hydrates the islands that need no press, also those that failed without a connection. */
 const hydrateUnpressed = () => {
@@ -314,7 +307,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
   hydrateUnpressed()
-  if (isOfJourney() || stored(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
+  if (isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
 })
 
 /**

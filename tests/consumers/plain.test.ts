@@ -80,7 +80,7 @@ describe('a site without Tailwind', () => {
   })
 })
 
-it('a site with component styles only, and tokens of its own, has surfaces, colours and the focus outline', async () => {
+it('a site with component styles only and its own tokens has surfaces, colours and the focus outline', async () => {
   const own = await Site.open('by-hand')
   expect(await own.style('surface', 'backgroundColor', 'color')).toEqual({
     backgroundColor: token('light', 'inverse', 'bg'),

@@ -59,6 +59,22 @@ test('a part that cannot be rendered: the rest of the page stays, and Load again
   expect(asked).toEqual(['/faq', '/faq'])
 })
 
+test('a dialog that cannot be rendered: the error page, and the buttons of plans are answered after Load again', async ({
+  page,
+}) => {
+  const journey = chunkOf('site/routes/-onboarding/journey.tsx')
+  const body = 'export const Journey = () => { throw new Error("provoked") }'
+  await page.route(journey, (route) => route.fulfill({ ...throws, body }))
+  await page.goto('/pricing')
+  const trial = page.getByRole('button', { name: 'Start Free Trial' })
+  await trial.click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
+  await page.unroute(journey)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await trial.click()
+  await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
+})
+
 test.describe('a script that cannot be loaded', () => {
   test('of an island: one reload, then a message; the text stays, and the next press tries again', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chunkOf } from './support/chunks'
 import { follow } from './support/navigation'
 import { expect, hydrateIslands, test } from './support/test'
 
@@ -29,6 +30,18 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'What teachers would tell a colleague',
     )
+  })
+
+  test('a page that is an application is shown once the connection is back', async ({ page, context }) => {
+    const account = chunkOf('site/routes/-account/account.island.tsx')
+    await page.route(account, (route) => route.abort())
+    await page.goto('/account')
+    await expect(page.getByRole('status').filter({ hasText: 'then reload the page.' })).toBeVisible()
+    await page.unroute(account)
+    await context.setOffline(true)
+    await expect(offlineBanner(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   })
 
   const states = {

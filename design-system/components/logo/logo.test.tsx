@@ -36,7 +36,7 @@ it.each([
 
 testRootProps(<Logo name="Kaksha" />)
 
-it('has no mark of its own', () => {
+it('has no mark unless it gets one', () => {
   render(<Logo name="Torsha Music Room" />)
   expect(screen.getByRole('link').querySelector('svg')).toBeNull()
 })

@@ -61,8 +61,8 @@ function distance(a: string, b: string): number {
 }
 
 /** What to say about a name that is not in `.env.example`. */
-function unknownName(name: string, file: string, known: readonly string[]): string {
-  const [nearest] = known
+function unknownName(name: string, file: string, settingNames: readonly string[]): string {
+  const [nearest] = settingNames
     .map((one) => ({ one, far: distance(name.toUpperCase(), one) }))
     .filter(({ one, far }) => far <= Math.max(2, one.length / 4))
     .sort((a, b) => a.far - b.far)
@@ -85,10 +85,10 @@ export function loadEnvFile(folder: string, env: NodeJS.ProcessEnv = process.env
   for (const [name, value] of Object.entries(settings)) env[name] ??= value
   const example = join(folder, '.env.example')
   if (!existsSync(example)) return []
-  const known = [...readFileSync(example, 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+  const settingNames = [...readFileSync(example, 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name = '']) => name,
   )
   return Object.keys(settings)
-    .filter((name) => !known.includes(name))
-    .map((name) => unknownName(name, '.env', known))
+    .filter((name) => !settingNames.includes(name))
+    .map((name) => unknownName(name, '.env', settingNames))
 }

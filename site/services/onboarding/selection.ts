@@ -1,12 +1,11 @@
 import { attempt } from '../../browser/attempt'
 import { selectionKey } from '../../browser/storage-keys'
-import type { PlanCode } from '../../content/types'
 
 /**
  * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
  * prefilled subject is missing.
  */
-export const saveSelection = (code: PlanCode) => attempt(() => sessionStorage.setItem(selectionKey, code))
+export const saveSelection = (code: string) => attempt(() => sessionStorage.setItem(selectionKey, code))
 
 /** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
 export const readSelection = () => attempt(() => sessionStorage.getItem(selectionKey)) ?? null

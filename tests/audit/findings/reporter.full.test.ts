@@ -152,7 +152,7 @@ describe('the summary', () => {
     })
   })
 
-  it('is neither printed nor written in a run without the audit', async () => {
+  it('is not printed or written in a run without the audit', async () => {
     expect(await ended([], ['a journey'])).toBeUndefined()
     expect(logged).toEqual([])
     expect(run.written).toBe('')

@@ -36,7 +36,8 @@ async function withCleanup<Result>(work: (defer: Defer) => Promise<Result>): Pro
   }
 }
 
-async function onPostgres(defer: Defer) {
+/** A PostgreSQL, the double of the payment provider, and the settings of a server that uses both. */
+async function startServices(defer: Defer) {
   const cluster = await startCluster()
   defer(cluster.stop)
   const double = await startRazorpay()
@@ -44,6 +45,11 @@ async function onPostgres(defer: Defer) {
   const pool = new Pool({ connectionString: cluster.url, max: 2 })
   defer(() => pool.end())
   const env = { ...settingsFor(double), DATABASE_URL: cluster.url }
+  return { cluster, double, pool, env }
+}
+
+async function onPostgres(defer: Defer) {
+  const { cluster, double, pool, env } = await startServices(defer)
   const server = await startMeasured(env)
   defer(server.stop)
 
@@ -122,13 +128,7 @@ async function onPostgres(defer: Defer) {
 
 /** The calls of a few tenants among a million. Fails where one of their statements reads a large table as a whole. */
 async function amongMany(defer: Defer): Promise<Constants['atMillion']> {
-  const cluster = await startCluster()
-  defer(cluster.stop)
-  const double = await startRazorpay()
-  defer(double.close)
-  const pool = new Pool({ connectionString: cluster.url, max: 2 })
-  defer(() => pool.end())
-  const env = { ...settingsFor(double), DATABASE_URL: cluster.url }
+  const { cluster, double, pool, env } = await startServices(defer)
   await (await startMeasured(env)).stop()
   await fill(pool)
   const server = await startMeasured(env)

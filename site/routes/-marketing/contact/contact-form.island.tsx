@@ -179,7 +179,7 @@ const OtherWays = () => (
   </>
 )
 
-/** Opens in a new tab: leaving the page would discard the text typed into the form. */
+/** Opens in a new tab: a visitor who reads it is in the middle of the form. */
 const Elsewhere = ({ label, href }: { label: string; href: string }) => (
   // Without line breaks, so that the icon for external links is never alone at the beginning of a line.
   <Link href={href} external className="whitespace-nowrap">
