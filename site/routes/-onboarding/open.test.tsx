@@ -73,7 +73,8 @@ it('fetches nothing before it is opened', () => {
 it('fetches the dialog when the pointer or the focus reaches the button of a plan, and opens it at a press', async () => {
   render(
     <>
-      <button type="button" {...openButtonProps('FT')}>
+      {/* Away from the corner where the browser's own pointer rests: it would reach the button too. */}
+      <button type="button" style={{ margin: 200 }} {...openButtonProps('FT')}>
         Plan
       </button>
       <Services hydrate={async () => {}} />
