@@ -1,5 +1,5 @@
 export { testKeys } from './keys.ts'
-export type { A11yContract, ComponentMeta, ContractKey, Movement } from './meta.ts'
+export type { A11yContract, ComponentMeta, ContractKey, Gap, Movement } from './meta.ts'
 export { type Announcement, recordAnnouncements } from './page/announcements.ts'
 export { whyHidden, whyNotAnnounced } from './page/exposed.ts'
 export { danglingIds, repeatedIds } from './page/ids.ts'

@@ -61,12 +61,22 @@ export interface A11yContract {
   transcripts?: readonly Transcript[]
   /** WCAG 2.2 success criteria that apply to this component. */
   wcag: readonly string[]
-  /** Known accessibility issues, with a link if there is one. */
-  gaps?: readonly string[]
+  /** Known accessibility issues. */
+  gaps?: readonly Gap[]
   /** The last manual review with assistive technology. Left out until there is one. */
   reviewed?: Review
   /** What works before hydration and without JavaScript. A test checks each claim. */
   withoutJavaScript: WithoutJavaScript
+}
+
+/** A known accessibility issue. */
+export interface Gap {
+  /** The WCAG 2.2 success criterion that it concerns. */
+  criterion: string
+  /** The criterion is met all the same, is not met in this case, or the page that uses the component has to meet it. */
+  effect: 'none' | 'partial' | 'author'
+  /** What users notice, with a link if there is one. */
+  text: string
 }
 
 /** A manual review of a component. */

@@ -39,7 +39,11 @@ export default {
     focus: 'None: the illustrations have no controls.',
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.1', '1.4.10'],
     gaps: [
-      'In a container narrower than 21.5rem, as on the narrowest phones, FeeRegister hides the roll numbers.',
+      {
+        criterion: '1.1.1',
+        effect: 'none',
+        text: 'In a container narrower than 21.5rem, as on the narrowest phones, FeeRegister hides the roll numbers.',
+      },
     ],
     withoutJavaScript: {
       says: 'All illustrations are complete.',

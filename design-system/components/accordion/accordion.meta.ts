@@ -85,7 +85,11 @@ export default {
     ],
     wcag: ['1.3.1', '1.4.1', '1.4.10', '1.4.11', '2.1.1', '2.3.3', '2.4.6', '2.4.7', '2.5.8', '4.1.2'],
     gaps: [
-      'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
+      {
+        criterion: '2.4.5',
+        effect: 'none',
+        text: 'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
+      },
     ],
     withoutJavaScript: {
       says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration has no effect.',

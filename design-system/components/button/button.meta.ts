@@ -87,7 +87,11 @@ export default {
     ],
     wcag: ['1.4.1', '1.4.3', '1.4.11', '1.4.13', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
     gaps: [
-      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) do not show the reason of an inactive button. Screen readers announce it there too.',
+      {
+        criterion: '3.3.2',
+        effect: 'none',
+        text: 'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) do not show the reason of an inactive button. Screen readers announce it there too.',
+      },
     ],
     withoutJavaScript: {
       says: 'With type="submit" it submits its form. Other presses before hydration have no effect, and the reason of an inactive button is only announced.',

@@ -138,7 +138,11 @@ export default {
       '4.1.3',
     ],
     gaps: [
-      'In a loop that has moved on, screen readers read the slides in the order of the markup, which can differ from the visual order.',
+      {
+        criterion: '1.3.2',
+        effect: 'none',
+        text: 'In a loop that has moved on, screen readers read the slides in the order of the markup, which can differ from the visual order.',
+      },
     ],
     withoutJavaScript: {
       says: 'All slides are shown in wrapped lines, without controls. A press before hydration has no effect.',

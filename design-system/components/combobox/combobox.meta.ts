@@ -146,8 +146,16 @@ export default {
       '4.1.3',
     ],
     gaps: [
-      'TalkBack in Firefox does not announce that an option is disabled (https://github.com/mozilla-mobile/fenix/issues/17700).',
-      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the open list in the page, below the field.',
+      {
+        criterion: '4.1.2',
+        effect: 'none',
+        text: 'TalkBack in Firefox does not announce that an option is disabled (https://github.com/mozilla-mobile/fenix/issues/17700).',
+      },
+      {
+        criterion: '1.3.2',
+        effect: 'none',
+        text: 'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the open list in the page, below the field.',
+      },
     ],
     withoutJavaScript: {
       says: 'It is a text field with the list of the browser. The text is submitted.',

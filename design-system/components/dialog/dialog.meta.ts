@@ -89,7 +89,11 @@ export default {
     ],
     wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.8', '4.1.2'],
     gaps: [
-      'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
+      {
+        criterion: '2.4.3',
+        effect: 'partial',
+        text: 'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
+      },
     ],
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',

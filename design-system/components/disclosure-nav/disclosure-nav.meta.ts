@@ -77,7 +77,13 @@ export default {
       '2.5.8',
       '4.1.2',
     ],
-    gaps: ['The arrow keys, which are optional in the pattern, are not supported: they scroll the page.'],
+    gaps: [
+      {
+        criterion: '2.1.1',
+        effect: 'none',
+        text: 'The arrow keys, which are optional in the pattern, are not supported: they scroll the page.',
+      },
+    ],
     withoutJavaScript: {
       says: 'All lists are shown, each below its button. A press before hydration has no effect.',
       works: {

@@ -76,7 +76,11 @@ export default {
     transcripts: [{ story: 'Default', press: ['Actions'] }],
     wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
     gaps: [
-      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the menu in the page, below its button, until the scripts have loaded.',
+      {
+        criterion: '1.3.2',
+        effect: 'none',
+        text: 'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the menu in the page, below its button, until the scripts have loaded.',
+      },
     ],
     withoutJavaScript: {
       says: 'It opens and closes, in the middle of the window, and its links work. Actions wait for JavaScript.',

@@ -80,7 +80,13 @@ export default {
       '4.1.2',
       '4.1.3',
     ],
-    gaps: ['The accessibility of the embedded page depends on its provider.'],
+    gaps: [
+      {
+        criterion: '4.1.2',
+        effect: 'author',
+        text: 'The accessibility of the embedded page depends on its provider.',
+      },
+    ],
     withoutJavaScript: {
       says: 'The provider and the alternatives are shown. A press before hydration has no effect.',
       works: {

@@ -78,7 +78,13 @@ export default {
       { story: 'RefusedByServer', press: ['Save'] },
     ],
     wcag: ['1.3.1', '2.1.1', '2.4.3', '3.2.2', '3.3.1', '3.3.3', '3.3.4', '3.3.7', '4.1.3'],
-    gaps: ['Before hydration only the browser’s constraints are checked, not the contract.'],
+    gaps: [
+      {
+        criterion: '3.3.1',
+        effect: 'none',
+        text: 'Before hydration only the browser’s constraints are checked, not the contract.',
+      },
+    ],
     withoutJavaScript: {
       says: 'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
       works: {

@@ -91,7 +91,13 @@ export default {
       '4.1.2',
       '4.1.3',
     ],
-    gaps: ['It cannot be opened again after it is closed: the same link has to be on the page.'],
+    gaps: [
+      {
+        criterion: '2.2.1',
+        effect: 'author',
+        text: 'It cannot be opened again after it is closed: the same link has to be on the page.',
+      },
+    ],
     withoutJavaScript: {
       says: 'It never appears: the same link has to be on the page.',
       works: {

@@ -95,7 +95,11 @@ export default {
       '4.1.2',
     ],
     gaps: [
-      'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
+      {
+        criterion: '4.1.2',
+        effect: 'none',
+        text: 'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
+      },
     ],
     withoutJavaScript: {
       says: 'It works completely.',

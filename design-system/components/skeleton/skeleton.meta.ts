@@ -41,7 +41,11 @@ export default {
     announcements: ['None: a status beside it announces the wait.'],
     wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
     gaps: [
-      'Its lines move for as long as it is shown, without a pause control. They stop when the content arrives and do not move under reduced motion.',
+      {
+        criterion: '2.2.2',
+        effect: 'partial',
+        text: 'Its lines move for as long as it is shown, without a pause control. They stop when the content arrives and do not move under reduced motion.',
+      },
     ],
     withoutJavaScript: {
       says: 'It works completely: the lines are drawn by CSS.',

@@ -48,8 +48,16 @@ export default {
     transcripts: [{ story: 'Default' }, { story: 'Group' }],
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.2.2', '4.1.2'],
     gaps: [
-      'Enter does not change it, as with every native checkbox. The APG makes Enter optional.',
-      'Some combinations of screen reader and browser announce it as a checkbox, checked or not checked.',
+      {
+        criterion: '2.1.1',
+        effect: 'none',
+        text: 'Enter does not change it, as with every native checkbox. The APG makes Enter optional.',
+      },
+      {
+        criterion: '4.1.2',
+        effect: 'none',
+        text: 'Some combinations of screen reader and browser announce it as a checkbox, checked or not checked.',
+      },
     ],
     withoutJavaScript: {
       says: 'It changes, and its form submits it. What takes effect immediately needs JavaScript.',

@@ -65,7 +65,13 @@ export default {
     announcements: ['None: screen readers announce the changed aria-sort of the header that has the focus.'],
     transcripts: [{ story: 'Default' }, { story: 'Sortable' }],
     wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],
-    gaps: ['VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.'],
+    gaps: [
+      {
+        criterion: '4.1.2',
+        effect: 'none',
+        text: 'VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.',
+      },
+    ],
     withoutJavaScript: {
       says: 'It can be read and scrolled. A press on a header waits for JavaScript.',
       works: {

@@ -78,7 +78,13 @@ export default {
     announcements: ['None: screen readers announce the radio button that is checked.'],
     transcripts: [{ story: 'Default' }, { story: 'ReportsTheChoice', press: ['Dark'] }],
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
-    gaps: ['In forced colours the colours of the device apply, whatever is chosen.'],
+    gaps: [
+      {
+        criterion: '1.4.3',
+        effect: 'none',
+        text: 'In forced colours the colours of the device apply, whatever is chosen.',
+      },
+    ],
     withoutJavaScript: {
       says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
       works: {

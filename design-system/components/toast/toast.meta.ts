@@ -108,7 +108,13 @@ export default {
       '4.1.2',
       '4.1.3',
     ],
-    gaps: ['The time can be paused but not changed, so anything that must be read is in the page too.'],
+    gaps: [
+      {
+        criterion: '2.2.1',
+        effect: 'author',
+        text: 'The time can be paused but not changed, so anything that must be read is in the page too.',
+      },
+    ],
     withoutJavaScript: {
       says: 'No toast is shown.',
       works: {

@@ -53,7 +53,11 @@ export default {
     ],
     wcag: ['1.4.3', '1.4.10', '1.4.13', '2.1.1', '2.4.7', '2.4.11', '4.1.2'],
     gaps: [
-      'It does not appear on touch screens and in browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125). Screen readers announce its text there too.',
+      {
+        criterion: '1.4.13',
+        effect: 'none',
+        text: 'It does not appear on touch screens and in browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125). Screen readers announce its text there too.',
+      },
     ],
     withoutJavaScript: {
       says: 'It does not appear. Screen readers announce its text.',

@@ -118,9 +118,21 @@ export default {
       '4.1.3',
     ],
     gaps: [
-      'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
-      'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
-      'Descriptions are text that screen readers announce; the player does not speak them and does not pause for them. For WCAG 1.2.5 a film with sound needs a described sound track, unless its sound already says what is shown.',
+      {
+        criterion: '2.1.1',
+        effect: 'none',
+        text: 'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
+      },
+      {
+        criterion: '1.2.2',
+        effect: 'none',
+        text: 'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
+      },
+      {
+        criterion: '1.2.5',
+        effect: 'author',
+        text: 'Descriptions are text that screen readers announce; the player does not speak them and does not pause for them. For WCAG 1.2.5 a film with sound needs a described sound track, unless its sound already says what is shown.',
+      },
     ],
     withoutJavaScript: {
       says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play before hydration has no effect.',

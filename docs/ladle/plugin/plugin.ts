@@ -14,6 +14,8 @@ import { tokensOf } from './tokens-of.ts'
 
 const virtual = 'virtual:documentation'
 
+const effects = { none: 'is met', partial: 'is not met here', author: 'depends on the page' }
+
 /** What every page knows of each component. */
 const summaryOf = ({ path, files, meta, loadStories: _, ...folder }: Folder) => {
   const { gaps = [], keys, pattern, reviewed, withoutJavaScript } = meta.contract
@@ -24,7 +26,7 @@ const summaryOf = ({ path, files, meta, loadStories: _, ...folder }: Folder) => 
     ),
     summary: meta.summary,
     parts: meta.parts,
-    gaps,
+    gaps: gaps.map(({ criterion, effect, text }) => `${text} (WCAG ${criterion} ${effects[effect]}.)`),
     /** The number of keys in its contract. Each has a test. */
     keys: keys.length,
     pattern,
