@@ -18,6 +18,7 @@ export const pageLabels = {
   '/terms': 'Terms',
   '/privacy': 'Privacy',
   '/refund': 'Refund',
+  '/accessibility': 'Accessibility',
   '/account': 'Your account',
 } as const satisfies Partial<Record<SitePath, string>>
 
@@ -62,7 +63,7 @@ export const footer = {
   },
   legal: {
     title: 'Legal',
-    links: (['/privacy', '/terms', '/refund'] as const).map(linkTo),
+    links: (['/privacy', '/terms', '/refund', '/accessibility'] as const).map(linkTo),
   },
   touch: {
     title: 'Get in Touch',

@@ -148,6 +148,13 @@ export const pages: Page[] = [
     label: pageLabels['/refund'],
   },
   {
+    path: '/accessibility',
+    title: titled('Accessibility statement'),
+    description: `How far ${brand.name} conforms to WCAG 2.2, level AA, what does not, how it was tested, and how to tell us what does not work.`,
+    h1: 'Accessibility statement',
+    label: pageLabels['/accessibility'],
+  },
+  {
     path: '/account',
     title: titled('Your account'),
     description:

@@ -25,6 +25,7 @@ export type SitePath =
   | '/terms'
   | '/privacy'
   | '/refund'
+  | '/accessibility'
   | '/account'
 
 /** The seven addresses of the setup guide. */

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { about, aboutPage } from '../content/about'
+import { accessibilityStatement, auditSummary } from '../content/accessibility'
 import { account } from '../content/account'
 import { brand } from '../content/brand'
 import { contact, contactMore } from '../content/contact'
@@ -16,7 +17,7 @@ import type { LegalDocument } from '../content/types'
 
 const legal = (text: LegalDocument) => [
   text.intro,
-  sampleLegalNotice,
+  ...(text.sample ? [sampleLegalNotice] : []),
   text.updated.text,
   ...text.sections.flatMap(({ heading, body, list = [] }) => [heading, ...body, ...list]),
 ]
@@ -68,6 +69,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/terms': legal(terms),
   '/privacy': legal(privacy),
   '/refund': legal(refund),
+  '/accessibility': legal(accessibilityStatement(auditSummary)),
 }
 
 type Page = { Route: { options: { component?: unknown } } }

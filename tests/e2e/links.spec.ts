@@ -131,6 +131,7 @@ test.describe('links', () => {
     ['/privacy', /./],
     ['/terms', /./],
     ['/refund', /./],
+    ['/accessibility', 'Accessibility'],
     [/^https:\/\/docs\./, /./],
     [/facebook/, 'Facebook'],
     [/linkedin/, 'LinkedIn'],

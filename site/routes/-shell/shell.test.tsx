@@ -64,6 +64,7 @@ it('ends with every link of the footer, the year and the place', () => {
     'Privacy',
     'Terms',
     'Refund',
+    'Accessibility',
     brand.email,
     `WhatsApp ${brand.phone}`,
     'Facebook',

@@ -124,6 +124,7 @@ export const screens: Record<string, Row[]> = {
     ['heading', 'Refund policy'],
     ...text('within 30 days of purchase', 'within 10 business days', 'at least 18 years old'),
   ],
+  '/accessibility': [['heading', 'Accessibility statement'], ...text('level AA', 'Known limits')],
   ...Object.fromEntries(guideAddresses.map((path) => [path, guide])),
   '/no-such-page': [
     ['heading', '404 - Page Not Found'],

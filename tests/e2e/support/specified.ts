@@ -24,6 +24,7 @@ export const specifiedPaths = [
   '/terms',
   '/refund',
   '/privacy',
+  '/accessibility',
   '/demo-session',
   ...guideAddresses,
 ]
