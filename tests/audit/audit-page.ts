@@ -6,9 +6,10 @@ import type { DisplayMode } from '../../docs/accessibility/display-modes'
 import { expect, test } from '../e2e/support/test'
 import { enter } from './enter'
 import { exceptionsFor } from './findings/exceptions'
-import { type Engine, inOneLine } from './findings/finding'
-import { addFindings, type Summary, summaryType } from './findings/summary'
+import { inOneLine } from './findings/finding'
+import { addResult, newSummary, type Summary, summaryType } from './findings/summary'
 import { invisibleFocus } from './focus-ring'
+import { ownPasses } from './page/found'
 import type { AuditPage } from './page/main'
 import { script } from './page/script'
 import { chosenModes, full } from './tier'
@@ -27,11 +28,23 @@ export async function auditPage(
   open?: () => Promise<unknown>,
 ) {
   const entries = exceptionsFor(subject)
-  const summary: Summary = { subject, kind, modes: 0, rules: {}, findings: [] }
+  const browser = page.context().browser()
+  const summary = newSummary({
+    subject,
+    kind,
+    url: '',
+    browser: `${browser?.browserType().name()} ${browser?.version()}`,
+    plannedModes: only.length,
+  })
+  // Added first and completed after each display mode: a page that hangs keeps what was gathered before.
+  const annotation = { type: summaryType, description: JSON.stringify(summary) }
+  test.info().annotations.push(annotation)
   if (!(await page.evaluate(() => 'audit' in window))) await page.evaluate(await script())
   for (const mode of only) {
     await enter(page, mode)
     await open?.()
+    const { pathname, search } = new URL(page.url())
+    summary.url ||= pathname + search
     const result = await page.evaluate((options) => audit.run(options), {
       exceptions: entries,
       motion: Boolean(mode.motion),
@@ -44,17 +57,16 @@ export async function auditPage(
       const { width, height } = only[0]!
       const onlyColours = mode !== only[0] && mode.width === width && mode.height === height
       const checked = checkedFocusRings(mode.name)
-      result.findings.push(...(await invisibleFocus(page, checked, entries, onlyColours)))
+      const rings = await invisibleFocus(page, checked, entries, onlyColours)
+      result.findings.push(...rings)
+      result.passes.push(...ownPasses(['ring'], rings))
       result.rules.focus = (result.rules.focus ?? 0) + 1
     }
     const unexpected = result.findings.filter(({ exception }) => !exception)
     expect.soft(unexpected.map(inOneLine), `${subject}, ${mode.name}`).toEqual([])
-    summary.modes++
-    addFindings(summary, mode.name, result.findings)
-    for (const [engine, rules] of Object.entries(result.rules))
-      summary.rules[engine as Engine] = (summary.rules[engine as Engine] ?? 0) + rules
+    addResult(summary, mode.name, result)
+    annotation.description = JSON.stringify(summary)
   }
-  test.info().annotations.push({ type: summaryType, description: JSON.stringify(summary) })
 }
 
 /**

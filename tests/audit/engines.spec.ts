@@ -14,7 +14,9 @@ const picture = (id: string) =>
 test('axe findings are reported, as a fault or as a question', async ({ page }) => {
   await show(page, picture('one'))
   const { findings, rules } = await auditWith(page)
-  expect(findings).toMatchObject([{ engine: 'axe', rule: 'image-alt', kind: 'fault' }])
+  expect(findings).toMatchObject([
+    { engine: 'axe', rule: 'image-alt', kind: 'fault', criteria: ['1.1.1'], selector: '#one' },
+  ])
   expect(rules.axe).toBeGreaterThan(80)
   await show(page, '<p style="background: linear-gradient(#fff, #000)">Words on it</p>')
   expect((await auditWith(page)).findings).toMatchObject([{ rule: 'color-contrast', kind: 'question' }])
@@ -33,7 +35,12 @@ test('IBM Equal Access reports its findings, and does not check frames', async (
   await show(page, picture('one'))
   const { findings, rules } = await auditWith(page, { equalAccess: true })
   expect(findings).toContainEqual(
-    expect.objectContaining({ engine: 'equal-access', rule: 'img_alt_valid/fail_no_alt', kind: 'fault' }),
+    expect.objectContaining({
+      engine: 'equal-access',
+      rule: 'img_alt_valid/fail_no_alt',
+      kind: 'fault',
+      criteria: ['1.1.1'],
+    }),
   )
   expect(rules['equal-access']).toBeGreaterThan(20)
   await show(page, `<iframe title="A frame" srcdoc='${picture('one')}'></iframe>`)
@@ -76,6 +83,7 @@ test('an exception matches one rule, of one kind, at the elements it names', asy
     where: ['*'],
     element: '#one',
     reason: 'A picture for a test.',
+    concerns: 'component',
     owner: 'nobody',
     since: '2026-01-01',
     expires: '2026-12-31',

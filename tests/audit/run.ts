@@ -1,23 +1,39 @@
 // `npm run audit [-- words of titles]`: runs only the audit, in every display mode, for some subjects or for all.
-// A run over all writes `docs/accessibility/audit.json`, which the documentation prints: commit it.
-import { ensureSite, ensureStories, run } from '../../site/build/steps.ts'
+// A run over all writes `audit.json` into `site/content/` and `docs/accessibility/`: commit both.
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { ensureSite, ensureStories, root, run, stop } from '../../site/build/steps.ts'
 import { ensureChromium } from '../chromium.ts'
-import { ensureTools } from '../tools/install.ts'
 
-const args = process.argv.slice(2)
+const usage = 'Use words of titles: `npm run audit -- tooltip`.'
 
-await ensureTools()
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals
+  } catch (error) {
+    return stop(`${(error as Error).message.split('\n')[0]} ${usage}`)
+  }
+}
+
+const words = readArguments()
+const subjects = words.join('|')
+const command = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=tests/e2e/playwright.config.ts',
+  'audit/',
+  ...(subjects ? ['-g', subjects] : []),
+]
+const env = { TIER: 'full', AUDIT: '1', AUDIT_SUBJECTS: subjects, ...(!subjects && { KEEP_SUMMARY: '1' }) }
+
 ensureChromium()
 await ensureSite()
 await ensureStories()
-await run(
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'tests/e2e/playwright.config.ts',
-    'audit/',
-    ...(args.length ? ['-g', args.join('|')] : []),
-  ],
-  { TIER: 'full', ...(args.length === 0 && { KEEP_SUMMARY: '1' }) },
-).catch(() => process.exit(1))
+const listed = spawnSync(process.execPath, [...command, '--list'], {
+  cwd: root,
+  encoding: 'utf8',
+  env: { ...process.env, ...env },
+})
+if (/ 0 tests /.test(listed.stdout))
+  stop(`No subject is named ‘${words.join(' ')}’: use a part of a component’s, page’s or story’s name.`)
+await run(command, env).catch(() => process.exit(1))

@@ -1,11 +1,12 @@
 /** The lists of the guides that are made from the contracts of all components. */
 import { type Component, components } from 'virtual:documentation'
 import changelog from 'virtual:documentation/changelog'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { Stat, StatList } from '../../../design-system/patterns/stat/stat.tsx'
+import type { AuditCounts } from '../../accessibility/audit-counts.ts'
 import { type DisplayMode, displayModes } from '../../accessibility/display-modes.ts'
 import exceptions from '../../accessibility/exceptions.json'
 import { provenPairs as pairs } from '../contrast.ts'
@@ -83,11 +84,29 @@ const engines: Record<string, string> = {
   focus: 'Focus',
 }
 
-/** The accepted findings of the checks, each with a reason and an expiry date. */
+/** Nothing until a complete run of the audit is recorded. */
+const counts = Object.values(
+  import.meta.glob<AuditCounts>('../../accessibility/audit.json', { eager: true, import: 'default' }),
+)[0]
+
+const concerned: Record<string, string> = {
+  component: 'a component',
+  shared: 'parts that components share',
+  author: 'the author of the page',
+}
+
+/** Computed in the browser: the document is older. */
+function DaysLeft({ until }: { until: string }) {
+  const [days, setDays] = useState<number>()
+  useEffect(() => setDays(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 86_400_000))), [until])
+  return days === undefined ? null : ` (${days} days)`
+}
+
+/** The accepted findings of the checks, each with a reason, an expiry date and how often it applied. */
 export const Exceptions = () => (
   <More label={`All ${exceptions.length}`} of="the exceptions">
     <Ruled>
-      {exceptions.map(({ id, engine, rule, kind, where, reason, upstream, expires }) => (
+      {exceptions.map(({ id, engine, rule, kind, where, reason, concerns, upstream, expires }) => (
         <li key={id} className="py-4">
           <p className="font-bold">
             {engines[engine] ?? engine}: <Code>{rule}</Code>
@@ -96,7 +115,9 @@ export const Exceptions = () => (
           <Text size="small" tone="muted">
             {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
             {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
-            <Day date={expires} />.
+            <Day date={expires} />
+            <DaysLeft until={expires} />. Concerns {concerned[concerns]}.
+            {counts?.exceptions[id] !== undefined && ` Applied ${counts.exceptions[id]} times.`}
             {upstream && (
               <>
                 {' '}
@@ -111,6 +132,50 @@ export const Exceptions = () => (
     </Ruled>
   </More>
 )
+
+/** For each component and criterion whether a rule has passed, needs an exception or is open. */
+export function CheckedCriteria({ of = counts }: { of?: AuditCounts }) {
+  if (!of) return null
+  const criteriaOf = (id: string, isIncluded: (counted: readonly number[]) => boolean) =>
+    Object.entries(of.components[id] ?? {})
+      .filter(([, counted]) => isIncluded(counted))
+      .map(([criterion]) => criterion)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .join(', ') || 'none'
+  return (
+    <More label="Components and criteria">
+      <Rows of={components.filter(({ stories }) => of.components[stories])}>
+        {({ stories }) => (
+          <>
+            Passed: {criteriaOf(stories, ([, excepted, open]) => !excepted && !open)}. With an exception:{' '}
+            {criteriaOf(stories, ([, excepted, open]) => Boolean(excepted && !open))}. Open:{' '}
+            {criteriaOf(stories, ([, , open]) => Boolean(open))}.
+          </>
+        )}
+      </Rows>
+    </More>
+  )
+}
+
+const reports = import.meta.glob<string>('../../accessibility/report/*.{html,pdf,csv,xlsx,json}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
+
+/** The files of the last report. */
+export const Downloads = () =>
+  Object.keys(reports).length === 0 ? (
+    <Text measure="full">No conformance report is published for this version yet.</Text>
+  ) : (
+    <ul>
+      {Object.entries(reports).map(([file, url]) => (
+        <li key={file}>
+          <Link href={url}>{file.split('/').at(-1)}</Link>
+        </li>
+      ))}
+    </ul>
+  )
 
 export function ReviewCounts() {
   const reviewed = components.filter(({ review }) => review).length

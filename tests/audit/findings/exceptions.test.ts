@@ -14,6 +14,7 @@ const sample = {
   where: ['components--dialog--*'],
   element: '[data-guard]',
   reason: 'A guard that only hands the focus on.',
+  concerns: 'shared',
   owner: 'somebody',
   since: '2026-01-01',
   expires: '2026-12-31',
@@ -22,7 +23,7 @@ const sample = {
 describe('an exception', () => {
   it('requires engine, rule, element, reason, owner and expiry date', () => {
     expect(parseExceptions([sample])).toHaveLength(1)
-    for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'owner', 'expires'])
+    for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'concerns', 'owner', 'expires'])
       expect(() => parseExceptions([{ ...sample, [field]: undefined }]), field).toThrow()
     expect(() => parseExceptions([{ ...sample, reason: 'because' }])).toThrow()
     expect(() => parseExceptions([{ ...sample, expires: 'never' }])).toThrow()
@@ -61,10 +62,8 @@ describe('the list of exceptions', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('has faults of single elements only, never of a whole page', () => {
-    expect(
-      exceptions.filter(({ kind, element }) => kind === 'fault' && element === '*').map(({ id }) => id),
-    ).toEqual([])
+  it('names elements, never a whole page', () => {
+    expect(exceptions.filter(({ element }) => element === '*').map(({ id }) => id)).toEqual([])
   })
 })
 

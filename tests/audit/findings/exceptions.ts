@@ -14,10 +14,12 @@ const entrySchema = z.strictObject({
   kind: z.enum(['fault', 'question']),
   /** Stories, pages or files, as globs. */
   where: z.array(z.string().min(1)).min(1),
-  /** Selector of the element. `*` only if an engine reports the page as a whole. */
+  /** Selector of the element. */
   element: z.string().min(1),
   /** Why the fault is accepted, or the answer to the question. */
   reason: sentence,
+  /** Whom it concerns: one component, the shared parts that many use, or who writes the page. */
+  concerns: z.enum(['component', 'shared', 'author']),
   /** The issue, if another project has to fix the fault; otherwise the standard on which the reason is based. */
   upstream: z.url().optional(),
   owner: z.string().min(1),

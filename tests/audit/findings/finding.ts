@@ -10,8 +10,15 @@ export interface Finding {
    * it. Both fail the audit unless an exception matches.
    */
   kind: 'fault' | 'question'
+  /** The WCAG criteria of the rule. None for a recommendation of the engine. */
+  criteria: readonly string[]
+  impact: string
   /** The element, in one line. */
   element: string
+  /** Finds the element in another build too. Empty if the finding has no element. */
+  selector: string
+  /** The element's HTML, at most 300 characters. */
+  html: string
   message: string
   /** The id of the exception that matches it. */
   exception?: string
@@ -22,7 +29,11 @@ export interface AuditResult {
   findings: Finding[]
   /** How many rules were applied, by engine. */
   rules: Partial<Record<Engine, number>>
+  passes: Pass[]
 }
+
+/** A rule that was applied to a page and reported nothing. */
+export type Pass = Pick<Finding, 'engine' | 'rule' | 'criteria'>
 
 export const inOneLine = ({ engine, rule, kind, element, message }: Finding) =>
   `${engine}, ${rule}${kind === 'question' ? ' (question)' : ''}: ${element}\n      ${message.replace(/\s+/g, ' ')}`

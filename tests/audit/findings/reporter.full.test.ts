@@ -2,19 +2,31 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from './exceptions.ts'
 import type { Summary } from './summary.ts'
 
-const run = vi.hoisted(() => ({ full: true, written: '', kept: '' }))
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  writeFileSync: (file: string, text: string) => {
-    run[file.endsWith('audit.json') ? 'kept' : 'written'] = text
-  },
+const run = vi.hoisted(() => ({
+  full: true,
+  isDiskFull: false,
+  files: {} as Record<string, string>,
 }))
+vi.mock('node:fs', async (original) => {
+  const write = (isAppended: boolean) => (file: string, text: string) => {
+    if (run.isDiskFull) throw Object.assign(new Error(), { code: 'ENOSPC' })
+    const name = file.replaceAll('\\', '/').match(/[^/]+\/[^/]+$/)![0]
+    run.files[name] = (isAppended ? (run.files[name] ?? '') : '') + text
+  }
+  return {
+    ...(await original<typeof import('node:fs')>()),
+    mkdirSync: () => {},
+    writeFileSync: write(false),
+    appendFileSync: write(true),
+  }
+})
 vi.mock('../tier', () => ({
+  chosenModes: [{ name: 'light' }],
   get full() {
     return run.full
   },
 }))
-const entry = (id: string, engine: Entry['engine']) => ({ id, engine }) as Entry
+const entry = (id: string, engine: Entry['engine']) => ({ id, engine, since: '2026-01-01' }) as Entry
 vi.mock('./exceptions', () => ({
   exceptions: [
     entry('a-guard', 'axe'),
@@ -27,11 +39,22 @@ vi.mock('./exceptions', () => ({
 const { default: AuditReporter } = await import('./reporter.ts')
 const { summaryType } = await import('./summary.ts')
 
+/** The rows of the evidence, without its header. */
+const evidence = () =>
+  (run.files['.results/evidence.jsonl'] ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
 const finding = (exception?: string) => ({
   engine: 'axe' as const,
   rule: 'region',
   kind: 'fault' as const,
+  criteria: ['1.3.1'],
+  impact: 'moderate',
   element: '<p>Words',
+  selector: 'main > p',
+  html: '<p>Words</p>',
   message: 'Not in a landmark.',
   modes: ['light'],
   ...(exception ? { exception } : {}),
@@ -43,7 +66,11 @@ const summary = (
 ): Summary => ({
   subject,
   kind,
+  url: `/${subject}`,
+  browser: 'chromium 153',
+  plannedModes: 10,
   modes: 10,
+  passes: [{ engine: 'axe', rule: 'image-alt', criteria: ['1.1.1'], modes: 10 }],
   rules: { axe: 900, layout: 69 },
   findings: exceptionIds.map(finding),
 })
@@ -52,7 +79,7 @@ let logged: string[]
 beforeEach(() => {
   logged = []
   run.full = true
-  Object.assign(run, { written: '', kept: '' })
+  Object.assign(run, { isDiskFull: false, files: {} })
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line))
 })
 afterEach(() => {
@@ -61,16 +88,28 @@ afterEach(() => {
 })
 
 /** Runs the reporter over these results. */
-async function ended(summaries: Summary[], titles = ['every component has at least two stories', 'a room']) {
+async function ended(
+  summaries: Summary[],
+  titles = ['every component has at least two stories', 'a room'],
+  errors: { message: string }[] = [],
+) {
   const reporter = new AuditReporter()
   reporter.onBegin({}, { allTests: () => titles.map((title) => ({ title })) } as never)
   for (const one of summaries)
-    reporter.onTestEnd({ id: one.subject }, {
-      annotations: [
-        { type: 'issue', description: 'something else' },
-        { type: summaryType, description: JSON.stringify(one) },
-      ],
-    } as never)
+    reporter.onTestEnd(
+      {
+        id: one.subject,
+        location: { file: 'tests/audit/routes.spec.ts' },
+        titlePath: () => ['', '', 'audit/routes.spec.ts', one.subject, 'has no findings'],
+      } as never,
+      {
+        errors,
+        annotations: [
+          { type: 'issue', description: 'something else' },
+          ...(one.plannedModes ? [{ type: summaryType, description: JSON.stringify(one) }] : []),
+        ],
+      } as never,
+    )
   return await reporter.onEnd()
 }
 
@@ -124,37 +163,84 @@ describe('the summary', () => {
     expect(logged.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
   })
 
-  it('is written to a file, with the matching exceptions', async () => {
-    await ended([summary('a', ['a-guard', undefined])])
-    expect(JSON.parse(run.written)).toEqual([
-      { subject: 'a', ...finding('a-guard') },
-      { subject: 'a', ...finding() },
-    ])
-  })
-
-  it('of a run over all subjects is kept, if `npm run audit` wants it', async () => {
+  it('of a complete run is kept, if `npm run audit` wants it', async () => {
     await ended(all)
-    expect(run.kept).toBe('')
+    expect(run.files['content/audit.json']).toBeUndefined()
     vi.stubEnv('KEEP_SUMMARY', '1')
     await ended(some, ['a room'])
-    expect(run.kept).toBe('')
-    await ended([...all, { ...summary('/', [undefined], 'route'), modes: 4 }])
-    expect(JSON.parse(run.kept)).toEqual({
+    await ended([...all, { ...summary('/', [], 'route'), modes: 4 }])
+    expect(run.files['content/audit.json']).toBeUndefined()
+    const button = summary('components--button--default', ['a-guard'])
+    const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
+    await ended([button, route])
+    expect(JSON.parse(run.files['content/audit.json']!)).toEqual({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
       subjects: [
-        { kind: 'stories', count: 2, leastModes: 10, mostModes: 10 },
+        { kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
         { kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
       ],
-      rules: { axe: 2700, layout: 207 },
-      excepted: 3,
+      rules: { axe: 1800, layout: 138 },
+      excepted: 2,
       open: 1,
+    })
+    expect(JSON.parse(run.files['accessibility/audit.json']!)).toEqual({
+      exceptions: { 'a-guard': 1, 'a-question': 1, 'a-list': 0, 'a-click': 0 },
+      components: { 'components--button': { '1.1.1': [1, 0, 0], '1.3.1': [0, 1, 0] } },
     })
   })
 
   it('is not printed or written in a run without the audit', async () => {
     expect(await ended([], ['a journey'])).toBeUndefined()
     expect(logged).toEqual([])
-    expect(run.written).toBe('')
+    expect(run.files).toEqual({})
+  })
+})
+
+describe('the evidence', () => {
+  it('has a header, then a row for each finding and each rule that has passed', async () => {
+    await ended([summary('b', [undefined]), summary('a', ['a-guard'])])
+    const [header, ...rows] = evidence()
+    expect(header).toMatchObject({
+      product: '@kaksha/design-system',
+      version: expect.stringMatching(/^\d/),
+      engines: { axe: expect.stringMatching(/^4/), 'equal-access': expect.any(String), chromium: '153' },
+      displayModes: ['light'],
+      scope: 'all',
+      unfinished: [],
+      isComplete: true,
+    })
+    const own = { kind: 'story', browser: 'chromium 153', engine: 'axe' }
+    const passed = { ...own, rule: 'image-alt', criteria: ['1.1.1'], outcome: 'passed', modes: 10 }
+    const failed = { ...own, rule: 'region', criteria: ['1.3.1'], outcome: 'failed', modes: ['light'] }
+    expect(rows).toMatchObject([
+      { subject: 'a', ...failed, exception: 'a-guard', since: '2026-01-01' },
+      { subject: 'a', ...passed },
+      { subject: 'b', ...failed, selector: 'main > p', html: '<p>Words</p>', since: header.date },
+      { subject: 'b', ...passed },
+    ])
+    expect(rows[0].fingerprint).not.toBe(rows[2].fingerprint)
+  })
+
+  it('keeps what was gathered before a page hangs, and says so', async () => {
+    await ended([{ ...summary('a', [undefined]), modes: 3 }], undefined, [{ message: 'Test timeout.\nat x' }])
+    const [header, ...rows] = evidence()
+    expect(header.unfinished).toEqual([{ subject: 'a', reason: 'Test timeout.' }])
+    expect(header.isComplete).toBe(false)
+    expect(rows).toHaveLength(2)
+    const failure = [{ message: '\u001b[31mError: expect(locator).toHaveCount(1)' }]
+    await ended([{ ...summary('/faq', [], 'route'), plannedModes: 0 }], undefined, failure)
+    expect(logged).toContain(
+      'Not audited to the end: /faq, has no findings: Error: expect(locator).toHaveCount(1) The evidence is partial; run it again.',
+    )
+    expect(logged).toContain(
+      'Not audited to the end: a: Test timeout. The evidence is partial; run it again.',
+    )
+  })
+
+  it('fails in one line when the disk is full', async () => {
+    run.isDiskFull = true
+    expect(await ended([summary('a', []), summary('b', [])])).toEqual({ status: 'failed' })
+    expect(logged.filter((line) => /disk is full/.test(line))).toHaveLength(1)
   })
 })

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import type { KeptSummary } from '../../../docs/accessibility/kept-summary'
-import { full } from '../tier'
+import type { AuditCounts } from '../../../docs/accessibility/audit-counts'
+import type { AuditSummary } from '../../../site/content/accessibility'
+import { diskIsFull } from '../../summary'
+import { chosenModes, full } from '../tier'
+import { evidenceFile, firstFound, type Header, readEvidence, rowsOf } from './evidence'
 import { type Entry, exceptions } from './exceptions'
 import { type Summary, summaryType } from './summary'
 
-const file = fileURLToPath(new URL('../../.results/findings.json', import.meta.url))
-const keptFile = fileURLToPath(new URL('../../../docs/accessibility/audit.json', import.meta.url))
+const require = createRequire(import.meta.url)
+const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const versionOf = (manifest: string): string => require(manifest).version
 
 const count = (value: number) => value.toLocaleString('en-IN')
 
@@ -29,30 +36,109 @@ const plural: Record<Summary['kind'], string> = {
   state: 'opened states',
 }
 
+/** The criteria of one component: `components--button--default` and `components--button--docs` belong to one. */
+const componentOf = (subject: string) => subject.match(/^(components|patterns|brand)--[^-]+/)?.[0]
+
 /** Other tests check that the exceptions for html-validate and Biome are used. */
 const usedByAudit = ({ engine }: Entry) => engine !== 'biome' && engine !== 'html-validate'
 
+/** How many rules of each criterion have passed, were excepted or are open: `[12, 1, 0]`. */
+function criteriaCounts(summaries: readonly Summary[]) {
+  const counts: AuditCounts['components'][string] = {}
+  const add = (criteria: readonly string[], place: 0 | 1 | 2) => {
+    for (const criterion of criteria) {
+      counts[criterion] ??= [0, 0, 0]
+      counts[criterion][place]++
+    }
+  }
+  for (const { passes, findings } of summaries) {
+    for (const { criteria } of passes) add(criteria, 0)
+    for (const { criteria, exception } of findings) add(criteria, exception ? 1 : 2)
+  }
+  return counts
+}
+
 /**
- * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. All
- * findings, with the matching exceptions, are written to `tests/.results/findings.json`, and the numbers of a complete
- * `npm run audit` to `docs/accessibility/audit.json`, which the documentation prints.
+ * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. The
+ * evidence is written to `tests/.results/evidence.jsonl` as the tests end, and once more in a fixed order at the end. The
+ * numbers of a complete `npm run audit` are written to `site/content/audit.json`, which the statement prints, and to
+ * `docs/accessibility/audit.json` for the documentation.
  */
 export default class AuditReporter implements Reporter {
   /** By the id of the test, so that only its last attempt counts. */
   private readonly found = new Map<string, Summary[]>()
+  /** Tests that have ended before every subject was audited, with the reason. */
+  private readonly unfinished = new Map<string, Header['unfinished'][number]>()
+  private readonly date = new Date().toISOString().slice(0, 10)
+  private readonly since = firstFound(readEvidence().rows, this.date)
   private everything = false
+  private isDiskFull = false
 
   onBegin(_config: unknown, suite: Pick<Suite, 'allTests'>) {
     // Only a run over all subjects can show that an exception is unused.
     this.everything = full && suite.allTests().some(({ title }) => title === everyStory)
   }
 
-  onTestEnd({ id }: Pick<TestCase, 'id'>, { annotations }: Pick<TestResult, 'annotations'>) {
+  onTestEnd(
+    test: Pick<TestCase, 'id' | 'location' | 'titlePath'>,
+    { annotations, errors }: Pick<TestResult, 'annotations' | 'errors'>,
+  ) {
     const own = annotations.filter(({ type, description }) => type === summaryType && description)
-    this.found.set(
-      id,
-      own.map(({ description }) => JSON.parse(description!)),
-    )
+    const summaries: Summary[] = own.map(({ description }) => JSON.parse(description!))
+    const isFirst = this.summaries.length === 0
+    this.found.set(test.id, summaries)
+    this.unfinished.delete(test.id)
+    const stopped = summaries.find(({ modes, plannedModes }) => modes < plannedModes)
+    const messages = errors.map(({ message = '' }) => stripVTControlCharacters(message))
+    // Open findings end no audit.
+    const failure = messages.find((message) => !message.includes('.toEqual('))
+    if (stopped || (failure && /(stories|routes|states)\.spec/.test(test.location.file)))
+      this.unfinished.set(test.id, {
+        subject: stopped?.subject ?? test.titlePath().slice(3).join(', '),
+        reason: failure?.split('\n')[0] ?? '',
+      })
+    if (!summaries.length) return
+    this.write((text) => {
+      mkdirSync(dirname(evidenceFile), { recursive: true })
+      if (isFirst) writeFileSync(evidenceFile, `${JSON.stringify(this.header(false))}\n`)
+      appendFileSync(evidenceFile, text)
+    }, summaries)
+  }
+
+  /** The rows gathered so far stay when the disk is full. */
+  private write(write: (text: string) => void, summaries: Summary[]) {
+    const rows = summaries.flatMap((summary) => rowsOf(summary, this.since))
+    try {
+      write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      if (!this.isDiskFull) console.log(diskIsFull)
+      this.isDiskFull = true
+    }
+  }
+
+  private header(hasEnded: boolean): Header {
+    const { version } = require('../../../package.json')
+    const browsers = [...new Set(this.summaries.map(({ browser }) => browser))]
+    return {
+      product: '@kaksha/design-system',
+      version,
+      commit: execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+        encoding: 'utf8',
+      }).trim(),
+      date: this.date,
+      engines: {
+        axe: versionOf('axe-core/package.json'),
+        ...(full && { 'equal-access': versionOf('accessibility-checker-engine/package.json') }),
+        layout: version,
+        focus: version,
+        ...Object.fromEntries(browsers.map((browser) => browser.split(' '))),
+      },
+      displayModes: chosenModes.map(({ name }) => name),
+      scope: this.everything ? 'all' : (process.env.AUDIT_SUBJECTS ?? 'some'),
+      unfinished: [...this.unfinished.values()],
+      isComplete: hasEnded && this.everything && this.unfinished.size === 0,
+    }
   }
 
   private get summaries() {
@@ -60,12 +146,13 @@ export default class AuditReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
-    if (this.summaries.length) this.print()
-    if (this.everything && process.env.KEEP_SUMMARY) this.keep()
+    if (this.summaries.length || this.unfinished.size) this.print()
+    const { isComplete } = this.header(true)
+    if (isComplete && process.env.KEEP_SUMMARY) this.keep()
     const unused = this.everything ? this.unused() : []
     for (const { id } of unused)
       console.log(`The exception ${id} matched nothing: remove it from docs/accessibility/exceptions.json.`)
-    return unused.length ? { status: 'failed' } : undefined
+    return unused.length || this.isDiskFull ? { status: 'failed' } : undefined
   }
 
   private get findings() {
@@ -95,10 +182,10 @@ export default class AuditReporter implements Reporter {
   }
 
   private keep() {
-    const git = ['describe', '--always', '--dirty', '--exclude=*']
-    const kept: KeptSummary = {
-      date: new Date().toISOString().slice(0, 10),
-      commit: execFileSync('git', git, { encoding: 'utf8' }).trim(),
+    const { commit, date } = this.header(true)
+    const summary: AuditSummary = {
+      date,
+      commit,
       subjects: this.subjects.map(([kind, all]) => {
         const modes = all.map((one) => one.modes)
         return { kind, count: all.length, leastModes: Math.min(...modes), mostModes: Math.max(...modes) }
@@ -107,13 +194,26 @@ export default class AuditReporter implements Reporter {
       excepted: this.findings.length - this.open.length,
       open: this.open.length,
     }
-    writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`)
+    const applied = groupBy(this.findings, ({ exception }) => exception ?? '')
+    const counts: AuditCounts = {
+      exceptions: Object.fromEntries(exceptions.map(({ id }) => [id, applied.get(id)?.length ?? 0])),
+      components: {},
+    }
+    for (const [component, all] of groupBy(this.summaries, ({ subject }) => componentOf(subject) ?? ''))
+      if (component) counts.components[component] = criteriaCounts(all)
+    for (const [path, value] of Object.entries({
+      'site/content/audit.json': summary,
+      'docs/accessibility/audit.json': counts,
+    }))
+      writeFileSync(fileOf(path), `${JSON.stringify(value, null, 2)}\n`)
   }
 
   private print() {
     const audits = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
     const { findings, rules, subjects, open } = this
-    writeFileSync(file, JSON.stringify(findings, null, 1))
+    const sorted = this.summaries.sort((a, b) => (a.subject < b.subject ? -1 : 1))
+    const header = `${JSON.stringify(this.header(true))}\n`
+    if (!this.isDiskFull) this.write((text) => writeFileSync(evidenceFile, header + text), sorted)
     console.log(
       [
         `\nAudited: ${subjects.map(([kind, all]) => `${count(all.length)} ${kind}`).join(', ')}`,
@@ -128,5 +228,7 @@ export default class AuditReporter implements Reporter {
         `${count(all.length).padStart(6)} x ${rule}, in ${where.length}: ${where.slice(0, 3).join(', ')}`,
       )
     }
+    for (const { subject, reason } of this.unfinished.values())
+      console.log(`Not audited to the end: ${subject}: ${reason} The evidence is partial; run it again.`)
   }
 }

@@ -1,5 +1,5 @@
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
-import type { Finding } from '../findings/finding'
+import type { Finding, Pass } from '../findings/finding'
 import type { Found } from './found'
 
 declare const axe: { run(context: string | Element, options: RunOptions): Promise<AxeResults> }
@@ -34,23 +34,45 @@ function reportDrawnColours() {
   }
 }
 
+/** The WCAG criteria among the tags of a rule: `wcag1410` is 1.4.10. */
+const criteriaOf = (tags: readonly string[]) =>
+  tags.flatMap(
+    (tag) =>
+      tag
+        .match(/^wcag(\d)(\d)(\d+)$/)
+        ?.slice(1)
+        .join('.') ?? [],
+  )
+
 /** @param only Names of rules. Every rule if it is left out. */
-export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rules: number }> {
+export async function runAxe(only?: string[]): Promise<{ findings: Found[]; rules: number; passes: Pass[] }> {
   const restore = reportDrawnColours()
   const runOnly = only ? { type: 'rule' as const, values: only } : everyRule
   const results = await axe.run('html', { ...options, runOnly }).finally(restore)
   for (const violation of results.violations)
     if (violation.id === 'target-size') violation.nodes = await smallInMiddle(violation.nodes)
   const all = (kind: Finding['kind'], list: AxeResults['violations']) =>
-    list.flatMap(({ id, nodes }) =>
-      nodes.map((node: NodeResult): Found => {
-        return { engine: 'axe', rule: id, kind, at: node.element ?? null, message: messageOf(node) }
-      }),
+    list.flatMap(({ id, nodes, tags, impact }) =>
+      nodes.map(
+        (node: NodeResult): Found => ({
+          engine: 'axe',
+          rule: id,
+          kind,
+          criteria: criteriaOf(tags),
+          impact: node.impact ?? impact ?? 'moderate',
+          at: node.element ?? null,
+          message: messageOf(node),
+        }),
+      ),
     )
   const { violations, incomplete, passes, inapplicable } = results
   return {
     findings: [...all('fault', violations), ...all('question', incomplete)],
     rules: violations.length + incomplete.length + passes.length + inapplicable.length,
+    // A rule passes at some elements and reports others.
+    passes: passes
+      .filter(({ id }) => ![...violations, ...incomplete].some((one) => one.id === id && one.nodes.length))
+      .map(({ id, tags }) => ({ engine: 'axe', rule: id, criteria: criteriaOf(tags) })),
   }
 }
 

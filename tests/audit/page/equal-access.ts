@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding'
+import type { Finding, Pass } from '../findings/finding'
 import type { Found } from './found'
 
 interface Result {
@@ -9,8 +9,16 @@ interface Result {
   message: string
 }
 
+interface Guideline {
+  id: string
+  checkpoints: { num: string; rules: { id: string; reasonCodes?: string[] }[] }[]
+}
+
+const policy = 'WCAG_2_2'
+
 declare const ace: {
   Checker: new () => {
+    getGuidelines(): Guideline[]
     check(node: Document, policies: string[]): Promise<{ numExecuted: number; results: Result[] }>
   }
 }
@@ -20,17 +28,43 @@ const elementAt = (path: string) =>
     .singleNodeValue as Element | null
 
 let checker: InstanceType<typeof ace.Checker> | undefined
+let checkpoints: Guideline['checkpoints'] = []
+
+/** The criteria of a rule in the engine's own ruleset, where some rules belong to a criterion for some reasons only. */
+function criteriaOf(rule: string, reason?: string) {
+  const criteria = (isIncluded: (codes?: string[]) => boolean) =>
+    checkpoints
+      .filter(({ rules }) => rules.some((one) => one.id === rule && isIncluded(one.reasonCodes)))
+      .map(({ num }) => num)
+  const ofReason = criteria((codes) => !codes || codes.includes(reason ?? ''))
+  return ofReason.length > 0 ? ofReason : criteria(() => true)
+}
 
 /** IBM's Equal Access, policy WCAG 2.2. Findings that it cannot decide are `POTENTIAL` or `MANUAL`. */
-export async function runEqualAccess(): Promise<{ findings: Found[]; rules: number }> {
+export async function runEqualAccess(): Promise<{ findings: Found[]; rules: number; passes: Pass[] }> {
   checker ??= new ace.Checker()
-  const { results, numExecuted } = await checker.check(document, ['WCAG_2_2'])
-  const findings = results
-    // The engine checks the content of frames too; a story in a frame is audited separately.
-    .filter(({ value, path }) => value[1] !== 'PASS' && !/\/iframe\[\d+\]\/html/.test(path.dom))
-    .map(({ ruleId, reasonId, value, path, message }): Found => {
-      const kind: Finding['kind'] = value[1] === 'FAIL' ? 'fault' : 'question'
-      return { engine: 'equal-access', rule: `${ruleId}/${reasonId}`, kind, at: elementAt(path.dom), message }
-    })
-  return { findings, rules: numExecuted }
+  if (!checkpoints.length)
+    checkpoints = checker.getGuidelines().find(({ id }) => id === policy)?.checkpoints ?? []
+  const { results, numExecuted } = await checker.check(document, [policy])
+  // The engine checks the content of frames too; a story in a frame is audited separately.
+  const own = results.filter(({ path }) => !/\/iframe\[\d+\]\/html/.test(path.dom))
+  const reported = own.filter(({ value }) => value[1] !== 'PASS')
+  const findings = reported.map(({ ruleId, reasonId, value, path, message }): Found => {
+    const kind: Finding['kind'] = value[1] === 'FAIL' ? 'fault' : 'question'
+    return {
+      engine: 'equal-access',
+      rule: `${ruleId}/${reasonId}`,
+      kind,
+      criteria: criteriaOf(ruleId, reasonId),
+      impact: value[0] === 'VIOLATION' ? 'serious' : 'minor',
+      at: elementAt(path.dom),
+      message,
+    }
+  })
+  const failed = new Set(reported.map(({ ruleId }) => ruleId))
+  const passed = new Set(own.map(({ ruleId }) => ruleId).filter((rule) => !failed.has(rule)))
+  const passes = [...passed].map(
+    (rule): Pass => ({ engine: 'equal-access', rule, criteria: criteriaOf(rule) }),
+  )
+  return { findings, rules: numExecuted, passes }
 }

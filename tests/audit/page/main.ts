@@ -4,7 +4,7 @@ import { type AuditResult, inOneLine } from '../findings/finding'
 import { byColour, byPosition, runAxe } from './axe'
 import { runEqualAccess } from './equal-access'
 import { coveredFocus } from './focus'
-import { asFinding, type Found, layoutFault, layoutRules, matchException } from './found'
+import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './found'
 import { appearances, blur, focus, focusRingFault } from './stops'
 import { smallTargets } from './targets'
 import { cutText, overlappingText, renderedLines } from './text'
@@ -95,7 +95,9 @@ async function run(options: AuditOptions): Promise<AuditResult> {
   const ibm = equalAccess && !examined.equalAccess.has(markup) ? await runEqualAccess() : undefined
   examined.axe.add(markup)
   if (equalAccess) examined.equalAccess.add(markup)
-  const found = [...axe.findings, ...(ibm?.findings ?? []), ...(await measure({ motion, focus }))]
+  const measured = await measure({ motion, focus })
+  const found = [...axe.findings, ...(ibm?.findings ?? []), ...measured]
+  const measuredRules = layoutRules.filter((rule) => rule !== 'motion' || !motion)
   return {
     findings: found
       .filter(({ at }) => !at || at.closest(within))
@@ -103,9 +105,14 @@ async function run(options: AuditOptions): Promise<AuditResult> {
     rules: {
       axe: axe.rules,
       ...(ibm ? { 'equal-access': ibm.rules } : {}),
-      layout: layoutRules.filter((rule) => rule !== 'motion' || !motion).length,
+      layout: measuredRules.length,
       ...(focus && { focus: 1 }),
     },
+    passes: [
+      ...axe.passes,
+      ...(ibm?.passes ?? []),
+      ...ownPasses(focus ? [...measuredRules, 'covered'] : measuredRules, measured),
+    ],
   }
 }
 
