@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { stop } from '../../../site/build/run.mjs'
 import { type Entry, exceptions } from './exceptions'
 import type { Finding } from './finding'
 import type { Summary } from './summary'
@@ -96,12 +95,5 @@ export function readEvidence(file = evidenceFile): { header?: Header; rows: Row[
       return []
     }
   })
-  return { header, rows }
-}
-
-/** The same, for commands that cannot do without it. */
-export function requireEvidence(file = evidenceFile): { header: Header; rows: Row[] } {
-  const { header, rows } = readEvidence(file)
-  if (!header) return stop('There is no evidence yet: run `npm run audit` first.')
   return { header, rows }
 }

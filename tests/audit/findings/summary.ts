@@ -19,16 +19,6 @@ export interface Summary {
 /** The type of the annotation that carries the results of a test to the reporter. */
 export const summaryType = 'audit summary'
 
-export const newSummary = (
-  one: Pick<Summary, 'subject' | 'kind' | 'browser' | 'url' | 'plannedModes'>,
-): Summary => ({
-  ...one,
-  modes: 0,
-  rules: {},
-  findings: [],
-  passes: [],
-})
-
 const same = (one: Finding, other: Finding) =>
   one.rule === other.rule && one.element === other.element && one.message === other.message
 

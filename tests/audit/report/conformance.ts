@@ -70,8 +70,8 @@ export function contradictions(
     const own = rows.filter((row) => row.criteria.includes(id))
     const open = own.filter(({ outcome, exception }) => outcome !== 'passed' && !exception)
     const ofCriterion = reviews.filter(({ criterion }) => criterion === id)
-    for (const { rule, subject } of open.slice(0, 3))
-      found.push(`${id} supports, but ${rule} is open on ${subject}.`)
+    const places = new Set(open.map(({ rule, subject }) => `${rule} is open on ${subject}`))
+    for (const place of places) found.push(`${id} supports, but ${place}.`)
     if (tried.every((one) => one === 'engine') && !own.length && !ofCriterion.length && !isPartial)
       found.push(`${id} supports, but no row and no reviewer says so.`)
     for (const { component, level } of ofCriterion)
@@ -146,7 +146,7 @@ export function openAcr(
                     name: components[0]!,
                     adherence: {
                       level: criteria[id]!.level,
-                      notes: `${criteria[id]!.remark} (Duty: ${criteria[id]!.duty}.)`,
+                      notes: `${criteria[id]!.remark} (Duty: ${criteria[id]!.duty}; tried: ${criteria[id]!.tried.join(', ')}.)`,
                     },
                   },
                 ],
@@ -158,17 +158,14 @@ export function openAcr(
 }
 export type OpenAcr = ReturnType<typeof openAcr>
 
-/** A file, a row and a line that people read: one issue each. */
-export interface Issue {
-  criterion: string
-  location: string
-  description: string
-  evidence: string
-  impact: string
-  severity: string
-  fix: string
-  status: string
-}
+/** The columns of an issue, one row each. */
+export const issueColumns = 'criterion,location,description,evidence,impact,severity,fix,status'.split(
+  ',',
+) as (keyof Issue)[]
+export type Issue = Record<
+  'criterion' | 'location' | 'description' | 'evidence' | 'impact' | 'severity' | 'fix' | 'status',
+  string
+>
 
 /** Open findings, accepted faults, and gaps of contracts. */
 export function issuesOf(

@@ -22,7 +22,7 @@ const table = (caption: string, head: readonly string[], rows: readonly (readonl
 const style = `body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #1a1a1a; background: #fff }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 2rem } caption { text-align: start; font-weight: bold; padding: .5rem 0 }
 th, td { border: 1px solid #595959; padding: .4rem .6rem; text-align: start; vertical-align: top; font-weight: normal; overflow-wrap: anywhere }
-thead th { font-weight: bold; background: #eee }`
+thead th { font-weight: bold; background: #eee } thead th:nth-child(2):nth-last-child(2) { width: 18% }`
 
 const chapters = (report: OpenAcr) =>
   catalogue.chapters

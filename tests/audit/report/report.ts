@@ -12,11 +12,12 @@ import { root, siteSources, stop } from '../../../site/build/steps'
 import { accessibilityLimits } from '../../../site/content/accessibility'
 import { chromiumLaunchOptions, ensureChromium } from '../../chromium'
 import { diskIsFull } from '../../summary'
-import { requireEvidence } from '../findings/evidence'
+import { readEvidence } from '../findings/evidence'
 import { exceptions } from '../findings/exceptions'
 import {
   contradictions,
   criteriaOfA,
+  issueColumns,
   issuesOf,
   missingForFinal,
   openAcr,
@@ -117,7 +118,8 @@ async function writePdf(html: string, file: string) {
 }
 
 export async function report(isFinal: boolean) {
-  const { header, rows } = requireEvidence()
+  const { header, rows } = readEvidence()
+  if (!header) return stop('There is no evidence yet: run `npm run audit` first.')
   const { components, site } = await tasks()
   const reviews = readStored()
   const products = [
@@ -154,19 +156,9 @@ export async function report(isFinal: boolean) {
     write(join(folder, name(file, 'json')), `${JSON.stringify(reports[index], null, 1)}\n`)
   const reasons = new Map(exceptions.map((entry) => [entry.id, entry]))
   const issues = products.flatMap(({ rows, parts }) => issuesOf(rows, parts, reasons))
-  const head = [
-    'criterion',
-    'location',
-    'description',
-    'evidence',
-    'impact',
-    'severity',
-    'fix',
-    'status',
-  ] as const
-  const cells = issues.map((issue) => head.map((one) => issue[one]))
-  write(join(folder, name('issues', 'csv')), toCsv([head, ...cells]))
-  const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const cells = issues.map((issue) => issueColumns.map((one) => issue[one]))
+  write(join(folder, name('issues', 'csv')), toCsv([issueColumns, ...cells]))
+  const bold = issueColumns.map((value) => ({ value, fontWeight: 'bold' as const }))
   const sheet = [bold, ...cells.map((row) => row.map((value) => ({ value, type: String })))]
   write(join(folder, name('issues', 'xlsx')), await writeXlsx(sheet).toBuffer())
   const html = reportHtml(header, reports, issues, rows, exceptions, isDraft)
