@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -119,13 +119,12 @@ export default class AuditReporter implements Reporter {
 
   private header(hasEnded: boolean): Header {
     const { version } = require('../../../package.json')
+    const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' })
     const browsers = [...new Set(this.summaries.map(({ browser }) => browser))]
     return {
       product: '@kaksha/design-system',
       version,
-      commit: execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
-        encoding: 'utf8',
-      }).trim(),
+      commit: git.stdout?.trim() || 'unknown',
       date: this.date,
       engines: {
         axe: versionOf('axe-core/package.json'),

@@ -109,7 +109,7 @@ export function missingForFinal(
       ? [`${name}: ${missing.length} reviews by a person are missing, such as ${missing[0]} (--worksheet).`]
       : []),
     ...(isComplete ? [] : ['The evidence is partial: run `npm run audit` without words.']),
-    ...(commit.endsWith('-dirty') ? ['The evidence is of files that are not committed.'] : []),
+    ...(/^[0-9a-f]{7,}$/.test(commit) ? [] : ['The evidence is of files that are not committed.']),
   ]
 }
 
