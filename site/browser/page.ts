@@ -296,7 +296,11 @@ const hydrateUnpressed = () => {
   )) {
     const reasons = part.dataset[names.hydrateWhen]?.split(' ') ?? []
     if (reasons.some(applies))
-      serve(part).catch(() => reasons.includes('always') && showFailure(null, unloaded))
+      serve(part).catch(() => {
+        if (!reasons.includes('always')) return
+        showFailure(null, unloaded)
+        void reloadOnce()
+      })
   }
 }
 
