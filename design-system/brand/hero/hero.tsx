@@ -90,7 +90,11 @@ export function Hero({
               {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
               <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
               <span aria-hidden="true">{before}</span>
-              <TypewriterLine text={typed[0] ?? ''} className="text-accent-border" />
+              <TypewriterLine
+                text={typed[0] ?? ''}
+                longest={[...typed].sort((a, b) => b.length - a.length)[0]}
+                className="text-accent-border"
+              />
               <span aria-hidden="true">{middle}</span>
               <span aria-hidden="true">
                 <ChalkUnderline>{chalked}</ChalkUnderline>
