@@ -1,5 +1,6 @@
 import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { load } from '../../browser/load'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
 import { amountOf, owesPayment, paymentCurrency } from '../../contracts/money'
@@ -64,6 +65,8 @@ function useJourney(plan: Plan, onClose: () => void) {
 
   useEffect(() => {
     journey.open()
+    // Toasts announce the errors, also those of a lost connection.
+    load('toaster', () => import('../-shell/toaster'), { reload: false }).catch(() => undefined)
     // Mobile browsers discard a hidden page without another event, so hiding counts as leaving.
     const hidden = () => document.visibilityState === 'hidden' && journey.pageHidden()
     document.addEventListener('visibilitychange', hidden)
