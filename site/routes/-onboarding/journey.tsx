@@ -5,7 +5,7 @@ import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
 import { amountOf, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
-import { addEntry } from './history-entry'
+import { journeyEntry } from './journey-entry'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
@@ -89,8 +89,8 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
 
   useEffect(
     () =>
-      addEntry({
-        plan: code,
+      journeyEntry.addEntry({
+        value: code,
         onBack: () => {
           const current = journey.getState()
           // While the checkout is open, Back must not close the dialog that waits for its result.
