@@ -135,7 +135,7 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
           <SplitPanelMain>
             <Alert live="polite">{'accountNote' in state && state.accountNote}</Alert>
             {state.view === 'opening' && <Loading />}
-            {state.view === 'sign-in' && <SignIn journey={journey} state={state} />}
+            {state.view === 'sign-in' && <SignIn journey={journey} state={state} plan={code} />}
             {state.view === 'resume' && <Resume {...shared} state={state} />}
             {isStep(state) && <Steps {...shared} state={state} />}
             {state.view === 'active' && <ActiveLicence {...shared} state={state} />}
