@@ -55,7 +55,7 @@ it.each(Object.entries(pages))(
     const floating =
       '[data-slot=banner], [data-slot=side-menu], [data-slot=tabs-list], [data-slot=skip-link], #offline-banner'
     const pressed =
-      'header :is(button, nav, a[target]), [data-open-plan], input, [data-slot=theme-switch], [data-slot=accordion-trigger] svg'
+      'header :is(button, nav, a[target]), [data-open-plan], input, [data-slot=theme-switch], [data-slot=accordion-trigger] svg, footer li svg'
     expect([...document.querySelectorAll(`${floating}, ${pressed}`)].filter(visible)).toEqual([])
   },
 )
