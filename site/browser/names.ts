@@ -32,11 +32,16 @@ export const names = {
 export const attributeOf = (name: keyof typeof names) =>
   `data-${names[name].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const
 
+/** In an address: the short code of the plan whose onboarding it opens. */
+export const planParameter = 'onboarding'
+/** In the state of a history entry: the open question of the FAQ. */
+export const questionKey = 'question'
+
 /** Events of the window. */
 export const events = {
   /** This tab has signed in or out. */
   session: 'session',
-  /** The onboarding dialog has closed. */
+  /** The onboarding dialog has closed, or a launch has ended that went on without it. */
   journeyClosed: 'journey-closed',
 } as const
 

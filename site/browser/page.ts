@@ -10,7 +10,7 @@ import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
-import { attributeOf, names } from './names'
+import { attributeOf, names, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
 import { bannerKey, reloadedKey, reopenKey, themeKey } from './storage-keys'
@@ -311,7 +311,9 @@ addEventListener('DOMContentLoaded', () => {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
   hydrateUnpressed()
-  if (isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
+  const opensJourney = new URLSearchParams(location.search).has(planParameter)
+  if (opensJourney || isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey)))
+    run().catch(() => undefined)
 })
 
 /**

@@ -19,6 +19,10 @@ export const onboarding = {
     cancel: 'Stay',
     kept: 'What you typed is kept.',
     again: 'Open the same plan again to go on where you left.',
+    launching:
+      'Your launch is on its way, and goes on without this window. Stay on this page to see the result. Your account shows it too.',
+    paid: 'You have paid.',
+    unfinished: 'Open the same plan again to finish the setup: you are not charged again.',
   },
   resume: {
     title: 'Welcome back',

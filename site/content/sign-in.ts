@@ -24,3 +24,18 @@ export const signInAdvice: Record<string, string> = {
 
 /** After any other error code. */
 export const otherSignInAdvice = `Please try again. If that does not help, write to ${brand.email}.`
+
+/** In the browser inside another app, before the button is pressed. */
+export const openElsewhere = {
+  reason:
+    'Google does not allow sign-in inside another app, such as Instagram or Facebook. Open this page in your browser.',
+  chrome: 'Open in Chrome',
+  otherBrowser: 'Or copy this address and open it in another browser:',
+  /** The names of the entry in the menus of Instagram, Facebook, LinkedIn and Line. */
+  menu: 'Press the three dots or the share sign of this app and choose ‘Open in Safari’, ‘Open in browser’ or ‘Open in external browser’. Or copy this address and open it in Safari:',
+  address: 'the address',
+  write: 'Or write to',
+  whatsapp: 'or on WhatsApp to',
+  person: 'A person sets it up with you.',
+  subject: 'Setting up my school',
+} as const

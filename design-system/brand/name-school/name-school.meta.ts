@@ -65,7 +65,7 @@ export default {
       { key: 'Shift+Tab', does: 'Moves in reverse order.' },
     ],
     focus:
-      'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear.',
+      'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
     announcements: [
       'One second after the last letter, politely: the name, its address and the note about the address.',
       'One second after the field is emptied, politely: that the sample is shown.',

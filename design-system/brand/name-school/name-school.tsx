@@ -9,6 +9,7 @@ import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-g
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { subjectFill } from '../_internal/subject-colours.ts'
 import { type Preview, type PreviewColour, ProductPreview } from '../product-preview/product-preview.tsx'
+import { showPreviewOnEnter } from './show-preview.ts'
 
 /** Texts of NameSchool. Pass others for another language. */
 export const english = {
@@ -232,6 +233,8 @@ export function NameSchool(props: NameSchoolProps) {
               placeholder={placeholder}
               autoComplete="organization"
               dir="auto"
+              enterKeyHint="go"
+              onKeyDown={({ nativeEvent }) => showPreviewOnEnter(nativeEvent)}
               onChange={(event) => setTyped(cleanName(event.currentTarget.value))}
             />
           </Field>
@@ -250,6 +253,7 @@ export function NameSchool(props: NameSchoolProps) {
         </div>
       </div>
       <ProductPreview
+        tabIndex={-1}
         label={name ? labels.preview(name, address, colourName) : sampleLabel}
         site={
           name

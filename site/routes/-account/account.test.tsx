@@ -123,6 +123,27 @@ it('shows a receipt alone, which a press returns from to its button', async () =
   expect(button('Receipt pay_1')).toHaveFocus()
 })
 
+it('returns from a receipt by Back, and asks before unsaved details are left', async () => {
+  render(<Account />)
+  await companyHeading()
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leaves()).toBe(true)
+  await userEvent.type(nameField(), ' 2')
+  await userEvent.click(button('Receipt pay_1'))
+  expect(leaves()).toBe(false)
+  history.back()
+  await waitFor(() => expect(button('Receipt pay_1')).toHaveFocus())
+  expect(nameField()).toHaveValue('Ganit Ghar 2')
+  history.forward()
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
+  await userEvent.click(button('Back to your account'))
+  await waitFor(() => expect(history.state?.receipt).toBeUndefined())
+  answers.save_company = () => ok({ company: { ...data.company, companyName: 'Ganit Ghar 2' } })
+  await userEvent.click(button('Save changes'))
+  await screen.findByText(/saved/i, { selector: '[data-slot=alert] *' })
+  expect(leaves()).toBe(true)
+})
+
 it.each([320, 768, 1024, 1440])('keeps each amount on one line at %i px', async (width) => {
   await page.viewport(width, 800)
   const refunded = { state: 'refunded', refundedAt: inDays(-1), refundUntil: null }

@@ -97,14 +97,20 @@ export function createSubmission(context: JourneyContext) {
     deps.payment.forget(session.user.uid, plan.code)
     dispatch({ type: 'completed', licence })
     deps.toast.success(licenceActivatedMessage)
+    if (context.isClosed()) return
     await wait(timings.leave, run)
     // The browser's error page would replace the success.
     await deps.online()
     if (!run.aborted) deps.openApplication()
   }
 
+  async function complete(session: Session, run: AbortSignal) {
+    await attemptCompletion(session, run)
+    if (context.isClosed() && !run.aborted) deps.refreshPage()
+  }
+
   /** Completing the same payment twice is safe: it gives one licence and no second charge. */
-  async function complete(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
+  async function attemptCompletion(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
     const { payment } = currentStep()
     let reply: ApiReply
     try {
@@ -136,7 +142,7 @@ export function createSubmission(context: JourneyContext) {
     if (attempt >= confirmations) return fail(reply)
     dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
     await wait(timings.confirm, run)
-    if (!run.aborted) await complete(session, run, attempt + 1)
+    if (!run.aborted) await attemptCompletion(session, run, attempt + 1)
   }
 
   async function order(session: Session, run: AbortSignal): Promise<PaymentOrder | null> {

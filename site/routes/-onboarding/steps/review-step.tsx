@@ -39,9 +39,8 @@ export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
           {text.lead} {owed && !payment && text.opensPayment}
         </p>
       </div>
-      <Alert tone="error" live="assertive">
-        {problem?.text}
-      </Alert>
+      {/* The toast announces it. */}
+      <Alert tone="error">{problem?.text}</Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
       {(problem || note) && owed && <PaymentHelp state={state} />}
