@@ -12,7 +12,7 @@ export const services: ServiceBlock[] = [
   {
     icon: 'Globe',
     title: 'Free subdomain with SSL',
-    description: 'A short address of your own that students can type from memory.',
+    description: 'Your own short address, which students can type from memory.',
     colour: 'river',
   },
   {

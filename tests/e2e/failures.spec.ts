@@ -87,7 +87,7 @@ test.describe('a script that cannot be loaded', () => {
     await question.click()
     await expect.poll(() => asked).toEqual(['/faq', '/faq'])
     await question.click()
-    await expect(page.getByRole('status').filter({ hasText: 'This page is not complete.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'This page is incomplete.' })).toBeVisible()
     expect(asked, 'no second reload').toEqual(['/faq', '/faq'])
     await expect(question).toHaveAttribute('aria-expanded', 'false')
     await page.unroute(faq)
@@ -104,7 +104,7 @@ test.describe('a script that cannot be loaded', () => {
     const button = page.getByRole('button', { name: 'Start Free Trial' })
     const pressInVain = async () => {
       await button.click()
-      await expect(page.getByRole('status').filter({ hasText: 'This page is not complete.' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'This page is incomplete.' })).toBeVisible()
       await expect(button).not.toHaveAttribute('aria-busy')
     }
     // Such a browser fails without a request, although the network has the script.

@@ -52,11 +52,11 @@ export const paymentMessages = {
     given: 'Sample Paid',
   },
   paidAlready: {
-    text: 'Retry does not charge you again: it finishes the payment that you have made.',
+    text: 'Retry does not charge you again: it completes the payment you have already made.',
     code: [checkout, 'paidAlreadyNote'],
   },
   checkoutTimedOut: {
-    text: 'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.',
+    text: 'The payment window timed out before a payment was made. To pay, press Submit & Launch again.',
     code: [checkout, 'timedOutNote'],
   },
   checkoutSlow: {

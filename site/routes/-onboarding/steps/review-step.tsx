@@ -40,7 +40,9 @@ export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
         </p>
       </div>
       <Alert tone="error" live="assertive">
-        {problem?.text}
+        {problem?.text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
