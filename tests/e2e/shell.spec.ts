@@ -215,7 +215,7 @@ test.describe('parts that load late', () => {
       'Terms',
       'Privacy',
       /^Documentation/,
-      'Sign in',
+      /^Sign in/,
     ])
     await page.keyboard.press('Escape')
     await page.mouse.wheel(0, 3000)

@@ -71,7 +71,7 @@ export function Hero({
       data-surface="inverse"
       aria-labelledby={headingId}
       className={cx(
-        'relative px-inset pt-[clamp(1.5rem,5.2vw,4.5rem)] pb-23 md:pb-30 lg:pt-[clamp(1rem,8vh-2rem,4.5rem)] lg:pb-[clamp(4rem,9vh,7.5rem)]',
+        'relative px-inset pt-[clamp(1.5rem,5.2vw,4.5rem)] pb-23 md:pb-30 lg:pt-[clamp(1rem,8vh-2rem,4.5rem)] lg:pb-[clamp(4rem,8.5vh,7.5rem)]',
         className,
       )}
       {...rest}
@@ -112,11 +112,11 @@ export function Hero({
               </Button>
             )}
           </div>
-          <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead max-xs:text-[1.0625rem] lg:mt-[2.6vh] lg:text-[clamp(1rem,2.2vh,1.4375rem)]">
+          <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead max-xs:text-[1.0625rem] lg:mt-[2.4vh] lg:text-[clamp(1rem,2.2vh,1.4375rem)]">
             {lead}
           </p>
         </div>
-        <ButtonGroup className="mt-8 max-md:mt-6 lg:col-start-1 lg:row-start-3 lg:mt-[2vh]">
+        <ButtonGroup className="mt-8 max-md:mt-6 lg:col-start-1 lg:row-start-3 lg:mt-[2.4vh]">
           {actions}
         </ButtonGroup>
         {/* From 64rem the field of a NameSchool is in the first column, between lead and actions. */}

@@ -246,7 +246,7 @@ export function NameSchool(props: NameSchoolProps) {
 
   return (
     <div data-slot="name-school" className={nameSchool({ layout, className })} {...rest}>
-      <div className={isOver ? 'lg:col-start-1 lg:row-start-2 lg:mt-[2.4vh] lg:max-w-[40rem]' : undefined}>
+      <div className={isOver ? 'lg:col-start-1 lg:row-start-2 lg:mt-[2.4vh]' : undefined}>
         {children}
         <div data-noscript="hide">
           <Field label={label} hint={hint} className={field({ layout })}>

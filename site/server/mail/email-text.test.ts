@@ -79,7 +79,7 @@ it('a value that looks like a placeholder is not replaced', () => {
 
 it('says when a renewed year begins, and what follows without it', () => {
   const text = textOf('renewal_due').paragraphs.join(' ')
-  expect(text).toContain('on 23 November 2027, also if you pay after that day')
+  expect(text).toContain('on 23 November 2027, even if you pay after that day')
   expect(text).toContain(
     'If you do not renew it, your site can then be read but not changed until 23 December 2027.',
   )

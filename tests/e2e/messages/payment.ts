@@ -12,6 +12,7 @@ export const paymentMessages = {
     code: [paying, 'paymentFailedMessage'],
     given: brand.email,
   },
+  noMoneyTaken: { text: 'No money was taken.', code: [checkout, 'noMoneyTakenNote'] },
   planActive: {
     text: 'This plan is already active. You need not pay again.',
     code: [paying, 'alreadyActiveMessage'],

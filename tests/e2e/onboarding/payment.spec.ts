@@ -54,6 +54,7 @@ test('a failed attempt and a successful attempt give one licence', async ({ page
     .getByText(/^order_\w+$/)
     .innerText()
   await press(page, 'Close without paying')
+  await expect(dialog(page).getByRole('alert')).toContainText(/No money was taken\.\s*Payment failed\./)
   await expect(dialog(page).getByRole('alert').getByText(failed)).toBeVisible()
   await expect(page.locator('[data-slot=toast]').filter({ hasText: 'Payment failed.' })).toBeVisible()
   await expect(dialog(page)).toContainText('Sandbox: the bank has declined the payment.')
