@@ -31,7 +31,7 @@ export const heroLabels = {
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
    * The headline in four lines of at most 6.2em, so that no line wraps. The second line shows the typed phrases in
-   * turn, and the pause button is below its end, beside the third line, which is at most 4em. A single phrase is not
+   * turn, and the pause button is below it, after the third line, which is at most 4em. A single phrase is not
    * animated and has no pause button.
    */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
@@ -103,7 +103,7 @@ export function Hero({
                 aria-label={labels.pause}
                 data-play={labels.play}
                 data-noscript="hide"
-                className="group/pause end-0 bottom-1/4 w-auto border-border! px-3 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
+                className="group/pause start-[63%] bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
               >
                 <PlayIcon aria-hidden="true" className="group-not-data-paused/pause:hidden" />
                 <PauseIcon aria-hidden="true" className="group-data-paused/pause:hidden" />

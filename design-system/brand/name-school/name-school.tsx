@@ -116,13 +116,13 @@ const hideLastPart = cx('lg:max-wide:[&>[data-slot=product-preview]>:last-child]
 const joined = cx(
   'lg:flex lg:[&_a]:h-full lg:[&_a]:rounded-s-none lg:max-xl:[&_a>svg]:hidden',
   'max-lg:[&_[data-slot=input-suffix]]:hidden max-lg:[&_input]:rounded-control lg:[&_[data-slot=input-suffix]]:rounded-e-none',
-  'lg:[&_input]:min-h-16 [@media(min-width:64rem)_and_(max-height:43rem)]:[&_input]:min-h-13',
+  'lg:[&_input]:min-h-16',
 )
 
 const field = cva('', {
   variants: {
     layout: {
-      over: 'mb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-4 sm:[&>:last-child]:col-start-2 sm:[&>:last-child]:row-start-1 sm:[&>:last-child]:mt-0 sm:[&>[data-slot=field-hint]]:col-start-2 sm:[&>[data-slot=field-hint]]:mt-1 lg:mb-0 lg:block lg:[&>:last-child]:mt-2 lg:[&>label]:inline lg:[&>[data-slot=field-hint]]:ms-2 lg:[&>[data-slot=field-hint]]:inline lg:max-wide:[&>[data-slot=field-hint]]:sr-only',
+      over: 'mb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-4 sm:[&>:last-child]:col-start-2 sm:[&>:last-child]:row-start-1 sm:[&>:last-child]:mt-0 sm:[&>[data-slot=field-hint]]:col-start-2 sm:[&>[data-slot=field-hint]]:mt-1 lg:mb-0 lg:block lg:[&>:last-child]:mt-2 lg:[&>label]:inline lg:[&>[data-slot=field-hint]]:ms-2 lg:[&>[data-slot=field-hint]]:inline lg:max-wide:[&>[data-slot=field-hint]]:hidden',
       beside: 'mt-6',
     },
   },

@@ -61,7 +61,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
         {...box}
         className={cx(
           inputClasses,
-          'peer z-1 flex-1 rounded-e-none outline-none! max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
+          'peer z-1 flex-1 rounded-e-none outline-transparent! max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
         )}
       />
       <span
