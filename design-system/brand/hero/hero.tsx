@@ -103,7 +103,7 @@ export function Hero({
                 aria-label={labels.pause}
                 data-play={labels.play}
                 data-noscript="hide"
-                className="group/pause start-[63%] bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
+                className="group/pause min-[20rem]:start-[63%] bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
               >
                 <PlayIcon aria-hidden="true" className="group-not-data-paused/pause:hidden" />
                 <PauseIcon aria-hidden="true" className="group-data-paused/pause:hidden" />

@@ -149,7 +149,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         </a>
       </SiteHeader>
       {currentPath === '/' && <HomePopup />}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className={`outline-none ${currentPath === '/' ? '' : 'subpage'}`}>
         <Island name="payment-notice" of={PaymentNotice} hydrateWhen={paymentKey} />
         {children}
       </main>
