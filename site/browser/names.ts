@@ -26,6 +26,11 @@ export const names = {
   selectPlan: 'selectPlan',
   /** On the root element while the hero is in the window: the header does not repeat its main action. */
   hero: 'hero',
+  /**
+   * On the root element of a browser with a stored session: 'signed-in', or 'customer' where the licence was active when
+   * it was last read.
+   */
+  account: 'account',
 } as const
 
 /** The same name as an attribute: 'data-open-plan'. */

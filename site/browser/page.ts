@@ -10,10 +10,10 @@ import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
-import { attributeOf, names, planParameter } from './names'
+import { attributeOf, events, names, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
-import { bannerKey, reloadedKey, reopenKey, themeKey } from './storage-keys'
+import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
 
 type Application = typeof import('../entry-client')
 
@@ -26,6 +26,14 @@ const queue = new Map<HTMLElement, HTMLElement | null>()
 const theme = attempt(() => localStorage.getItem(themeKey))
 if (theme) root.dataset.theme = theme
 if (attempt(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
+/** Where storage is blocked a sign-in lasts as long as the page on which it was made. */
+const markAccount = () => {
+  const hasUser = attempt(() => localStorage.getItem(userKey))
+  if (hasUser) root.dataset[names.account] = localStorage.getItem(licenceKey) ? 'customer' : 'signed-in'
+  else delete root.dataset[names.account]
+}
+markAccount()
+for (const type of [events.session, 'storage', 'pageshow']) addEventListener(type, markAccount)
 
 // The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
 if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))

@@ -9,27 +9,12 @@ import {
   startThemeSwitch,
 } from '@kaksha/design-system/controllers'
 import { createHistoryEntry } from './history-entry'
-import { events, names } from './names'
-import { bannerKey, themeKey, userKey } from './storage-keys'
+import { names } from './names'
+import { bannerKey, themeKey } from './storage-keys'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
   const element = document.querySelector<Found>(selector)
   if (element) start(element)
-}
-
-/** The account is named to a visitor who has signed in; the server decides what it shows. */
-function showAccountLink(link: HTMLElement) {
-  const update = () => {
-    try {
-      link.hidden = !localStorage.getItem(userKey)
-    } catch {
-      // Where storage is blocked a sign-in lasts as long as the page on which it was made.
-    }
-  }
-  update()
-  addEventListener(events.session, update)
-  addEventListener('storage', update)
-  addEventListener('pageshow', update)
 }
 
 const isPlainPress = (event: MouseEvent) =>
@@ -68,7 +53,6 @@ export function startShell(): void {
   find('[data-slot=banner]', (banner) => startBanner(banner, bannerKey))
   find('[data-slot=side-menu]', (menu) => startDisclosure(menu))
   find('[data-slot=theme-switch]', (group) => startThemeSwitch(group, themeKey))
-  find('[data-slot=account-link]', showAccountLink)
   find('dialog[data-slot=drawer]', startMenu)
   // Before React, which answers it in its part.
   document.addEventListener('keydown', showPreviewOnEnter)

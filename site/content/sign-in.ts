@@ -10,7 +10,7 @@ export const signInAdvice: Record<string, string> = {
   'auth/popup-blocked': `Allow pop-up windows for this site in your browser, then ${again}`,
   'auth/popup-closed-by-user': `To sign in, ${again}`,
   'auth/user-cancelled': `We ask only for your name and e-mail address. To sign in, ${again}`,
-  'auth/cancelled-popup-request': 'Go on in the newer sign-in window.',
+  'auth/cancelled-popup-request': 'Continue in the newer sign-in window.',
   'auth/network-request-failed': `Check your connection, then ${again}`,
   'auth/internal-error': `Check your connection, and whether an extension of your browser blocks apis.google.com; then ${again}`,
   'auth/timeout': `Check your connection, then ${again}`,
@@ -18,8 +18,8 @@ export const signInAdvice: Record<string, string> = {
   'auth/too-many-requests': `Wait a few minutes, then ${again}`,
   'auth/account-exists-with-different-credential': `Choose the Google account that you used before, or write to ${brand.email}.`,
   'auth/user-disabled': `Choose another Google account, or write to ${brand.email}.`,
-  'auth/unauthorized-domain': `The fault is ours. Please write to ${brand.email}.`,
-  'auth/operation-not-allowed': `The fault is ours. Please write to ${brand.email}.`,
+  'auth/unauthorized-domain': `This is our mistake. Please write to ${brand.email}.`,
+  'auth/operation-not-allowed': `This is our mistake. Please write to ${brand.email}.`,
 }
 
 /** After any other error code. */

@@ -85,7 +85,7 @@ test.describe('a script that cannot be loaded', () => {
     await tab.click()
     await expect.poll(() => asked).toEqual(['/features', '/features'])
     await tab.click()
-    await expect(page.getByRole('status').filter({ hasText: 'This page is not complete.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'This page is incomplete.' })).toBeVisible()
     expect(asked, 'no second reload').toEqual(['/features', '/features'])
     await expect(tab).toHaveAttribute('aria-selected', 'false')
     await page.unroute(features)
@@ -102,7 +102,7 @@ test.describe('a script that cannot be loaded', () => {
     const button = page.getByRole('button', { name: 'Start Free Trial' })
     const pressInVain = async () => {
       await button.click()
-      await expect(page.getByRole('status').filter({ hasText: 'This page is not complete.' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'This page is incomplete.' })).toBeVisible()
       await expect(button).not.toHaveAttribute('aria-busy')
     }
     // Such a browser fails without a request, although the network has the script.

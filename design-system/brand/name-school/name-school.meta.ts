@@ -37,7 +37,8 @@ export default {
   examples: [
     {
       story: 'Default',
-      caption: 'In a Hero, above the preview. The field is empty, so the sample is shown.',
+      caption:
+        'In a Hero: above the preview, or from 64rem in the first column. The field is empty, so the sample is shown.',
     },
     { story: 'Named', caption: 'With a name. The colour options appear and the layout does not shift.' },
     { story: 'LongName', caption: 'The longest name that the field accepts, on two lines.' },

@@ -110,7 +110,8 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
 const backdropClasses = cx(
   'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),8.25rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
   '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] max-[22rem]:[--ds-dialog-space:12rem]',
-  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
+  // The top of a dialog with steps stays where it is, however high a step is.
+  'min-[52rem]:place-items-center min-[52rem]:has-[>[data-size=lg]]:items-start min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
   '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px]! [@media(max-height:22rem)]:scroll-p-2!',
   // In forced colours the space above has the colour of the dialog, so a line separates them.
   'before:fixed before:inset-x-0 before:top-0 before:h-(--ds-dialog-top) before:bg-scrim forced-colors:before:border-b-[min(2px,var(--ds-dialog-top))]',

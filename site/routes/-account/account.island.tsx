@@ -215,9 +215,19 @@ function Plan(data: AccountData) {
           </Button>
         )}
         {step.kind === 'contact' && (
-          <ButtonLink href="/contact" label={text.plan.contact} variant="primary" />
+          <ButtonLink
+            href="/contact"
+            label={text.plan.contact}
+            variant={licence?.active ? undefined : 'primary'}
+          />
         )}
-        {licence?.active && <ButtonLink href={applicationUrl} label={text.plan.open} />}
+        {licence?.active && (
+          <ButtonLink
+            href={applicationUrl}
+            label={text.plan.open}
+            variant={'plan' in step ? undefined : 'primary'}
+          />
+        )}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { events } from '../../browser/names'
+import { licenceKey } from '../../browser/storage-keys'
 import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
 import Account from './account.island'
@@ -86,6 +87,18 @@ const button = (name: string) => screen.getByRole('button', { name })
 const companyHeading = () => screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Company name')
 
+it('leads a customer to the application first, and stores that the licence is active', async () => {
+  render(<Account />)
+  await companyHeading()
+  expect(localStorage.getItem(licenceKey)).not.toBeNull()
+  const open = screen.getByRole('link', { name: 'Go to your application' })
+  const remove = button('Delete account')
+  const fill = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(fill(open)).not.toBe(fill(button('Save changes')))
+  expect(fill(remove)).not.toBe(fill(button('Download my data')))
+  expect(fill(screen.getByLabelText('Domain name'))).not.toBe(fill(nameField()))
+})
+
 it('shows the sign-in to a visitor, without taking the focus', async () => {
   clearSession()
   render(<Account />)
@@ -114,7 +127,7 @@ it('shows a receipt alone, which a press returns from to its button', async () =
   expect(screen.queryByRole('table')).toBeNull()
   for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Ganit Ghar', 'Kaksha'])
     expect(receipt).toHaveTextContent(text)
-  expect(receipt).toHaveTextContent('This is a receipt, and not a tax invoice.')
+  expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.')
   expect(receipt).toHaveTextContent('no money was moved')
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await userEvent.click(button('Print'))
@@ -265,7 +278,7 @@ it('asks before it deletes, and says what it does not know', async () => {
   answers.delete_account = away
   await userEvent.click(button('Delete account'))
   const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
-  expect(question).toHaveAccessibleDescription('It is deleted at once, and this cannot be undone.')
+  expect(question).toHaveAccessibleDescription('It is deleted immediately, and this cannot be undone.')
   expect(within(question).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   for (const text of [
     /^You can still ask for a refund of ₹5,988\.00, until /,

@@ -29,7 +29,7 @@ describe('signing in', () => {
     await visitor().click(button('Continue with Google'))
     expect(popups.frames[0]?.dataset.address).toMatch(`${sandboxIdentityPath}?state=`)
     expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
-    expect(screen.getByText(/new sign-in window/)).toBeVisible()
+    expect(screen.getByText(/in the sign-in window/)).toBeVisible()
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toHaveFocus()
     expect(readSession()).toEqual({ user, accessToken })

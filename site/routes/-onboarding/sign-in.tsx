@@ -1,4 +1,4 @@
-import { SignInCard, useFocusOnMount } from '@kaksha/design-system'
+import { Link, SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { type ReactNode, useEffect } from 'react'
 import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
@@ -20,6 +20,18 @@ interface SignInProps {
   children?: ReactNode
 }
 
+/** A message of the server, in which 'contact us' is a link. */
+const withContactLink = (message: string) =>
+  message.split(/(contact us)/i).map((part, index) =>
+    index % 2 ? (
+      <Link key={part} href="/contact">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  )
+
 /** The sign-in card of step 0 and of the account page. */
 export function SignIn({ journey, state, level = 3, focus = true, plan, children }: SignInProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focus)
@@ -32,7 +44,7 @@ export function SignIn({ journey, state, level = 3, focus = true, plan, children
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
       loading={state.attempt === 'account'}
-      error={state.problem?.text}
+      error={state.problem && withContactLink(state.problem.text)}
       note={state.note ?? (state.attempt === 'window' && text.windowOpen)}
     >
       <p className="mt-1 text-small text-muted">

@@ -1,6 +1,7 @@
 import {
   checkoutLostMessage,
   checkoutSlowNote,
+  noMoneyTakenNote,
   notPaidNote,
   notStartedMessage,
   timedOutNote,
@@ -217,11 +218,16 @@ export function createSubmission(context: JourneyContext) {
     if (run.aborted) return
     if (status === 'unauthorised') return context.unauthorised()
     if (isPaidUp(status)) return activated(session, run, status?.licence ?? null)
+    const isUnknown = !status || status.isOrderUnknown
     if (failure)
-      context.refuse(deps.completionFailed, failure.reason ? { form: [failure.reason] } : null, {
-        paymentId: failure.paymentId,
-      })
-    else if (!status || status.isOrderUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
+      context.refuse(
+        isUnknown ? deps.completionFailed : `${noMoneyTakenNote}\n${deps.completionFailed}`,
+        failure.reason ? { form: [failure.reason] } : null,
+        {
+          paymentId: failure.paymentId,
+        },
+      )
+    else if (isUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 

@@ -40,7 +40,11 @@ export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
         </p>
       </div>
       {/* The toast announces it. */}
-      <Alert tone="error">{problem?.text}</Alert>
+      <Alert tone="error">
+        {problem?.text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>
       {(problem || note) && owed && <PaymentHelp state={state} />}
