@@ -22,8 +22,14 @@ export function useInertOutside(ref: RefObject<Element | null>, active: boolean)
       if (element.matches(usable) || (element instanceof HTMLElement && !hiddenByPage.current?.has(element)))
         element.removeAttribute('aria-hidden')
     // Radix turns the pointer off for the whole body, also for what an extension adds: a press on a password manager's
-    // list would reach the dialog's backdrop. The page behind is inert anyway.
-    document.body.style.pointerEvents = ''
-    return inertOutside(ref.current)
+    // list would reach the dialog's backdrop. The page behind is inert anyway. Radix does so after this effect.
+    const timer = setTimeout(() => {
+      document.body.style.pointerEvents = ''
+    })
+    const restore = inertOutside(ref.current)
+    return () => {
+      clearTimeout(timer)
+      restore()
+    }
   }, [ref, active])
 }

@@ -35,7 +35,8 @@ export function useAttachedRoot(root: HTMLElement | undefined) {
     attach(root, page)
     const popover = root.parentElement?.closest<HTMLElement>('[popover]')
     /** A popover that closes would hide the dialog. Captured before its own listener, which moves the focus out of it. */
-    const leave = () => {
+    const leave = ({ target }: Event) => {
+      if (target !== popover) return
       const focused = document.activeElement
       root.style.font = ''
       page.append(root)

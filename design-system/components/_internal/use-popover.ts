@@ -1,6 +1,14 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ToggleEvent as ReactToggleEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { addLayer } from '../../hooks/layers.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
@@ -178,7 +186,9 @@ export function usePopover(
       id,
       ref: box,
       popover: 'auto' as const,
-      onBeforeToggle: ({ newState }: { newState: string }) => {
+      onBeforeToggle: ({ newState, target, currentTarget }: ReactToggleEvent) => {
+        // React passes on the event of a popover or tooltip inside this one.
+        if (target !== currentTarget) return
         // Safari does not focus a pressed button, so the browser may not know where to return the focus.
         if (newState === 'closed' && box.current?.contains(document.activeElement)) trigger()?.focus()
         changeTo(newState === 'open')
