@@ -215,8 +215,6 @@ const onLink = (event: MouseEvent) => {
   const within = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
   if (navigator.onLine || event.defaultPrevented || !link?.protocol.startsWith('http') || within) return
   event.preventDefault()
-  // An open modal dialog, such as the menu, would lie over the message and hide it from screen readers.
-  link.closest('dialog')?.close()
   showFailure(link)
 }
 

@@ -83,6 +83,8 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-slot="site-header"
       className={cx(
         'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-4',
+        // A browser without popovers shows the open menu in the layer of the header.
+        'has-[dialog[open]]:z-(--ds-layer-dialog)',
         // In a low window, such as a phone on its side or at 400 % zoom, it would take a quarter of the height.
         '[@media(height<30rem)]:static',
         '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
