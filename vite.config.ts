@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { inlineScriptNames } from './site/build/inline-scripts.ts'
 import { hasRazorpay } from './site/server/payment/providers/settings.ts'
 
 // The client's part of the settings is read at build time; the same variables configure the client and the server.
@@ -75,9 +76,7 @@ export default defineConfig({
       },
     },
     ...Object.fromEntries(
-      // The inline script in the head of every page, and of the home page. Two builds: a script that is not a module has
-      // one input.
-      ['page', 'home'].map((name) => [
+      inlineScriptNames.map((name) => [
         name,
         {
           consumer: 'client',
@@ -122,7 +121,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'page', 'home', 'prerender', 'server'])
+      for (const name of ['client', ...inlineScriptNames, 'prerender', 'server'])
         await builder.build(builder.environments[name]!)
     },
   },

@@ -2,6 +2,7 @@
  * What components do in the browser, without React: for pages that are only HTML until something in them is used. The
  * React components use the same functions. Each returns a function that stops it.
  */
+export { startAccordion } from './components/accordion/start-accordion.ts'
 export { startBanner } from './components/banner/start-banner.ts'
 export { startCarousel } from './components/carousel/start-carousel.ts'
 export { startDrawer } from './components/drawer/start-drawer.ts'

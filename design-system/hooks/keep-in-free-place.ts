@@ -1,4 +1,6 @@
-const controls = 'a[href], button, input, select, textarea, label, summary, iframe, video'
+/** Logos too: half a logo looks like a mistake. */
+const controls =
+  'a[href], button, input, select, textarea, label, summary, iframe, video, [data-slot=logo-carousel-item]'
 
 /** Pixels between the box and a control, and between the box and the edge of the window. */
 const gap = 1

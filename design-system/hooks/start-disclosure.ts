@@ -1,3 +1,5 @@
+import { isComposing } from '../components/_internal/is-composing.ts'
+
 /**
  * Makes a button show and hide the panel that its `aria-controls` names, over the page. A link in the panel, Escape, a
  * press outside and focus that leaves close it.
@@ -31,7 +33,7 @@ export function startDisclosure(root: HTMLElement, onToggle?: (isOpen: boolean) 
   const leave = ({ target }: Event) => !root.contains(target as Node) && set(false)
   // On the document: Safari does not focus a pressed button, so the key event may have any target.
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !isOpen()) return
     event.preventDefault()
     set(false)
     button.focus()

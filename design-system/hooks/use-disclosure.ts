@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { startDisclosure } from './start-disclosure.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useDisclosure<Root extends HTMLElement>(ref?: Ref<Root>) {
   const root = useRef<Root>(null)
   useImperativeHandle(ref, () => root.current!, [])
   const id = `${useId()}panel`
-  useEffect(() => startDisclosure(root.current!, setOpen), [])
+  useLayoutEffect(() => startDisclosure(root.current!, setOpen), [])
   return {
     open,
     root: { ref: root, 'data-open': open ? '' : undefined },

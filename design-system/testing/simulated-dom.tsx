@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toastStore } from '../components/toast/store.ts'
+import { startCarousel, startDrawer } from '../controllers.ts'
 import {
   Button,
   Carousel,
@@ -225,6 +226,29 @@ export function testInSimulatedDom() {
       await press('Next slide')
       await press('Back to top')
       expect(document.activeElement).toBe(screen.getByRole('main'))
+    })
+
+    it('moves a carousel and opens a drawer of a page without React', async () => {
+      const { container } = render(
+        <Carousel aria-label="Work" autoplay>
+          <CarouselItem>One</CarouselItem>
+          <CarouselItem>Two</CarouselItem>
+        </Carousel>,
+      )
+      const html = container.innerHTML
+      cleanup()
+      document.body.innerHTML = `${html}<button>Menu</button><dialog><a href="#a">A</a></dialog>`
+      const dialog = document.querySelector('dialog')!
+      const stops = [
+        startCarousel(document.querySelector<HTMLElement>('[data-slot=carousel]')!),
+        startDrawer(dialog, screen.getByRole('button', { name: 'Menu' })),
+      ]
+      await press('Next slide')
+      await press('Menu')
+      expect(dialog.open).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog.open).toBe(false))
+      for (const stop of stops) stop()
     })
 
     it('shows the errors of a form', async () => {

@@ -436,6 +436,7 @@ export const written = {
     "space",
     "radius",
     "duration",
+    "layer",
     "ease",
     "density"
   ]

@@ -18,21 +18,19 @@ const isFramed = window.parent !== window
  * Renders what the address shows in place of Ladle's `children`: a story is a child that suspends, so Ladle would show a
  * spinner and React delay the story by 300 ms, and Ladle's controls would rewrite the address. The pages have no stories.
  */
-export const Provider: GlobalProvider = () => {
+export const Provider: GlobalProvider = ({ globalState }) => {
+  // Ladle takes the address of a page for one without a story: at each fragment link it would add its first story to the
+  // address (`modifyParams` in https://github.com/tajo/ladle/blob/main/packages/ladle/lib/app/src/history.ts).
+  globalState.controlInitialized = false
   const [view, setView] = useState<View>()
   const { viewport } = useSettings()
   useEffect(() => {
     // After the effects of Ladle, which sets a theme and a direction when it starts.
     queueMicrotask(applySettings)
     const show = () => void loadView(readPlace().id).then(setView)
-    // Ladle takes the address of a page for one without a story, and would go to its first story at each fragment link.
-    const onPopState = (event: Event) => {
-      event.stopImmediatePropagation()
-      show()
-    }
     show()
-    addEventListener('popstate', onPopState, { capture: true })
-    return () => removeEventListener('popstate', onPopState, { capture: true })
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
   }, [])
   useEffect(() => {
     if (!view) return

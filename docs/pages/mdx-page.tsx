@@ -40,7 +40,7 @@ const elements = {
     <Table
       caption={`Table: ${title}`}
       captionHidden
-      className="[&_tr>:first-child_a]:inline-flex [&_tr>:first-child_a]:min-h-11 [&_tr>:first-child_a]:items-center"
+      className="[&_tr>:first-child_a]:inline-flex [&_tr>:first-child_a]:min-h-11 [&_tr>:first-child_a]:min-w-11 [&_tr>:first-child_a]:items-center"
     >
       {children}
     </Table>

@@ -3,8 +3,8 @@
 import { startHero } from '@kaksha/design-system/brand/controllers'
 import { startCarousel, startPopup, whenQuiet } from '@kaksha/design-system/controllers'
 import { hero } from '../content/home'
+import './faq'
 import { names } from './names'
-import './page'
 import { popupKey } from './storage-keys'
 
 // Until the observer has looked: a link that repeats the hero's action would flash in the header.

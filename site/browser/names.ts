@@ -26,17 +26,27 @@ export const names = {
   selectPlan: 'selectPlan',
   /** On the root element while the hero is in the window: the header does not repeat its main action. */
   hero: 'hero',
+  /**
+   * On the root element of a browser with a stored session: 'signed-in', or 'customer' where the licence was active when
+   * it was last read.
+   */
+  account: 'account',
 } as const
 
 /** The same name as an attribute: 'data-open-plan'. */
 export const attributeOf = (name: keyof typeof names) =>
   `data-${names[name].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const
 
+/** In an address: the short code of the plan whose onboarding it opens. */
+export const planParameter = 'onboarding'
+/** In the state of a history entry: the open question of the FAQ. */
+export const questionKey = 'question'
+
 /** Events of the window. */
 export const events = {
   /** This tab has signed in or out. */
   session: 'session',
-  /** The onboarding dialog has closed. */
+  /** The onboarding dialog has closed, or a launch has ended that went on without it. */
   journeyClosed: 'journey-closed',
 } as const
 

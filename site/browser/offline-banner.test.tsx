@@ -14,7 +14,7 @@ afterEach(async () => {
 it('says for a button that the page is not complete', () => {
   render(<OfflineBanner />)
   showFailure(Object.assign(document.createElement('button'), { textContent: 'Menu' }))
-  expect(screen.getByRole('status')).toHaveTextContent(/This page is not complete\..*press the button again/)
+  expect(screen.getByRole('status')).toHaveTextContent(/This page is incomplete\..*press the button again/)
 })
 
 describe('away from the focused control', () => {

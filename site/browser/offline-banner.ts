@@ -47,6 +47,9 @@ export const avoidFocusedElement = () => {
   move(box, best)
 }
 
+const hidePopover = (box: HTMLElement | null) =>
+  box?.hidePopover && box.matches(':popover-open') && box.hidePopover()
+
 const show = (title: string, body: string) => {
   const box = bannerElement()
   const text = box?.querySelector('p')
@@ -58,6 +61,9 @@ const show = (title: string, body: string) => {
   text.replaceChildren(headline, body)
   box.ariaLabel = title
   box.dataset.open = ''
+  // The browser shows a popover above those that were opened before it, such as the menu. Safari before 17 has none.
+  hidePopover(box)
+  box.showPopover?.()
   avoidFocusedElement()
   // Shows people who see it that the message was repeated.
   box.animate({ opacity: [0, 1] }, 300)
@@ -65,6 +71,7 @@ const show = (title: string, body: string) => {
 
 export const hideOfflineBanner = () => {
   const box = bannerElement()
+  hidePopover(box)
   box?.querySelector('p')?.replaceChildren()
   box?.removeAttribute('aria-label')
   box?.removeAttribute('data-open')

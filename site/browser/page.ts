@@ -10,10 +10,10 @@ import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
-import { attributeOf, names } from './names'
+import { attributeOf, events, names, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
-import { bannerKey, reloadedKey, reopenKey, themeKey } from './storage-keys'
+import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
 
 type Application = typeof import('../entry-client')
 
@@ -26,6 +26,14 @@ const queue = new Map<HTMLElement, HTMLElement | null>()
 const theme = attempt(() => localStorage.getItem(themeKey))
 if (theme) root.dataset.theme = theme
 if (attempt(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
+/** Where storage is blocked a sign-in lasts as long as the page on which it was made. */
+const markAccount = () => {
+  const hasUser = attempt(() => localStorage.getItem(userKey))
+  if (hasUser) root.dataset[names.account] = localStorage.getItem(licenceKey) ? 'customer' : 'signed-in'
+  else delete root.dataset[names.account]
+}
+markAccount()
+for (const type of [events.session, 'storage', 'pageshow']) addEventListener(type, markAccount)
 
 // The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
 if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))
@@ -207,8 +215,6 @@ const onLink = (event: MouseEvent) => {
   const within = link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
   if (navigator.onLine || event.defaultPrevented || !link?.protocol.startsWith('http') || within) return
   event.preventDefault()
-  // An open modal dialog, such as the menu, would lie over the message and hide it from screen readers.
-  link.closest('dialog')?.close()
   showFailure(link)
 }
 
@@ -296,7 +302,11 @@ const hydrateUnpressed = () => {
   )) {
     const reasons = part.dataset[names.hydrateWhen]?.split(' ') ?? []
     if (reasons.some(applies))
-      serve(part).catch(() => reasons.includes('always') && showFailure(null, unloaded))
+      serve(part).catch(() => {
+        if (!reasons.includes('always')) return
+        showFailure(null, unloaded)
+        void reloadOnce()
+      })
   }
 }
 
@@ -307,7 +317,9 @@ addEventListener('DOMContentLoaded', () => {
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`
   hydrateUnpressed()
-  if (isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey))) run().catch(() => undefined)
+  const opensJourney = new URLSearchParams(location.search).has(planParameter)
+  if (opensJourney || isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey)))
+    run().catch(() => undefined)
 })
 
 /**

@@ -1,4 +1,6 @@
 /** Starts the controls around every page: banner, menu of small screens, help menu, theme switch. */
+
+import { showPreviewOnEnter } from '@kaksha/design-system/brand/controllers'
 import {
   scrollToTop,
   startBanner,
@@ -6,27 +8,42 @@ import {
   startDrawer,
   startThemeSwitch,
 } from '@kaksha/design-system/controllers'
-import { events, names } from './names'
-import { bannerKey, themeKey, userKey } from './storage-keys'
+import { createHistoryEntry } from './history-entry'
+import { names } from './names'
+import { bannerKey, themeKey } from './storage-keys'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
   const element = document.querySelector<Found>(selector)
   if (element) start(element)
 }
 
-/** The account is named to a visitor who has signed in; the server decides what it shows. */
-function showAccountLink(link: HTMLElement) {
-  const update = () => {
-    try {
-      link.hidden = !localStorage.getItem(userKey)
-    } catch {
-      // Where storage is blocked a sign-in lasts as long as the page on which it was made.
-    }
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+
+/** The menu of small screens. Back closes it. */
+function startMenu(menu: HTMLDialogElement) {
+  const trigger = document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)
+  const { addEntry, listenForTraversal } = createHistoryEntry('menu')
+  let removeEntry: (() => void) | undefined
+  const close = () => {
+    menu.close()
+    return true
   }
-  update()
-  addEventListener(events.session, update)
-  addEventListener('storage', update)
-  addEventListener('pageshow', update)
+  startDrawer(menu, trigger)
+  listenForTraversal(() => trigger?.click())
+  trigger?.addEventListener('click', () => {
+    removeEntry = addEntry({ value: 'open', onBack: close, onGone: close })
+  })
+  menu.addEventListener('close', () => removeEntry?.())
+  // On the window, after what prevents a press. Going back would end the navigation, so the page replaces the entry.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a')
+    if (!link || !menu.contains(link) || event.defaultPrevented || !isPlainPress(event)) return
+    if (link.target || link.origin !== location.origin) return
+    event.preventDefault()
+    removeEntry = undefined
+    location.replace(link.href)
+  })
 }
 
 /** Extends the observed area below the window: a hero that begins there, as with large text on a phone, is not past. */
@@ -36,10 +53,9 @@ export function startShell(): void {
   find('[data-slot=banner]', (banner) => startBanner(banner, bannerKey))
   find('[data-slot=side-menu]', (menu) => startDisclosure(menu))
   find('[data-slot=theme-switch]', (group) => startThemeSwitch(group, themeKey))
-  find('[data-slot=account-link]', showAccountLink)
-  find<HTMLDialogElement>('dialog[data-slot=drawer]', (dialog) =>
-    startDrawer(dialog, document.querySelector<HTMLElement>(`[aria-controls="${dialog.id}"]`)),
-  )
+  find('dialog[data-slot=drawer]', startMenu)
+  // Before React, which answers it in its part.
+  document.addEventListener('keydown', showPreviewOnEnter)
   find('[data-scroll-to-top]', (button) =>
     button.addEventListener('click', () => scrollToTop(button.dataset.scrollToTop ?? '')),
   )

@@ -9,6 +9,8 @@ export const popupKey = 'popup-shown'
 export const reloadedKey = 'reloaded-for:'
 /** A key of local storage: the signed-in user. */
 export const userKey = 'user'
+/** A key of local storage: the licence of the signed-in user was active when it was last read. */
+export const licenceKey = 'licence-active'
 /** How the keys of local storage begin that hold a payment whose licence is still to come. */
 export const paymentKey = 'payment:'
 /** A key of session storage: the plan that the contact page asks about. */

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
+import { inlineScriptOf } from './inline-scripts.ts'
 import { checkArguments } from './run.mjs'
 import { envWarnings, root, stop } from './steps.ts'
 
@@ -41,9 +42,9 @@ const load = (vite: ViteDevServer, path: string) => {
   return ssr.runner.import(path)
 }
 
-let inlineScripts: Promise<Record<'page' | 'home', string>> | undefined
+const inlineScripts = new Map<string, Promise<string>>()
 /** The inline script of the pages. It is not a module, so it has to be bundled before it is served. */
-const bundleInline = async (name: 'page' | 'home') => {
+const bundleInline = async (name: string) => {
   const built = await build({
     root,
     configFile: false,
@@ -56,12 +57,11 @@ const bundleInline = async (name: 'page' | 'home') => {
   })
   return (built as Rolldown.RolldownOutput).output[0].code.trim()
 }
-const inlineCode = () => {
-  inlineScripts ??= Promise.all([bundleInline('page'), bundleInline('home')]).then(([page, home]) => ({
-    page,
-    home,
-  }))
-  return inlineScripts
+const inlineCode = (path: string) => {
+  const name = inlineScriptOf(path)
+  const code = inlineScripts.get(name) ?? bundleInline(name)
+  inlineScripts.set(name, code)
+  return code
 }
 
 let module: Application | undefined
@@ -113,7 +113,7 @@ const site: Plugin = {
       if (needsRestart.test(path))
         console.log(`${path} has changed: stop \`npm run dev\` and start it again.`)
       if (!inlineSource.test(path)) return
-      inlineScripts = undefined
+      inlineScripts.clear()
       vite.ws.send({ type: 'full-reload' })
     })
     vite.middlewares.use(async (request, response, next) => {
@@ -133,7 +133,7 @@ const site: Plugin = {
         try {
           const { answerPage }: Page = await load(vite, '/site/build/dev/page.ts')
           const url = request.originalUrl ?? '/'
-          const { status, type, location, body } = await answerPage(url, await inlineCode())
+          const { status, type, location, body } = await answerPage(url, inlineCode)
           response.statusCode = status
           response.setHeader('Cache-Control', 'no-store')
           response.setHeader('Content-Type', `${type ?? 'text/html'}; charset=utf-8`)

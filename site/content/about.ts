@@ -1,9 +1,9 @@
 import { brand } from './brand'
 
 export const about = {
-  say: `You already know how to teach. What takes the evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
+  say: `You already know how to teach. What fills your evenings is everything around it: the notice board, the fee register, the timetable on a forwarded photo. ${brand.name} keeps all of that in one place, under your name.`,
   /** The line above the timeline on the page about us. */
-  howTitle: 'How It Works, on one ruler',
+  howTitle: 'How it works, minute by minute',
   /** Positions on the ten-minute timeline. The split into steps is an illustration; the ten minutes are the claim. */
   when: (from: number, to: number) => `Minutes ${from} to ${to}`,
   timeline: [
@@ -58,7 +58,7 @@ export const aboutPage = {
       },
       {
         title: 'It is honest',
-        body: 'Prices in the open, no card for the trial, and you may leave when you like.',
+        body: 'Free for 14 days with no card. You see the price before you pay, and you can leave when you like.',
       },
       { title: 'It is made here', body: `Built in ${brand.location}, and priced in rupees.` },
       { title: 'People answer', body: `By e-mail and WhatsApp, ${brand.hours}.` },
@@ -67,6 +67,6 @@ export const aboutPage = {
   purposeLabel: 'Our purpose',
   contactLabel: 'Contact',
   contactTitle: 'Talk to us',
-  contactLead: 'Ask us first, or begin at once: it takes about ten minutes, and no card.',
+  contactLead: 'Ask us first, or start now: it takes about ten minutes, and you need no card.',
   cta: { label: 'Get Started Today', href: '/online-teaching-platform-launch-in-10-min' },
 } as const

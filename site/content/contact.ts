@@ -19,7 +19,7 @@ export const contact = {
     hours: 'Hours',
     hoursNote: 'You can write at any hour.',
     office: 'Office',
-    demo: 'Rather talk?',
+    demo: 'Prefer to talk?',
   },
   demo: { label: 'Book a free demo', href: '/demo-session' },
 } as const
@@ -36,10 +36,9 @@ export const notes = {
     terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms', external: true },
     after: 'apply.',
   },
-  sandboxCaptcha: 'The captcha is a sandbox here: it lets every message pass.',
+  sandboxCaptcha: 'The captcha is a sandbox here, so every message passes.',
   /** In place of the form without JavaScript. */
-  needsScript:
-    'This form needs JavaScript, since a captcha protects it. Without it, a person reads what you send to',
+  needsScript: 'This form needs JavaScript, because a captcha protects it. Without it, please write to',
   orWhatsapp: 'or on WhatsApp to',
 } as const
 
@@ -49,7 +48,7 @@ export const captchaLostMessage = 'The captcha could not be loaded, so your mess
 export const unsent = {
   title: 'Message not sent',
   notice:
-    'This form was sent without its script. Your message was not sent, and nothing of it was kept. Go back to copy what you wrote.',
+    'The form was sent before it was ready. Your message was not sent, and no part of it was kept. Go back to copy what you wrote.',
   instead: 'Please send it to',
   hours: `A person reads it, ${brand.hours}.`,
 } as const
@@ -67,26 +66,26 @@ export const contactMore: SectionCopy & { shortcuts: Shortcut[] } = {
   shortcuts: [
     {
       icon: 'Search',
-      title: 'A question many have asked',
+      title: 'A common question',
       body: 'The trial, your web address, your data, cancelling and paying: the short answers are on one page.',
       link: { label: 'Read the FAQ', href: '/faq' },
     },
     {
       icon: 'ReceiptIndianRupee',
       title: 'A payment that went wrong',
-      body: `Charged, but no licence? Your account shows every payment and what became of it. If yours is not there, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
+      body: `Charged, but no licence? Your account shows every payment and its status. If yours is not there, take a screenshot of the confirmation, note the order ID and send it to ${brand.email} within 3 days.`,
       link: { label: 'Your payments', href: '/account' },
     },
     {
       icon: 'CalendarClock',
-      title: 'You would rather see it',
-      body: 'Half an hour on screen with one of us, free, with the questions you bring.',
+      title: 'You would like to see it',
+      body: 'A free half hour on screen with one of us. Bring your questions.',
       link: { label: 'Book a free demo', href: '/demo-session' },
     },
     {
       icon: 'ListChecks',
-      title: 'You want to begin at once',
-      body: 'Three steps, about ten minutes, no card. The setup guide shows each of them.',
+      title: 'You want to start now',
+      body: 'Three steps, about ten minutes, no card. The setup guide shows each step.',
       link: { label: 'How It Works', href: '/online-teaching-platform' },
     },
   ],

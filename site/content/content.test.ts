@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '../../tests/e2e/support/specified'
 import { licenceActivatedMessage } from '../contracts/onboarding'
+import { aboutPage } from './about'
 import { brand } from './brand'
 import { contact, contactMore } from './contact'
 import { demo } from './demo'
@@ -168,10 +169,13 @@ describe('brand', () => {
   })
 })
 
-it('the FAQ and the pricing say honestly what is known about the price after the trial', () => {
+it('the FAQ and the pricing say when the price is shown, and no text promises more', () => {
   const entry = faq.find(({ question }) => question === 'What does it cost after the trial?')
   for (const text of [entry?.answer, pricing.afterTrial]) {
-    expect(text).toContain('The price after the trial is not known yet.')
-    expect(text).toMatch(/by itself/)
+    expect(text).toMatch(/price (is shown )?before you pay anything/)
+    expect(text).toMatch(/automatically/)
   }
+  expect(
+    strings([aboutPage, faq, hero, pricing]).filter((text) => /in the open|not known yet/i.test(text)),
+  ).toEqual([])
 })

@@ -3,7 +3,7 @@ import { readings } from './readings'
 
 /** Texts of the demo page. */
 export const demo = {
-  lead: `A free session of 30 minutes with one of us, on screen. Bring your questions; you need nothing else, and it binds you to nothing. ${readings.demo}`,
+  lead: `A free session of 30 minutes with one of us, on screen. Bring your questions; you need nothing else, and there is no obligation. ${readings.demo}`,
   facts: [
     { term: 'How long', value: '30 minutes' },
     { term: 'Price', value: 'Free' },
@@ -16,16 +16,16 @@ export const demo = {
     /** Shown before the calendar of a company is loaded. */
     of: (name: string) => `The calendar is a page of ${name}.`,
     from: (host: string) =>
-      `Your browser fetches it from ${host} when you press the button, and not before. What you enter there goes to them, and they tell us.`,
-    sandbox: 'The calendar is a made-up one, for trying this page.',
+      `Your browser fetches it from ${host} only when you press the button. What you enter there goes to them, and they pass it on to us.`,
+    sandbox: 'This is a sample calendar, for trying out this page.',
     sandboxFrom:
-      'No scheduling service is set up yet. This site serves a sandbox, and nobody is told of what you book.',
+      'No scheduling service is set up yet. This site serves a sandbox, and nobody sees what you book.',
     booked: 'Your demo is booked. The calendar shows the time.',
     /** Shown when the calendar can be opened, but not embedded here. */
     elsewhere: 'Choose a time online',
   },
-  otherTitle: 'No time that suits you?',
-  other: `Write to us with two times that do. We are here ${brand.hours}, and reply with a link to join.`,
+  otherTitle: 'No suitable time?',
+  other: `Write to us with two times that suit you. We are here ${brand.hours} and will reply with a link to join.`,
   /** Shown when the calendar does not load: a link to the calendar's own page, then ways to reach a person. */
   byItself: (name: string) => `Open the calendar at ${name}`,
   instead: 'Write to us with two times that suit you:',

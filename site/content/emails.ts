@@ -23,7 +23,8 @@ export const emailTemplates = {
     heading: 'Your licence is active',
     paragraphs: [
       'The licence of {school} is active from {startsAt} to {endsAt}.',
-      'It ends by itself. Nothing is renewed or charged automatically.',
+      'Your first step: open your application and add a course. Then send your students your web address.',
+      'Nothing is renewed or charged automatically.',
     ],
     details: [
       ['Plan', '{plan}'],
@@ -43,8 +44,8 @@ export const emailTemplates = {
     heading: 'Your free trial ends on {endsAt}',
     paragraphs: [
       'The free trial of {school} ends on {endsAt}. Nothing is charged when it ends.',
-      'Without a subscription your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
-      'In your account you can subscribe, or delete the account.',
+      'If you do not subscribe, your site can then be read but not changed until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      'You can subscribe, or delete the account, on your account page.',
     ],
     details: [],
     link: 'Open your account',
@@ -57,8 +58,8 @@ export const emailTemplates = {
     heading: 'Your free trial has ended',
     paragraphs: [
       'The free trial of {school} ended on {endsAt}. You were not charged for it.',
-      'Without a subscription your site can be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
-      'In your account you can subscribe, or delete the account.',
+      'If you do not subscribe, your site can be read but not changed until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      'You can subscribe, or delete the account, on your account page.',
     ],
     details: [],
     link: 'Open your account',
@@ -73,8 +74,8 @@ export const emailTemplates = {
     heading: 'Your licence ends on {endsAt}',
     paragraphs: [
       'The licence of {school} for the plan {plan} ends on {endsAt}. It is not renewed automatically, and nothing is charged unless you renew it.',
-      'You can renew it until {renewUntil}. The new year begins when this one ends, on {endsAt}, also if you pay after that day. You see the price before you pay.',
-      'Without a renewal your site can then be read, and not changed, until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
+      'You can renew it until {renewUntil}. The new year begins when this one ends, on {endsAt}, even if you pay after that day. You see the price before you pay.',
+      'If you do not renew it, your site can then be read but not changed until {readOnlyUntil}. The name {domainName} is kept for you until {keptUntil}.',
     ],
     details: [],
     link: 'Renew in your account',
@@ -87,7 +88,7 @@ export const emailTemplates = {
     heading: 'We received your payment',
     paragraphs: [
       'Thank you. We received {amount} from {school} for the plan {plan}.',
-      'This is a receipt, and not a tax invoice. You can print it from your account too.',
+      'This is a receipt, not a tax invoice. You can print it from your account too.',
     ],
     details: [
       ['Payment ID', '{paymentId}'],
@@ -106,8 +107,8 @@ export const emailTemplates = {
     subject: 'We refunded {amount}',
     heading: 'Your payment was refunded',
     paragraphs: [
-      'We refunded {amount} in full. It goes back to the way you paid; how soon it arrives depends on your bank.',
-      'If this payment gave 12 months of a licence, they have been taken back. Your account shows until when your licence runs now.',
+      'We refunded {amount} in full. It goes back to your original payment method; how soon it arrives depends on your bank.',
+      'If this payment gave 12 months of a licence, they have been taken back. Your account shows how long your licence runs now.',
     ],
     details: [
       ['Amount', '{amount}'],
@@ -137,7 +138,7 @@ export const noWebAddress = '(given up: choose a new one in your account)'
 /** Below every e-mail. */
 export const emailFooter = {
   why: 'You get this e-mail because it is about your account with {brand}.',
-  questions: 'If something is not right, answer this e-mail or write to {email}.',
+  questions: 'If something is not right, reply to this e-mail or write to {email}.',
   practice: {
     before: 'Practice:',
     text: 'This e-mail is about a practice payment: no money was moved.',

@@ -5,13 +5,13 @@ export const offlineBanner = { id: 'offline-banner', dismiss: 'Dismiss' } as con
 export const offline = {
   title: 'There is no connection.',
   link: '“{label}” cannot be opened now. Press it again once you are back online.',
-  button: 'Your press on “{label}” is answered once you are back online.',
+  button: '“{label}” will work once you are back online.',
   body: 'What you typed stays here as long as this page is open. This message goes away once you are back online.',
 } as const
 
 /** Shown when a press has no effect, because a script could not be loaded. */
 export const incomplete = {
-  title: 'This page is not complete.',
+  title: 'This page is incomplete.',
   body: 'Check your connection, then press the button again. If it still fails, reload the page.',
 } as const
 

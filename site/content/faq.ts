@@ -6,11 +6,11 @@ export const faq: FaqEntry[] = [
   {
     question: 'Is the trial really free?',
     answer:
-      'Yes. You get 14 days with every feature of the free trial, and we do not ask for a card. When the 14 days end you can subscribe or delete the account. Nothing is charged on its own.',
+      'Yes. You get 14 days with every feature of the free trial, and we do not ask for a card. When the 14 days end you can subscribe or delete the account. You are never charged automatically.',
   },
   {
     question: 'What does it cost after the trial?',
-    answer: `The price after the trial is not known yet. Once it is, the pricing page shows it, and ${brand.email} answers questions about it. The trial never turns into a paid plan by itself: nothing is charged until you choose a plan and pay for it.`,
+    answer: `You see the price before you pay anything, and ${brand.email} answers questions about it. The trial never turns into a paid plan automatically: you pay only if you subscribe.`,
   },
   {
     question: 'Do I get my own web address?',
@@ -19,7 +19,7 @@ export const faq: FaqEntry[] = [
   {
     question: 'What happens to my data if I upgrade?',
     answer:
-      'It stays. Your courses, students, invoices and reports are kept when you move from the free trial to another plan. You carry on where you were.',
+      'It stays. Your courses, students, invoices and reports are kept when you move from the free trial to another plan. You pick up where you left off.',
   },
   {
     question: 'Can I cancel at any time?',

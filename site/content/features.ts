@@ -28,7 +28,7 @@ export const featureGroups: [FeatureGroup, ...FeatureGroup[]] = [
     label: 'Exams',
     title: 'Set a paper without retyping the last one',
     subtitle: 'Build a test on screen, then see who sat it and who did not.',
-    content: ['Exam builder', 'Activity tracking', 'Global search', 'Guide'],
+    content: ['Exam builder', 'Activity tracking', 'Global search', 'Guide', 'Single admin'],
     image: 'exam',
   },
   {
@@ -44,7 +44,7 @@ export const featureGroups: [FeatureGroup, ...FeatureGroup[]] = [
     label: 'Your brand',
     title: 'Your name over the door',
     subtitle: 'Your address, your colours and what your students say about you.',
-    content: ['Free subdomain with SSL', 'Reviews', 'Single admin'],
+    content: ['Free subdomain with SSL', 'Reviews'],
     image: 'colours',
   },
 ]
@@ -66,7 +66,7 @@ export const featureItems: ServiceBlock[] = [
   {
     icon: 'CalendarClock',
     title: 'One calendar',
-    description: 'Classes, events and the things you meant to do, on the same page.',
+    description: 'Classes, events and your to-do list, on one page.',
     colour: 'leaf',
   },
   {
@@ -100,7 +100,7 @@ export const featureCards: ServiceBlock[] = [
   {
     icon: 'Clock',
     title: 'Ten minutes',
-    description: 'About that long from signing up to a site your students can open.',
+    description: 'From signing up to a site that your students can open, in about that time.',
     colour: 'river',
   },
   {
@@ -119,8 +119,8 @@ export const featureCards: ServiceBlock[] = [
 
 /** Headlines of the sections below the tabs of the features page. */
 export const featuresMore = {
-  items: { id: 'items', label: 'Every day', headline: 'The parts that teachers use every day' },
-  cards: { id: 'cards', label: 'Underneath', headline: 'And what you never have to think about' },
+  items: { id: 'items', label: 'Every day', headline: 'What teachers use every day' },
+  cards: { id: 'cards', label: 'Underneath', headline: 'What you never have to think about' },
 } as const
 
 export const featureGroupsLabel = 'Feature groups'

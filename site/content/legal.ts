@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       heading: 'When you only visit',
       body: [
         'Reading this site needs no account. Opening a page loads nothing from other companies. Our server notes the requests it answers for a short time, to keep the service safe.',
-        'Your choice of theme and whether you closed the announcement are remembered in your own browser.',
+        'Your choice of theme, whether you closed the announcement and, while you are signed in, whether you have a licence are remembered in your own browser.',
         'A name that you try out for your school stays in this tab of your browser until you close it. It is sent when you have signed in and put it into your details.',
       ],
     },

@@ -37,6 +37,9 @@ export const admin: ContentLink = { label: 'Admin', href: brand.adminUrl, extern
 /** In the header and in the bar of small screens: on the home page once the hero, which has the same link, is above the window. */
 export const start: ContentLink = { label: 'Start Free', href: howItWorks }
 
+/** In the header, the menus and the bar of small screens: of a visitor who is not signed in, and of one who is. */
+export const accountLink = { signIn: 'Sign in', ...linkTo('/account') }
+
 /** At the end of the small-screen menu, and in the footer. */
 export const menuDemo: ContentLink = { label: 'Book a Free 30-Min Demo', href: '/demo-session' }
 
@@ -58,6 +61,7 @@ export const footer = {
       { label: 'Services', href: '/services' },
       { label: 'Features', href: '/features' },
       menuDemo,
+      linkTo('/account'),
       { label: 'Support docs', href: brand.docsUrl, external: true },
     ] as ContentLink[],
   },

@@ -9,35 +9,39 @@ export const onboarding = {
   signedIn: 'Signed in',
   close: 'Close',
   signIn: {
-    lead: 'We recognise you by your Google account.',
+    lead: 'Sign in with your Google account.',
     next: 'Three short steps follow.',
-    windowOpen: 'Go on in the new sign-in window, then come back here.',
+    windowOpen: 'Continue in the sign-in window, then come back here.',
   },
   leave: {
     title: 'Leave for now?',
     confirm: 'Leave for now',
     cancel: 'Stay',
     kept: 'What you typed is kept.',
-    again: 'Open the same plan again to go on where you left.',
+    again: 'Open the same plan again to pick up where you left off.',
+    launching:
+      'Your launch is on its way, and goes on without this window. Stay on this page to see the result. Your account shows it too.',
+    paid: 'You have paid.',
+    unfinished: 'Open the same plan again to finish the setup: you are not charged again.',
   },
   resume: {
     title: 'Welcome back',
-    lead: 'You have begun this before, and what you typed is kept. Starting afresh clears it.',
+    lead: 'You have already started, and what you typed is saved. Starting afresh clears it.',
     facts: { domainName: 'Domain name', companyName: 'Company name', changed: 'Last changed' },
     resume: 'Continue where you left',
     afresh: 'Start afresh',
   },
   plan: {
-    lead: 'This is the plan you picked. Nothing begins before you press Submit & Launch in step 3.',
+    lead: 'This is the plan you chose. Nothing starts until you press Submit & Launch in step 3.',
     facts: { plan: 'Plan', price: 'Price', total: 'Total for 12 months', licence: 'Licence' },
   },
   company: {
-    lead: 'Every field is needed. We use these to set up your site and to reach you.',
-    kept: `What you have not finished is kept for ${retentionDays.drafts} days.`,
+    lead: 'Please fill in every field. We use these details to set up your site and to reach you.',
+    kept: `Unfinished details are kept for ${retentionDays.drafts} days.`,
     privacy: { label: 'Privacy policy', href: '/privacy' },
     errors: 'Errors:',
-    locked: 'This is the web address of your licence, and cannot be changed here.',
-    suggestions: 'These are free:',
+    locked: 'This is the web address of your licence. It cannot be changed here.',
+    suggestions: 'These are available:',
   },
   review: {
     title: 'Complete Your Onboarding',
@@ -66,19 +70,19 @@ export const onboarding = {
   },
   /** Shown if the server could not store the last change. */
   unsaved:
-    'What you typed is not saved yet. It is kept as long as this page stays open. Saving is tried again when you type, and when you are back online.',
+    'What you typed is not saved yet. It is kept as long as this page stays open. We try again when you type, and when you are back online.',
   /** The same beside the buttons, which are always in view. */
   unsavedShort: 'Not saved yet. What you typed is kept as long as this page stays open.',
   /** The session has ended, here or in another tab. */
   signedOutElsewhere: (email: string, isTextKept: boolean) =>
     `You were signed out of ${email}, for example in another tab.${
-      isTextKept ? ' What you typed is kept: sign in with this account again to go on.' : ''
+      isTextKept ? ' What you typed is kept: sign in with this account again to continue.' : ''
     }`,
   /** Another tab has signed in with another account. `isTextKept`: something was typed before. */
   accountChanged: (now: string, before: string, isTextKept: boolean) =>
     `You are now signed in as ${now}, because another tab has signed in with this account.${
       isTextKept
-        ? ` What you typed as ${before} stays with that account. Sign in with it again to go on.`
+        ? ` What you typed as ${before} stays with that account. Sign in with it again to continue.`
         : ''
     }`,
 } as const

@@ -128,7 +128,7 @@ export const pages: Page[] = [
   {
     path: '/terms',
     title: titled('Terms of service'),
-    description: `The terms for using ${brand.name}: your account, the free trial, payment, what you may publish, and how either side can end it.`,
+    description: `The terms for using ${brand.name}: your account, the free trial, payment, what you may publish, and how either of us can end the agreement.`,
     h1: 'Terms of service',
     label: pageLabels['/terms'],
   },
@@ -158,7 +158,7 @@ export const pages: Page[] = [
     path: '/account',
     title: titled('Your account'),
     description:
-      'For schools with an account: your plan and how long it runs, your company details, your payments, a file with all your data, and the way out.',
+      'For schools with an account: your plan and how long it runs, your company details, your payments, a file with all your data, and how to leave.',
     h1: 'Your account',
     label: pageLabels['/account'],
     unlisted: true,

@@ -1,11 +1,14 @@
 /** Paying. Messages that the server sends too are in contracts/payment.ts, the payment-failed message among them. */
 
+/** Before the specified sentence on a failed payment, where the server knows from the provider that nothing was paid. */
+export const noMoneyTakenNote = 'No money was taken.'
+
 /** The visitor closed the checkout, and no attempt had failed. */
 export const notPaidNote =
   'The payment window was closed before a payment was made. To pay, press Submit & Launch again.'
 
 export const timedOutNote =
-  'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.'
+  'The payment window timed out before a payment was made. To pay, press Submit & Launch again.'
 
 /** The visitor closed the checkout, and the provider or the server did not answer. */
 export const unknownPaymentNote =
@@ -24,7 +27,8 @@ export const paidBeforeNote = (planTitle: string) =>
   `You have paid for the ${planTitle} plan. Finish the setup to open your site: you are not charged again.`
 
 /** Shown after a payment that has no licence yet. */
-export const paidAlreadyNote = 'Retry does not charge you again: it finishes the payment that you have made.'
+export const paidAlreadyNote =
+  'Retry does not charge you again: it completes the payment you have already made.'
 
 /** Help where the result of a payment is not known. */
 export const paymentHelp = {
@@ -32,7 +36,7 @@ export const paymentHelp = {
   /** What a button copies: 'the order ID and the payment ID'. */
   copied: { order: 'the order ID', payment: 'the payment ID' },
   account: 'Your account',
-  showsIt: 'shows every payment and what became of it.',
+  showsIt: 'shows every payment and its status.',
   write: 'You can write to',
   alsoWrite: 'You can also write to',
   whatsapp: 'or on WhatsApp to',

@@ -10,7 +10,7 @@ export const plans: [Plan, ...Plan[]] = [
     period: 'per month',
     priceNote: 'for 14 days, no card',
     description:
-      'Teach on it for two weeks and see if it suits you. After that, subscribe or delete the account. The choice is yours to make, not ours.',
+      'Teach on it for two weeks and see if it suits you. After that, subscribe or delete the account. The choice is yours.',
     features: [
       'Single admin',
       'Analytics',
@@ -47,8 +47,8 @@ export const plans: [Plan, ...Plan[]] = [
     currency: '₹',
     price: -1,
     period: 'per month',
-    description: 'For academies with several teachers, their own domain, or a system to move over from.',
-    featuresHeading: 'All of Free Trial, and',
+    description: 'For academies with several teachers, their own domain, or moving from another system.',
+    featuresHeading: 'Everything in Free Trial, plus',
     features: [
       'Multiple admins',
       'Live demo',

@@ -3,7 +3,7 @@ export const sandbox = {
   badge: 'Sandbox',
   application: {
     title: 'Your application',
-    lead: 'Here a finished setup leads to the application. None is configured, so this page shows what it would be given.',
+    lead: 'After setup, visitors go to the application. None is configured, so this page shows what it would receive.',
     none: 'There is no licence here yet, or you are not signed in.',
     choosePlan: 'Choose a plan',
     samplePlan: 'Try the sample paid plan',
@@ -22,8 +22,8 @@ export const sandbox = {
   },
   calendar: {
     title: 'Choose a time',
-    lead: 'This calendar stands in for a scheduling service while none is set up. The times are made up, and nobody is told of what you book.',
-    booked: (time: string) => `Booked: ${time}. In the sandbox nobody comes.`,
+    lead: 'This calendar stands in for a scheduling service while none is set up. The times are made up, and nobody sees what you book.',
+    booked: (time: string) => `Booked: ${time}. This is the sandbox, so nobody will come.`,
     /** Choosing a time books nothing. */
     days: [
       { day: 'Monday', times: ['9:30 AM', '11:00 AM', '4:00 PM'] },
@@ -35,14 +35,14 @@ export const sandbox = {
   },
   identity: {
     title: 'Choose an account',
-    lead: 'This window stands in for Google’s while sign-in is not set up. The people are made up, and no password is asked.',
+    lead: 'This window stands in for Google’s while sign-in is not set up. The people are made up, and you need no password.',
     behaviours: {
       works: 'Signs in',
       refused: 'Is refused by the backend',
       silent: 'Never gets an answer',
     },
     nobodyWaits: 'Nobody is waiting for this window. Press Continue with Google on the site to open it.',
-    silent: (name: string) => `Waiting for ${name}. No answer will come: close this window to go on.`,
+    silent: (name: string) => `Waiting for ${name}. No answer will come: close this window to continue.`,
     signingIn: (name: string) => `Signing in as ${name}.`,
     /** By Firebase's codes. */
     errors: {

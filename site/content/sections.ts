@@ -14,9 +14,10 @@ export const pricing = {
   popular: 'Most Popular',
   hiddenPrice: 'Let’s work it out',
   limitsTitle: 'Resource limits',
+  limitsNote: 'The limits of the free trial are approximate. Ask us if your classes need more.',
   /** Shown below the plans: the owner has not set this price. */
   afterTrial:
-    'The price after the trial is not known yet. It will be shown here. Nothing is charged by itself: you choose a plan and pay for it, or delete the account.',
+    'Free for 14 days. The price is shown before you pay anything, and you are never charged automatically: you subscribe, or delete the account.',
   footNote: `Not sure which one fits? ${readings.demo}`,
   demo: { label: 'Book a free demo', href: '/demo-session' },
 } as const
@@ -60,7 +61,7 @@ export const sections = {
     id: 'contact',
     label: 'Get in touch',
     headline: 'Ask us anything. A person replies.',
-    lead: 'All five fields are needed.',
+    lead: 'Please fill in all five fields.',
   },
   reviews: {
     id: 'reviews',

@@ -12,7 +12,7 @@ export const services: ServiceBlock[] = [
   {
     icon: 'Globe',
     title: 'Free subdomain with SSL',
-    description: 'A short address of your own that students can type from memory.',
+    description: 'Your own short address, which students can type from memory, over a secure connection.',
     colour: 'river',
   },
   {
@@ -37,7 +37,7 @@ export const services: ServiceBlock[] = [
   {
     icon: 'Headset',
     title: 'Help from people',
-    description: `By e-mail and WhatsApp, ${brand.hours}.`,
+    description: `A person answers by e-mail and WhatsApp, ${brand.hours}.`,
     colour: 'marigold',
   },
 ]

@@ -31,7 +31,7 @@ export const steps: [SetupStep, SetupStep, SetupStep] = [
 /** Texts of the setup guide page. */
 export const guide = {
   intro: {
-    title: '14 days free, and no payment to begin',
+    title: '14 days free, with no payment to begin',
     body: 'Your trial starts the moment your site opens. We do not ask for a card. After 14 days you choose: subscribe and carry on, or delete the account.',
     points: ['14-day free trial', 'No payment initially', 'Then subscribe or delete your account'],
   },
@@ -40,7 +40,7 @@ export const guide = {
   helpLabel: 'Good to know',
   video: {
     heading: 'Watch a school being launched',
-    body: 'The same three steps, recorded on this site, from choosing the plan to the finished school. There is no sound: captions say what happens, and the transcript says what is seen.',
+    body: 'The same three steps, recorded on this site, from choosing the plan to the finished school. There is no sound: the captions say what happens, and the transcript describes what is shown.',
   },
   /** The last section, with the button of the first plan. */
   end: {

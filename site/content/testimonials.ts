@@ -47,7 +47,8 @@ export const testimonials: [Testimonial, ...Testimonial[]] = [
 ]
 
 /** Shown wherever sample reviews are shown. */
-export const sampleNotice = 'These reviews are samples. The names and words are made up to show the page.'
+export const sampleNotice =
+  'These reviews are samples. The names and texts are made up to show how the page will look.'
 
 /** Leads to the contact form. */
 export const tellUs = 'Tell us how it went'

@@ -58,4 +58,4 @@ export const deletionFailedMessage =
   'We do not know whether your account was deleted. Check your connection, then press Delete account again.'
 /** After another tab signed out or deleted the account, or the sign-in has ended. */
 export const signInAgainMessage =
-  'You are no longer signed in, or the account has been deleted. Sign in to go on.'
+  'You are no longer signed in, or the account has been deleted. Sign in to continue.'

@@ -44,7 +44,7 @@ describe('reviews', () => {
 describe('features, below the tabs', () => {
   it('lists what teachers use every day, each with its icon', () => {
     render(<FeaturesMore />)
-    const items = itemsOf(/The parts that teachers use every day$/)
+    const items = itemsOf(/What teachers use every day$/)
     expect(items).toHaveLength(featureItems.length)
     for (const [index, { title, description }] of featureItems.entries()) {
       expect(within(items[index]!).getByRole('heading', { level: 3, name: title })).toBeVisible()
@@ -55,7 +55,7 @@ describe('features, below the tabs', () => {
 
   it('ends with cards in the four colours of the palette', () => {
     render(<FeaturesMore />)
-    const cards = itemsOf(/And what you never have to think about$/)
+    const cards = itemsOf(/What you never have to think about$/)
     expect(new Set(cards.map((card) => getComputedStyle(card).backgroundColor)).size).toBe(4)
     for (const [index, { title, description }] of featureCards.entries()) {
       expect(within(cards[index]!).getByRole('heading', { level: 3, name: title })).toBeVisible()

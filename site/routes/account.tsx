@@ -9,13 +9,23 @@ import { Island } from './-shell/island'
 
 export const Route = createFileRoute('/account')({ ...page('/account'), component: AccountPage })
 
-const { noScript } = account
+const { noScript, lead, signInLead } = account
 
 /** The account page. Its document is the same for all visitors. */
 function AccountPage() {
   return (
     <>
-      <PageSection copy={account} isPage>
+      <PageSection
+        copy={{
+          ...account,
+          lead: (
+            <>
+              {lead} <span className="in-data-account:hidden">{signInLead}</span>
+            </>
+          ),
+        }}
+        isPage
+      >
         {/* Reaches the end of a screen, so that what follows does not move when the account has been fetched. */}
         <div className="mt-block min-h-[60svh]" data-noscript="hide">
           <Island name="account" of={Account} hydrateWhen="always" />

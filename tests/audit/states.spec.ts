@@ -181,8 +181,7 @@ test.describe('popups that open without a press', () => {
 test('the menu: no findings', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await hydrateIslands(page)
+  await page.goto('/pricing')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   // In a wide window there is no menu button; the links are a row.
@@ -199,11 +198,11 @@ test.describe('failures', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'a page that cannot be rendered': async (page) => {
       const body = 'export default () => { throw new Error("provoked") }'
-      await page.route(chunkOf('site/routes/-marketing/faq.island.tsx'), (route) =>
+      await page.route(chunkOf('site/routes/-marketing/features/features.island.tsx'), (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       )
-      await page.goto('/faq')
-      await page.locator('[data-island=faq] h2 button').nth(1).click()
+      await page.goto('/features')
+      await page.locator('[data-island=features] [role=tab]').nth(1).click()
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
     },
     'a dialog that loads slowly': async (page) => {

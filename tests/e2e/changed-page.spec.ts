@@ -59,13 +59,13 @@ for (const [who, change] of [
   test(`${who} changes the FAQ while it is used: answers go on opening`, async ({ page }) => {
     await page.goto('/faq')
     await change(page)
-    const questions = page.locator('[data-island=faq] h2 button')
+    const questions = page.locator('main h2 button')
     for (const index of [1, 2, 1]) {
       await questions.nth(index).click()
       await expect(questions.nth(index)).toHaveAttribute('aria-expanded', 'true')
       await change(page)
     }
-    await expect(page.locator('[data-island=faq] [aria-expanded=true]')).toHaveCount(1)
+    await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1)
   })
 }
 
@@ -73,13 +73,13 @@ test('a second press while the first one loads: both are answered, in their orde
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/entry-client*', (route) => held.then(() => route.continue()))
-  await page.goto('/faq')
-  const questions = page.locator('[data-island=faq] h2 button')
-  await questions.nth(2).click()
-  await questions.nth(3).click()
+  await page.goto('/features')
+  const tabs = page.locator('[data-island=features] [role=tab]')
+  await tabs.nth(2).click()
+  await tabs.nth(3).click()
   await expect(page.locator('[data-queued]')).toHaveCount(2)
   arrive()
-  await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'true')
-  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'false')
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'false')
   await expect(page.locator('[data-queued], [aria-busy]')).toHaveCount(0)
 })

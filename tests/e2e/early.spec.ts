@@ -66,13 +66,21 @@ for (const [held, chunk] of [
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
 
-test('a press on a question before hydration opens its answer', async ({ page, arrive }) => {
+test('a press on a tab before hydration shows its panel; an answer of the FAQ opens without React', async ({
+  page,
+  arrive,
+}) => {
   await page.goto('/faq')
-  const row = page.getByRole('button', { expanded: false }).nth(1)
+  const question = page.getByRole('button', { expanded: false }).nth(1)
+  const answer = await question.innerText()
+  await question.click()
+  await expect(page.getByRole('button', { name: answer, expanded: true })).toBeVisible()
+  await page.goto('/features')
+  const row = page.getByRole('tab', { selected: false }).nth(1)
   const name = await row.innerText()
   await row.click()
   arrive()
-  await expect(page.getByRole('button', { name, expanded: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name, selected: true })).toBeVisible()
 })
 
 test('text typed into the contact form before hydration is kept, and the URL does not change', async ({

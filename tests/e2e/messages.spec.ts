@@ -18,7 +18,8 @@ import {
 /** Console messages about calls that are rejected or aborted here on purpose. */
 test.use({ allowedErrors: [/status of 4\d\d|net::ERR_FAILED/] })
 
-const alert = (page: Page, text: string) => dialog(page).getByRole('alert').getByText(text, { exact: true })
+const alert = (page: Page, text: string) =>
+  dialog(page).locator('[data-slot=alert]').getByText(text, { exact: true })
 const toast = (page: Page, text: string) => page.locator('[data-slot=toast]').filter({ hasText: text })
 const google = (page: Page) => dialog(page).getByRole('button', { name: 'Continue with Google' })
 

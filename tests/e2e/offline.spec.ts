@@ -67,9 +67,7 @@ test.describe('without a connection', () => {
       await expect(banner).toContainText('This message goes away once you are back online.')
       const trial = page.getByRole('button', { name: 'Start Free Trial' })
       await trial.click()
-      await expect(banner).toContainText(
-        'Your press on “Start Free Trial” is answered once you are back online.',
-      )
+      await expect(banner).toContainText('“Start Free Trial” will work once you are back online.')
       await expect(card).toBeInViewport({ ratio: 1 })
       await expect(card).toHaveCSS('position', 'fixed')
       await expect(card).toHaveCSS('border-top-style', 'solid')

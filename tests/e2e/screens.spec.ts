@@ -38,7 +38,10 @@ test.describe('without JavaScript', () => {
       expect.soft(missing, path).toEqual([])
       expect.soft(unexplained(pageText), path).toEqual([])
       expect
-        .soft(await page.getByRole('contentinfo').locator('input, textarea, select').count(), path)
+        .soft(
+          await page.getByRole('contentinfo').locator('input:not([type=radio]), textarea, select').count(),
+          path,
+        )
         .toBe(0)
     }
   })
@@ -66,6 +69,43 @@ test('each button of the home page does what its plan requires, and the hero lin
   await expect(page.getByLabel('Subject')).toHaveValue('Customization plan')
   await expect(page.getByText('You are asking about the Customization plan.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY), 'at the top').toBe(0)
+})
+
+test('from 1024 x 768 the whole first section is on the first screen, the picture beside the headline', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 768],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom)
+    const topOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top)
+    const size = `${width} x ${height}`
+    expect(await bottomOf('[data-slot=hero]'), size).toBeLessThanOrEqual(height)
+    expect(await bottomOf('[data-slot=product-preview] > :last-child'), size).toBeLessThanOrEqual(height)
+    expect(Math.abs((await topOf('[data-slot=product-preview]')) - (await topOf('h1'))), size).toBeLessThan(
+      24,
+    )
+    const field = (await page.getByLabel('What is your school called?').boundingBox())!
+    const start = (await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Start Free' })
+      .first()
+      .boundingBox())!
+    expect([field.height, start.height, start.y], size).toEqual([64, 64, field.y])
+  }
 })
 
 test('on a wide, low screen the actions of the first section are on the first screen @full', async ({

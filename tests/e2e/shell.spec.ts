@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { licenceKey, userKey } from '../../site/browser/storage-keys'
 import { topNavigation } from '../../site/content/navigation'
+import { pages } from '../../site/content/pages'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -75,6 +77,7 @@ test.describe('on a wide screen', () => {
       'Kaksha, home',
       ...topNavigation.map(({ label }) => label),
       'Start Free',
+      'Sign in',
       'Admin (opens in a new tab)',
     ]
     for (const name of stops) {
@@ -113,6 +116,7 @@ test.describe('on a wide screen', () => {
       'Services',
       'Features',
       'Book a Free 30-Min Demo',
+      'Your account',
       'Support docs',
       'Privacy',
       'Terms',
@@ -135,6 +139,33 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+test('a customer reaches the account in two presses, and is told nothing new by a request', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await page.evaluate(
+    ([user, licence]) => {
+      localStorage.setItem(user, JSON.stringify({ uid: 'u1' }))
+      localStorage.setItem(licence, '1')
+    },
+    [userKey, licenceKey] as const,
+  )
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/v1/') && calls.push(request.url()))
+  for (const { path } of pages.filter(({ canonical }) => !canonical)) {
+    for (const viewport of [phone, wide]) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      expect.soft(calls, path).toEqual([])
+      if (path === '/account') continue
+      if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click()
+      const part = viewport === phone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+      await expect(part.getByRole('link', { name: 'Your account' }), path).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Start FREE/ }), path).toBeHidden()
+    }
+  }
 })
 
 test('the mobile menu traps the focus, and returns it when closed @full', async ({ page }) => {
@@ -184,6 +215,7 @@ test.describe('parts that load late', () => {
       'Terms',
       'Privacy',
       /^Documentation/,
+      /^Sign in/,
     ])
     await page.keyboard.press('Escape')
     await page.mouse.wheel(0, 3000)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { bannerKey, contactDraftKey, popupKey, themeKey } from '../../site/browser/storage-keys'
+import { bannerKey, contactDraftKey, licenceKey, popupKey, themeKey } from '../../site/browser/storage-keys'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
 
 /** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */
-const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey]
+const allowed = ['user', 'token', 'selected-plan', themeKey, bannerKey, popupKey, licenceKey]
 /** Scroll positions of each page, which the router stores for the session. */
 const ofRouter = /^tsr-scroll-restoration/
 

@@ -31,7 +31,7 @@ export const heroLabels = {
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /**
    * The headline in four lines of at most 6.2em, so that no line wraps. The second line shows the typed phrases in
-   * turn, and the pause button is below its end, beside the third line, which is at most 4em. A single phrase is not
+   * turn, and the pause button is below it, after the third line, which is at most 4em. A single phrase is not
    * animated and has no pause button.
    */
   headline: { before: string; typed: readonly string[]; middle: string; chalked: string }
@@ -71,26 +71,30 @@ export function Hero({
       data-surface="inverse"
       aria-labelledby={headingId}
       className={cx(
-        'relative px-inset pt-[clamp(2rem,5.2vw,5rem)] pb-23 md:pb-30 lg:pt-24 [@media(min-width:64rem)_and_(max-height:52rem)]:pt-12',
+        'relative px-inset pt-[clamp(1.5rem,5.2vw,4.5rem)] pb-23 md:pb-30 lg:pt-[clamp(1rem,8vh-2rem,4.5rem)] lg:pb-[clamp(4rem,8.5vh,7.5rem)]',
         className,
       )}
       {...rest}
     >
-      <div className="grid grid-cols-1 items-center gap-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] [@media(min-width:64rem)_and_(max-height:52rem)]:items-start">
-        {/* On a wide, low screen the column begins higher, and the lead and gaps shrink before the headline: the actions are on the first screen. */}
-        <div className="min-w-0 [@media(min-width:64rem)_and_(45rem<height<=48rem)]:-mt-8 [@media(min-width:64rem)_and_(max-height:45rem)]:-mt-6">
+      {/* From 64rem headline, lead and gaps depend on the height of the window, so that the whole hero is on the first screen. */}
+      <div className="grid grid-cols-1 items-start gap-x-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+        <div className="min-w-0">
           {/* Below 20rem, which includes large text on a phone, the button has its own row. */}
           <div className="relative w-fit max-w-full">
             <Heading
               level={1}
-              size="display-half"
+              size="display"
               id={headingId}
-              className="w-[6.7em] max-w-full [&>span[aria-hidden]]:block [@media(min-width:64rem)_and_(39rem<height<=45rem)]:text-[4rem] [@media(min-width:64rem)_and_(max-height:39rem)]:text-[3.25rem]"
+              className="w-[6.7em] max-w-full [&>span[aria-hidden]]:block lg:text-[clamp(2.5rem,min(5.2vw,13.3vh-2.4rem),5.5rem)]"
             >
               {/* Screen readers get the headline as one text. The visible lines are aria-hidden. */}
               <VisuallyHidden>{[before, typed[0], middle, chalked].join(' ')}</VisuallyHidden>
               <span aria-hidden="true">{before}</span>
-              <TypewriterLine text={typed[0] ?? ''} className="text-accent-border" />
+              <TypewriterLine
+                text={typed[0] ?? ''}
+                longest={[...typed].sort((a, b) => b.length - a.length)[0]}
+                className="text-accent-border"
+              />
               <span aria-hidden="true">{middle}</span>
               <span aria-hidden="true">
                 <ChalkUnderline>{chalked}</ChalkUnderline>
@@ -103,7 +107,7 @@ export function Hero({
                 aria-label={labels.pause}
                 data-play={labels.play}
                 data-noscript="hide"
-                className="group/pause end-0 bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
+                className="group/pause min-[20rem]:start-[63%] bottom-1/4 w-auto px-2 text-small text-muted min-[20rem]:absolute motion-reduce:hidden"
               >
                 <PlayIcon aria-hidden="true" className="group-not-data-paused/pause:hidden" />
                 <PauseIcon aria-hidden="true" className="group-data-paused/pause:hidden" />
@@ -112,14 +116,17 @@ export function Hero({
               </Button>
             )}
           </div>
-          <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4 [@media(min-width:64rem)_and_(max-height:52rem)]:text-[1.0625rem]">
+          <p className="mt-[clamp(1.25rem,3vw,2.5rem)] max-w-[29em] text-lead max-xs:text-[1.0625rem] lg:mt-[2.4vh] lg:text-[clamp(1rem,2.2vh,1.4375rem)]">
             {lead}
           </p>
-          <ButtonGroup className="mt-8 max-md:mt-6 [@media(min-width:64rem)_and_(max-height:52rem)]:mt-4">
-            {actions}
-          </ButtonGroup>
         </div>
-        {preview}
+        <ButtonGroup className="mt-8 max-md:mt-6 lg:col-start-1 lg:row-start-3 lg:mt-[2.4vh]">
+          {actions}
+        </ButtonGroup>
+        {/* From 64rem the field of a NameSchool is in the first column, between lead and actions. */}
+        <div className="mt-[clamp(1.75rem,4vw,4rem)] lg:contents lg:[&>*]:col-start-2 lg:[&>*]:row-span-full">
+          {preview}
+        </div>
       </div>
       <ChalkLedge />
     </section>

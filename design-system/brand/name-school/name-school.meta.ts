@@ -37,7 +37,8 @@ export default {
   examples: [
     {
       story: 'Default',
-      caption: 'In a Hero, above the preview. The field is empty, so the sample is shown.',
+      caption:
+        'In a Hero: above the preview, or from 64rem in the first column. The field is empty, so the sample is shown.',
     },
     { story: 'Named', caption: 'With a name. The colour options appear and the layout does not shift.' },
     { story: 'LongName', caption: 'The longest name that the field accepts, on two lines.' },
@@ -65,7 +66,7 @@ export default {
       { key: 'Shift+Tab', does: 'Moves in reverse order.' },
     ],
     focus:
-      'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear.',
+      'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
     announcements: [
       'One second after the last letter, politely: the name, its address and the note about the address.',
       'One second after the field is emptied, politely: that the sample is shown.',

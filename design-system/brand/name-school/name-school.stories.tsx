@@ -40,7 +40,7 @@ const asked: NameSchoolProps = {
   },
 }
 
-/** Its usual place: in a Hero, above the preview. */
+/** Its usual place: in a Hero, above the preview or from 64rem in the first column. */
 const InHero = (props: Partial<NameSchoolProps>) => (
   <>
     <ChalkGrain />

@@ -52,6 +52,18 @@ describe('a name that is typed', () => {
     expect(field()).toHaveFocus()
   })
 
+  it('shows the preview at Enter, which closes the keyboard of a phone', async () => {
+    await page.viewport(390, 640)
+    render(<Beside />)
+    await type('Asha Music')
+    field().scrollIntoView({ block: 'end', behavior: 'instant' })
+    expect(box(preview()).top).toBeGreaterThan(innerHeight / 2)
+    await userEvent.keyboard('{Enter}')
+    expect(preview()).toHaveFocus()
+    await expect.poll(() => box(preview()).top).toBeLessThan(innerHeight / 4)
+    expect(box(preview()).top).toBeGreaterThanOrEqual(0)
+  })
+
   it('is replaced by the sample when the field is emptied', async () => {
     render(<Named />)
     await userEvent.clear(field())

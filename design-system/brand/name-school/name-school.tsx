@@ -9,6 +9,7 @@ import { RadioGroup, RadioGroupItem } from '../../components/radio-group/radio-g
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { subjectFill } from '../_internal/subject-colours.ts'
 import { type Preview, type PreviewColour, ProductPreview } from '../product-preview/product-preview.tsx'
+import { showPreviewOnEnter } from './show-preview.ts'
 
 /** Texts of NameSchool. Pass others for another language. */
 export const english = {
@@ -94,7 +95,7 @@ function NameSchoolColours({ label, choices, name, chosen, onChosen, layout }: P
 /** The use of each variant value. Shown in the documentation. */
 export const nameSchoolDescriptions = {
   layout: {
-    over: 'In the second column of a Hero: the field is above the preview. The default.',
+    over: 'The preview of a Hero: the field is above it, or from 64rem in the first column. The default.',
     beside: 'As a separate section: from 80rem the field is beside the preview.',
   },
 } as const
@@ -102,8 +103,7 @@ export const nameSchoolDescriptions = {
 const nameSchool = cva('relative', {
   variants: {
     layout: {
-      // The field uses the top padding of the Hero, so that both columns keep their position.
-      over: 'max-w-[46rem] lg:-mt-22 [@media(min-width:64rem)_and_(max-height:52rem)]:-mt-10',
+      over: 'max-w-[46rem] lg:contents',
       beside: 'grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-14',
     },
   },
@@ -113,10 +113,17 @@ const nameSchool = cva('relative', {
 /** Hides the notification in narrow columns, where the colours do not fit beside it. */
 const hideLastPart = cx('lg:max-wide:[&>[data-slot=product-preview]>:last-child]:hidden')
 
+/** One box of field, suffix and action from 64rem; below it the field alone, as wide as the picture. */
+const joined = cx(
+  'lg:flex lg:[&_a]:h-full lg:[&_a]:rounded-s-none lg:max-xl:[&_a>svg]:hidden',
+  'max-lg:[&_[data-slot=input-suffix]]:hidden max-lg:[&_input]:rounded-control lg:[&_[data-slot=input-suffix]]:rounded-e-none',
+  'lg:[&_input]:min-h-16',
+)
+
 const field = cva('', {
   variants: {
     layout: {
-      over: 'mb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-4 sm:[&>:last-child]:col-start-2 sm:[&>:last-child]:row-start-1 sm:[&>:last-child]:mt-0 sm:[&>[data-slot=field-hint]]:col-start-2 sm:[&>[data-slot=field-hint]]:mt-1 lg:max-xl:[&>label]:max-w-[8em]',
+      over: 'mb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-4 sm:[&>:last-child]:col-start-2 sm:[&>:last-child]:row-start-1 sm:[&>:last-child]:mt-0 sm:[&>[data-slot=field-hint]]:col-start-2 sm:[&>[data-slot=field-hint]]:mt-1 lg:mb-0 lg:block lg:[&>:last-child]:mt-2 lg:[&>label]:inline lg:[&>[data-slot=field-hint]]:ms-2 lg:[&>[data-slot=field-hint]]:inline lg:max-wide:[&>[data-slot=field-hint]]:hidden',
       beside: 'mt-6',
     },
   },
@@ -140,6 +147,10 @@ export interface NameSchoolProps
   /** Label of the field, as a question. */
   label: string
   hint?: ReactNode
+  /** What follows the name in an address, beside the field from 64rem. */
+  suffix?: string
+  /** In a Hero, from 64rem: a link with `buttonVariants()`, joined to the field. */
+  action?: ReactNode
   /** An example of a name, shown in the empty field. */
   placeholder?: string
   /** The preview while no name is typed. With a name, its details replace the sample's. */
@@ -181,7 +192,19 @@ const unnamed: NamedSchool = { name: '', colour: 'river' }
  * />
  */
 export function NameSchool(props: NameSchoolProps) {
-  const { label, hint, placeholder, sample, sampleLabel, addressOf, colours, children, ...others } = props
+  const {
+    label,
+    hint,
+    suffix,
+    action,
+    placeholder,
+    sample,
+    sampleLabel,
+    addressOf,
+    colours,
+    children,
+    ...others
+  } = props
   const { layout = 'over', defaultSchool = unnamed, onSchool, labels = english, className, ...rest } = others
   const control = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -194,6 +217,16 @@ export function NameSchool(props: NameSchoolProps) {
   const name = typed ?? initial.name
   const { address, note } = addressOf(name)
   const colourName = colours.choices.find((choice) => choice.colour === colour)?.name ?? colour
+  const isOver = layout === 'over'
+  const colourChoice = name && (
+    <NameSchoolColours
+      {...colours}
+      layout={layout}
+      name={`${id}colour`}
+      chosen={colour}
+      onChosen={setColour}
+    />
+  )
   const news = name ? labels.announcement(name, address, note) : labels.sample(sample.school)
 
   // Text that was typed before hydration, or restored by the browser after a reload.
@@ -213,50 +246,55 @@ export function NameSchool(props: NameSchoolProps) {
   }, [typed, news])
 
   return (
-    <div
-      data-slot="name-school"
-      className={nameSchool({
-        layout,
-        className: cx(name && layout === 'over' && hideLastPart, className),
-      })}
-      {...rest}
-    >
-      <div>
+    <div data-slot="name-school" className={nameSchool({ layout, className })} {...rest}>
+      <div className={isOver ? 'lg:col-start-1 lg:row-start-2 lg:mt-[2.4vh]' : undefined}>
         {children}
         <div data-noscript="hide">
           <Field label={label} hint={hint} className={field({ layout })}>
-            <Input
-              ref={control}
-              defaultValue={initial.name}
-              maxLength={longest}
-              placeholder={placeholder}
-              autoComplete="organization"
-              dir="auto"
-              onChange={(event) => setTyped(cleanName(event.currentTarget.value))}
-            />
+            <div className={isOver ? joined : undefined}>
+              <Input
+                ref={control}
+                defaultValue={initial.name}
+                maxLength={longest}
+                placeholder={placeholder}
+                suffix={suffix}
+                autoComplete="organization"
+                dir="auto"
+                enterKeyHint="go"
+                className={isOver ? 'min-w-0 flex-1' : undefined}
+                onKeyDown={({ nativeEvent }) => showPreviewOnEnter(nativeEvent)}
+                onChange={(event) => setTyped(cleanName(event.currentTarget.value))}
+              />
+              {action && <div className="max-lg:hidden">{action}</div>}
+            </div>
           </Field>
-          {name && (
-            <NameSchoolColours
-              {...colours}
-              layout={layout}
-              name={`${id}colour`}
-              chosen={colour}
-              onChosen={setColour}
-            />
-          )}
+          {!isOver && colourChoice}
           <span role="status" className="sr-only">
             {announced}
           </span>
         </div>
       </div>
-      <ProductPreview
-        label={name ? labels.preview(name, address, colourName) : sampleLabel}
-        site={
-          name
-            ? { ...sample, school: name, mark: initials(lettersOf(name)), address, addressNote: note, colour }
-            : sample
-        }
-      />
+      <div
+        className={isOver ? cx('relative lg:col-start-2 lg:row-span-full', name && hideLastPart) : undefined}
+      >
+        {isOver && colourChoice}
+        <ProductPreview
+          tabIndex={-1}
+          label={name ? labels.preview(name, address, colourName) : sampleLabel}
+          site={
+            name
+              ? {
+                  ...sample,
+                  school: name,
+                  mark: initials(lettersOf(name)),
+                  address,
+                  addressNote: note,
+                  colour,
+                }
+              : sample
+          }
+        />
+      </div>
     </div>
   )
 }

@@ -161,7 +161,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
             </ul>
           </div>
         </div>
-        <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem] max-sm:hidden">
+        <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem] max-sm:hidden [@media(min-width:64rem)_and_(max-height:52rem)]:hidden">
           <b>{weekTitle}</b>
           <PreviewWeek week={week} colour={colour} />
         </div>

@@ -7,9 +7,10 @@ let segmenter: Intl.Segmenter | undefined
 
 /**
  * Splits a phrase into grapheme clusters: in Bengali or Devanagari half of one would be another letter, or none. The
- * first segmenter of a page takes up to 20 ms, so it is created when the typing begins.
+ * first segmenter of a page takes up to 20 ms, so it is created when the typing of such a phrase begins.
  */
 function letters(phrase: string) {
+  if (/^[ -~]*$/.test(phrase)) return [...phrase]
   segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment)
 }

@@ -1,3 +1,5 @@
+import { usable } from '../../hooks/inert-outside.ts'
+
 const operable =
   'a[href], button, input, select, textarea, summary, audio, video, iframe, [tabindex], [contenteditable]'
 
@@ -33,11 +35,23 @@ interface Level {
   previous: Element | null
 }
 
-/** Where an element is: the element and those around it, from the inside out, each with its neighbours. */
+/** The places from which open dialogs were opened. */
+const origins = new WeakMap<Element, readonly Level[]>()
+
+/** Remembers from where a dialog was opened, for another one that is opened from it and outlives it. */
+export const setOrigin = (dialog: Element, place: readonly Level[]) => void origins.set(dialog, place)
+
+/**
+ * Where an element is: the element and those around it, from the inside out, each with its neighbours. In a dialog, then
+ * the place from which the dialog was opened.
+ */
 export function placeOf(element: Element | null): Level[] {
   const place: Level[] = []
-  for (let level = element; level && level !== document.body; level = level.parentElement)
+  for (let level = element; level && level !== document.body; level = level.parentElement) {
+    const origin = origins.get(level)
+    if (origin) return [...place, ...origin]
     place.push({ element: level, next: level.nextElementSibling, previous: level.previousElementSibling })
+  }
   return place
 }
 
@@ -49,8 +63,8 @@ const stopIn = (element: Element | null) => {
 }
 
 /**
- * Moves the focus near a place whose element is gone: to a neighbour of what was removed, to a control around it, or to
- * the main content. On the body the next Tab press would start at the top of the page.
+ * Moves the focus near a place whose element is gone: to a neighbour of what was removed, to a control around it, to the
+ * main content, or to the first control of the page. On the body a screen reader would say nothing.
  */
 export function focusNear(place: readonly Level[]) {
   for (const { element, next, previous } of place) {
@@ -59,10 +73,20 @@ export function focusNear(place: readonly Level[]) {
     if (stop) return stop.focus({ preventScroll: true })
   }
   const main = document.querySelector<HTMLElement>('main, [role=main]') ?? document.querySelector('h1')
-  if (!main) return
+  if (!main)
+    return tabStops(document.body)
+      .find((stop) => !stop.closest(usable))
+      ?.focus({ preventScroll: true })
   if (!main.hasAttribute('tabindex')) {
     main.tabIndex = -1
     main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
   }
   main.focus({ preventScroll: true })
+}
+
+/** Returns the focus from what has closed to what had opened it, or near the opener's place if that is gone. */
+export function returnFocus(place: readonly Level[]) {
+  const opener = place[0]?.element
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  if (!opener || document.activeElement !== opener) focusNear(place)
 }

@@ -1,7 +1,15 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isComposing } from './is-composing.ts'
+import {
+  type ToggleEvent as ReactToggleEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { addLayer } from '../../hooks/layers.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
 export interface Placement {
@@ -45,7 +53,13 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
   const space = { below: bottom - anchorBox.bottom - 2 * gap, above: anchorBox.top - top - 2 * gap }
   const { scrollTop } = box
   // The last two are for browsers without popovers.
-  Object.assign(box.style, { margin: '0', inset: 'auto', maxHeight: '', position: 'fixed', zIndex: '50' })
+  Object.assign(box.style, {
+    margin: '0',
+    inset: 'auto',
+    maxHeight: '',
+    position: 'fixed',
+    zIndex: 'var(--ds-layer-toast)',
+  })
   if (as) box.style.width = `${Math.min(anchorBox.width, clientWidth - 2 * gap)}px`
   const { offsetWidth: width, offsetHeight: height } = box
   const other = side === 'below' ? 'above' : 'below'
@@ -69,8 +83,7 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
 
 /**
  * Keeps an open popover beside its anchor while the page scrolls or the window changes size, and closes it on
- * Escape. The listener is on the window, before Radix's on the document: Radix ignores a key whose
- * default is already prevented.
+ * Escape.
  */
 export function useOpenPopover(
   open: boolean,
@@ -89,12 +102,10 @@ export function useOpenPopover(
       const target = anchor()
       if (box.current && target) placePopover(box.current, target, { side, align, ...(width && { width }) })
     }
-    const onEscape = (event: KeyboardEvent) => {
-      // While text is composed, Escape belongs to the input method.
-      if (event.key !== 'Escape' || isComposing(event)) return
-      event.preventDefault()
-      if (box.current) togglePopover(box.current, false)
-    }
+    const removeLayer = addLayer({
+      close: () => box.current && togglePopover(box.current, false),
+      holds: (focused) => [box.current, anchor()].some((part) => part?.contains(focused)),
+    })
     // A beforetoggle event precedes the layout of the popover; the next frame is the first that shows it.
     const frame = requestAnimationFrame(() => {
       update()
@@ -105,10 +116,10 @@ export function useOpenPopover(
     window.addEventListener('scroll', update, { capture: true, passive: true, signal })
     window.addEventListener('resize', update, { signal })
     for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, update, { signal })
-    window.addEventListener('keydown', onEscape, { capture: true, signal })
     return () => {
       cancelAnimationFrame(frame)
       listening.abort()
+      removeLayer()
     }
   }, [open, side, align, width])
 }
@@ -175,7 +186,9 @@ export function usePopover(
       id,
       ref: box,
       popover: 'auto' as const,
-      onBeforeToggle: ({ newState }: { newState: string }) => {
+      onBeforeToggle: ({ newState, target, currentTarget }: ReactToggleEvent) => {
+        // React passes on the event of a popover or tooltip inside this one.
+        if (target !== currentTarget) return
         // Safari does not focus a pressed button, so the browser may not know where to return the focus.
         if (newState === 'closed' && box.current?.contains(document.activeElement)) trigger()?.focus()
         changeTo(newState === 'open')

@@ -1,5 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
@@ -8,6 +9,7 @@ import { testTypes } from '../../testing/test-types.ts'
 import meta from './accordion.meta.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
+import { startAccordion } from './start-accordion.ts'
 
 afterEach(() => {
   cleanup()
@@ -69,6 +71,48 @@ testKeys(meta.contract, {
   ...rovingKeys(<Default />, rows),
 })
 testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
+
+/** The accordion in a page that is only HTML: a script starts it. */
+function AsHtml({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null)
+  const [html] = useState(() => ({ __html: renderToString(children) }))
+  useEffect(() => startAccordion(page.current!.querySelector<HTMLElement>('[data-slot=accordion]')!), [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just written this HTML
+  return <div ref={page} dangerouslySetInnerHTML={html} />
+}
+
+describe('as HTML, with startAccordion', () => {
+  const options = { trigger: /today/, shows: /Two batches/, disabled: /next term/ }
+  testKeys(meta.contract, {
+    ...testDisclosure(
+      <AsHtml>
+        <OneDisabled />
+      </AsHtml>,
+      options,
+    ),
+    ...rovingKeys(
+      <AsHtml>
+        <Default />
+      </AsHtml>,
+      { ...rows, disabled: <AsHtml>{someDisabled}</AsHtml> },
+    ),
+  })
+
+  it('shows one answer at a time, names it alone as a region, and opens what find-in-page finds', async () => {
+    render(
+      <AsHtml>
+        <FirstOpen />
+      </AsHtml>,
+    )
+    await click(address())
+    expect(expanded()).toEqual([false, true, false])
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+    expect(panelOf(/14 days/)).toHaveAttribute('hidden', 'until-found')
+    panelOf(/14 days/).dispatchEvent(new Event('beforematch', { bubbles: true }))
+    expect(expanded()).toEqual([true, false, false])
+    expect(panelOf(/14 days/)).not.toHaveAttribute('hidden')
+  })
+})
 
 describe('a closed panel', () => {
   it('is hidden and not in the accessibility tree, with its text in the HTML', () => {

@@ -51,7 +51,7 @@ export function Banner({ links, storageKey, labels, className, children, ref, ..
       data-slot="banner"
       data-surface="inverse-strong"
       className={cx(
-        'flex items-start gap-2 px-inset py-2 text-micro in-data-[banner=closed]:hidden print:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)] lg:text-small',
+        'flex items-start gap-2 px-inset py-2 text-micro max-xs:py-1 max-xs:leading-[1.3] in-data-[banner=closed]:hidden print:hidden max-lg:pe-[calc(var(--ds-space-gutter)-.75rem)] lg:text-small',
         className,
       )}
       {...rest}

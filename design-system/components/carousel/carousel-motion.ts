@@ -147,7 +147,7 @@ export function watchPerView(viewport: Element, onChange: (perView: number) => v
 }
 
 export interface RotationState {
-  /** It rotates, or will continue when the pointer leaves. */
+  /** The rotation control stops it: it rotates, will continue when the pointer leaves, or the focus is on the control. */
   isWanted: boolean
   isRotating: boolean
 }
@@ -164,8 +164,8 @@ export interface Rotation {
 }
 
 /**
- * Automatic rotation. Hover, a hidden page and a carousel out of view pause it. Keyboard focus ends it, and only the
- * rotation control starts it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * Automatic rotation. Hover, a hidden page and a carousel out of view pause it. Keyboard focus ends it, on the rotation
+ * control when the focus leaves it, and only this control starts it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function startRotation(
   carousel: Element,
@@ -176,13 +176,15 @@ export function startRotation(
   }: { interval: number; advance: () => void; onChange: (state: RotationState) => void },
 ): Rotation {
   let isWanted = true
+  /** Stopped by the focus on the rotation control, whose name and action change at a press, or when the focus leaves it. */
+  let isHeld = false
   let isPossible = false
   let isHovered = carousel.matches(':hover') && Boolean(window.matchMedia?.('(hover: hover)').matches)
   let isInView = true
   let isRotating = false
   let timer: ReturnType<typeof setInterval> | undefined
   const update = () => {
-    isRotating = isPossible && isWanted && !isHovered && !document.hidden && isInView
+    isRotating = isPossible && isWanted && !isHeld && !isHovered && !document.hidden && isInView
     clearInterval(timer)
     if (isRotating) timer = setInterval(advance, interval)
     onChange({ isWanted, isRotating })
@@ -194,7 +196,7 @@ export function startRotation(
     update()
   }
   const end = () => {
-    isWanted = false
+    isWanted = isHeld = false
     update()
   }
   document.addEventListener('visibilitychange', update, { signal })
@@ -207,8 +209,16 @@ export function startRotation(
   carousel.addEventListener('pointerleave', () => setHovered(false), { signal })
   // A mouse press focuses too, which `:focus-visible` ignores. Otherwise the focus would end the rotation, and the click
   // on the rotation control would start it again.
-  const onFocus = () => carousel.querySelector(':focus-visible') && end()
+  const onFocus = () => {
+    const focused = carousel.querySelector(':focus-visible')
+    if (!focused) return
+    // A screen reader has announced the control as one that stops the rotation: a press must not start it.
+    if (!isWanted || !focused.matches('[data-carousel=rotate]')) return end()
+    isHeld = true
+    update()
+  }
   carousel.addEventListener('focusin', onFocus, { signal })
+  carousel.addEventListener('focusout', () => isHeld && end(), { signal })
   const onView: IntersectionObserverCallback = ([entry]) => {
     if (!entry || entry.isIntersecting === isInView) return
     isInView = entry.isIntersecting
@@ -221,7 +231,7 @@ export function startRotation(
   return {
     begin() {
       // The pointer is still over the rotation control after the press, and hover must not pause the rotation again.
-      isHovered = false
+      isHovered = isHeld = false
       isWanted = true
       update()
     },

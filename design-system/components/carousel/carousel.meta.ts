@@ -102,7 +102,7 @@ export default {
     keys: [
       {
         key: 'Tab',
-        does: 'Moves to the rotation control, then to previous, next, the dots and the visible slides. The first focus stops the rotation.',
+        does: 'Moves to the rotation control, then to previous, next, the dots and the visible slides. The first focus stops the rotation; the rotation control keeps its name until it is pressed or left.',
       },
       { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
       { key: 'Enter', on: 'the rotation control', does: 'Starts or stops the rotation.' },
@@ -113,7 +113,7 @@ export default {
       { key: 'Space', on: 'a dot', does: 'Moves to its slide. Rotation stays stopped.' },
     ],
     focus:
-      'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. Hover pauses it.',
+      'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. While the focus is on this control, its name and action stay: Enter on a focused Pause keeps the rotation stopped. Hover pauses it.',
     announcements: ['The slide that comes into view, politely, but not during automatic rotation.'],
     transcripts: [
       { story: 'Autoplay' },

@@ -787,7 +787,8 @@ describe('before hydration', () => {
     await userEvent.keyboard('{Tab}')
     expect(place).toContainElement(document.activeElement as HTMLElement)
     render(<Autoplay />, { container: place, hydrate: true })
-    expect(button('Start the slides')).toHaveFocus()
+    expect(button('Pause the slides')).toHaveFocus()
+    expect(live()).toBe('polite')
   })
 
   it('pauses by a press on Pause that the page answers after hydration', async () => {

@@ -35,7 +35,8 @@ export function startCarousel(carousel: HTMLElement, interval: number = carousel
   const controls = carousel.querySelector<HTMLElement>('[data-slot=carousel-controls]')
   if (!viewport || !track || !controls) return () => {}
   const slides = Array.from(track.children) as HTMLElement[]
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  // Optional, as are the observers: jsdom and happy-dom lack them.
+  const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)')
   let copies: HTMLElement[] = []
   let place: Place = start
   let row: Row = { count: slides.length, perView: 1, loop: false }
@@ -55,7 +56,7 @@ export function startCarousel(carousel: HTMLElement, interval: number = carousel
   }
   const show = (next: Place) => {
     clearTimeout(settling)
-    place = reducedMotion.matches && next.phase === 'move' ? settle(next, row) : next
+    place = reducedMotion?.matches && next.phase === 'move' ? settle(next, row) : next
     render()
     if (place.phase === 'move') settling = setTimeout(() => show(settle(place, row)), carouselTimes.speed)
   }
@@ -89,7 +90,7 @@ export function startCarousel(carousel: HTMLElement, interval: number = carousel
     ).flat()
     track.append(...copies)
     controls.style.display = row.loop && slides.length > 1 ? '' : 'none'
-    rotation.setPossible(row.loop && slides.length > 1 && !reducedMotion.matches)
+    rotation.setPossible(row.loop && slides.length > 1 && !reducedMotion?.matches)
     show(settle(place, row))
   }
   /** Manual navigation ends automatic rotation, and the new slide is announced. */
@@ -105,31 +106,37 @@ export function startCarousel(carousel: HTMLElement, interval: number = carousel
   }
   const onMotionChange = () => layOut(row.perView)
   const stops: (() => void)[] = []
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      near.disconnect()
-      controls.addEventListener('click', onPress)
-      reducedMotion.addEventListener('change', onMotionChange)
-      stops.push(
-        watchPerView(viewport, layOut),
-        startSwipe(viewport, {
-          read: () => ({ place, row }),
-          onBegin: rotation.end,
-          onDrag: (by) => show(drag(place, by, row)),
-          onRelease: (by) => show(release(place, by, row)),
-        }),
-      )
-    },
-    { rootMargin: '400px' },
-  )
-  near.observe(carousel)
+  const begin = () => {
+    controls.addEventListener('click', onPress)
+    reducedMotion?.addEventListener('change', onMotionChange)
+    stops.push(
+      watchPerView(viewport, layOut),
+      startSwipe(viewport, {
+        read: () => ({ place, row }),
+        onBegin: rotation.end,
+        onDrag: (by) => show(drag(place, by, row)),
+        onRelease: (by) => show(release(place, by, row)),
+      }),
+    )
+  }
+  const near =
+    window.IntersectionObserver &&
+    new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near?.disconnect()
+        begin()
+      },
+      { rootMargin: '400px' },
+    )
+  if (near) near.observe(carousel)
+  else begin()
   return () => {
-    near.disconnect()
+    near?.disconnect()
     clearTimeout(settling)
     rotation.stop()
     controls.removeEventListener('click', onPress)
-    reducedMotion.removeEventListener('change', onMotionChange)
+    reducedMotion?.removeEventListener('change', onMotionChange)
     for (const stop of stops) stop()
   }
 }

@@ -197,6 +197,22 @@ describe('layout', () => {
   })
 })
 
+it('of size lg keeps its top when its content grows', () => {
+  const topOf = (height: number) => {
+    render(
+      <Dialog open>
+        <DialogContent size="lg" aria-label="Setup">
+          <div style={{ height }} />
+        </DialogContent>
+      </Dialog>,
+    )
+    const { top } = screen.getByRole('dialog').getBoundingClientRect()
+    cleanup()
+    return top
+  }
+  expect(topOf(300)).toBe(topOf(1200))
+})
+
 describe('non-modal', () => {
   it('does not affect focus, page and pointer', async () => {
     render(

@@ -4,10 +4,12 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { addLayer, closeTopLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
-import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
+import { useLabels, usePortalAttributes } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
-import { focusNear, placeOf } from '../_internal/tab-stops.ts'
+import { focusNear, placeOf, setOrigin } from '../_internal/tab-stops.ts'
+import { useAttachedRoot, useLayerRoot } from '../_internal/use-layer-root.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -108,9 +110,10 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
  * hold at once.
  */
 const backdropClasses = cx(
-  'fixed inset-0 top-(--ds-dialog-top) z-40 grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),8.25rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
+  'fixed inset-0 top-(--ds-dialog-top) z-(--ds-layer-dialog) grid scroll-pt-[calc(max(var(--ds-dialog-space)-var(--ds-dialog-top),8.25rem)+.25rem)] scroll-pb-38 items-end overflow-y-auto overscroll-contain bg-scrim pt-[calc(var(--ds-dialog-space)-var(--ds-dialog-top))]',
   '[--ds-dialog-space:10rem] [--ds-dialog-top:0px] in-[:has([data-slot=toast])]:[--ds-dialog-top:var(--ds-dialog-space)] max-[22rem]:[--ds-dialog-space:12rem]',
-  'min-[52rem]:place-items-center min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
+  // The top of a dialog with steps stays where it is, however high a step is.
+  'min-[52rem]:place-items-center min-[52rem]:has-[>[data-size=lg]]:items-start min-[52rem]:px-6 min-[52rem]:[--ds-dialog-space:6.75rem]',
   '[@media(max-height:30rem)]:scroll-pb-20 [@media(max-height:30rem)]:[--ds-dialog-space:0px]! [@media(max-height:22rem)]:scroll-p-2!',
   // In forced colours the space above has the colour of the dialog, so a line separates them.
   'before:fixed before:inset-x-0 before:top-0 before:h-(--ds-dialog-top) before:bg-scrim forced-colors:before:border-b-[min(2px,var(--ds-dialog-top))]',
@@ -130,7 +133,7 @@ const panel = cva(
 
 /** A dialog that is not modal: a card in the bottom corner of the browser window, above the page. */
 const floating = cx(
-  'fixed inset-x-4 bottom-4 z-40 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border bg-surface p-6 pe-16 text-fg shadow-float outline-none xs:start-auto xs:w-[24rem]',
+  'fixed inset-x-4 bottom-4 z-(--ds-layer-dialog) max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-window border-2 border-border bg-surface p-6 pe-16 text-fg shadow-float outline-none xs:start-auto xs:w-[24rem]',
 )
 
 /** The texts of a dialog. */
@@ -148,10 +151,10 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
-  const container = usePortalContainer()
+  const root = useLayerRoot()
   return (
-    <Radix.Portal container={container}>
-      <DialogPanel {...props} />
+    <Radix.Portal container={root}>
+      <DialogPanel {...props} root={root} />
     </Radix.Portal>
   )
 }
@@ -171,6 +174,7 @@ function CloseHandler({
 }
 
 function DialogPanel({
+  root,
   size,
   showCloseButton = true,
   labels,
@@ -179,9 +183,9 @@ function DialogPanel({
   onOpenAutoFocus,
   onCloseAutoFocus,
   onPointerDownOutside,
-  onKeyDown,
+  onEscapeKeyDown,
   ...rest
-}: DialogContentProps) {
+}: DialogContentProps & { root: HTMLElement | undefined }) {
   const modal = use(ModalContext)
   const { close } = useLabels('dialog', dialogLabels, labels)
   const attributes = usePortalAttributes()
@@ -191,9 +195,22 @@ function DialogPanel({
   const [place] = useState(() => placeOf(opener))
   const closeHandler = useRef<() => void>(undefined)
   const overlay = useRef<HTMLDivElement>(null)
-  /** Where the pointer was released. Radix tells only where a press has begun. */
-  const released = useRef<EventTarget>(null)
+  /** Whether a press has begun and ended on the backdrop, while nothing else was open above the dialog. */
+  const press = useRef({ began: false, ended: false })
+  useAttachedRoot(root)
   useInertOutside(overlay, modal)
+  const onEscape = useRef(onEscapeKeyDown)
+  useEffect(() => {
+    onEscape.current = onEscapeKeyDown
+  })
+  const [layer] = useState<Layer>(() => ({
+    close(event) {
+      onEscape.current?.(event)
+      if (!event.defaultPrevented) closeHandler.current?.()
+    },
+  }))
+  useEffect(() => addLayer(layer), [layer])
+  useEffect(() => root && setOrigin(root, place), [root, place])
 
   const content = (
     <Radix.Content
@@ -208,28 +225,29 @@ function DialogPanel({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
+        if (event.defaultPrevented || !modal) return
+        // What was opened by closing this dialog has taken the focus.
+        if (document.activeElement !== document.body) return event.preventDefault()
         // Radix returns the focus to the trigger. A dialog opened through `open` has none.
-        if (event.defaultPrevented || !modal || !(opener instanceof HTMLElement) || opener === document.body)
-          return
-        opener.focus({ preventScroll: true })
-        if (document.activeElement === opener) return event.preventDefault()
+        if (opener instanceof HTMLElement && opener !== document.body) {
+          opener.focus({ preventScroll: true })
+          if (document.activeElement === opener) return event.preventDefault()
+        }
         // The opener is gone. Radix returns the focus to the trigger now, if there is one in the page.
         queueMicrotask(() => document.activeElement === document.body && focusNear(place))
       }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        // Radix sends Escape to the newest layer, which may be a toast. The dialog that contains the focus handles it here.
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        rest.onEscapeKeyDown?.(event.nativeEvent)
-        if (event.nativeEvent.defaultPrevented) return
+      // Radix calls its newest layer, which may be below a drawer or a menu.
+      onEscapeKeyDown={(event) => {
+        closeTopLayer(event)
         event.preventDefault()
-        closeHandler.current?.()
       }}
       onPointerDownOutside={(event) => {
         const { target, offsetX } = event.detail.originalEvent
+        const { began, ended } = press.current
+        press.current = { began: false, ended: false }
         // A press on the scrollbar of the backdrop is not a press outside (radix-ui/primitives#1280).
         if (target instanceof HTMLElement && offsetX > target.clientWidth) event.preventDefault()
-        if (modal && released.current !== overlay.current) event.preventDefault()
+        if (modal && !(began && ended)) event.preventDefault()
         onPointerDownOutside?.(event)
       }}
     >
@@ -258,8 +276,11 @@ function DialogPanel({
       ref={overlay}
       data-slot="dialog-overlay"
       className={backdropClasses}
+      onPointerDown={({ target }) => {
+        press.current = { began: target === overlay.current && isTopLayer(layer), ended: false }
+      }}
       onPointerUp={({ target }) => {
-        released.current = target
+        press.current.ended = target === overlay.current
       }}
     >
       {content}

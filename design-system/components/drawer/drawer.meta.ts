@@ -8,9 +8,11 @@ export default {
   use: [
     'Use it if the links of a page do not fit beside its logo.',
     'Put a `<nav>` inside, and the most important action at its end.',
-    'It is a native modal `dialog`: the focus stays inside, Escape closes it, and the focus returns to the button. A link inside or a press outside closes it.',
-    'Tab moves from its last control to its first, as in a Dialog and in the APG. A native `dialog` alone would let it leave to the controls of the browser.',
-    'It adds no form to the page: `document.forms[0]` is yours. Its close button has `command` and `commandfor`, by which new browsers close it before hydration. A script that opens it must also close it, for browsers without `command`.',
+    'The focus stays inside, Escape closes it, and the focus returns to the button. A link inside closes it, unless the page prevents the default of its press; so does a press that begins and ends on the backdrop.',
+    'The page behind is inert, except for toasts. Dialogs, menus and popovers open above it, also those of other libraries: its z-index is the token `--ds-layer-dialog`.',
+    'Its content is rendered while it is open, outside of a form around it, so its fields are never sent with that form. The HTML from the server contains the content, for a page without React.',
+    'Tab moves from its last control to its first, as in a Dialog and in the APG.',
+    'It adds no form to the page: `document.forms[0]` is yours. Before hydration, `startDrawer` opens and closes it.',
   ],
   avoid: [
     { when: 'The links fit in the header.', instead: 'a `<nav>` with a list, as in SiteHeader' },
@@ -36,7 +38,10 @@ export default {
   examples: [
     { story: 'Default', caption: 'A logo, links and one action at the end.' },
     { story: 'LinksOnly', caption: 'Links only, with other labels.' },
-    { story: 'Controlled', caption: 'From another edge, opened by another button.' },
+    {
+      story: 'Controlled',
+      caption: 'From another edge, in the colours of the page, opened by another button.',
+    },
   ],
   contract: {
     component: 'Drawer',
@@ -51,7 +56,7 @@ export default {
     states: [
       { attribute: 'aria-expanded', meaning: 'On the button: whether the panel is open.' },
       { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
-      { attribute: 'aria-controls', meaning: 'The panel of the button.' },
+      { attribute: 'aria-controls', meaning: 'The panel of the button, while it is in the page.' },
     ],
     keys: [
       { key: 'Enter', on: 'the trigger', does: 'Opens the panel.' },
@@ -66,7 +71,7 @@ export default {
       { key: 'Escape', does: 'Closes the panel.' },
     ],
     focus:
-      'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button.',
+      'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
     transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
     wcag: [
       '1.3.1',

@@ -35,13 +35,20 @@ export const LinksOnly = () => (
   </Drawer>
 )
 
-/** Opened and closed by the page, from the bottom edge. */
+/** Opened and closed by the page, from the bottom edge, in the colours of the page. */
 export const Controlled = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show the courses</Button>
-      <Drawer label="Courses" side="bottom" open={isOpen} onOpenChange={setOpen} trigger={false}>
+      <Drawer
+        label="Courses"
+        side="bottom"
+        surface="page"
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={false}
+      >
         <Courses />
       </Drawer>
     </>

@@ -1,12 +1,28 @@
 'use client'
 
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva, cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { useLabels } from '../../provider/context.ts'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useLabels, usePortalAttributes } from '../../provider/context.ts'
+import type { Surface } from '../../tokens/themes.ts'
+import { FieldContext } from '../_internal/field-control.ts'
+import { useAttachedRoot, useLayerRoot } from '../_internal/use-layer-root.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
-import { closeDialog, openDialog, startDrawer } from './start-drawer.ts'
+import { closeDialog, startDrawer, startModal } from './start-drawer.ts'
 
 const MenuIcon = createIcon('menu', Menu)
 const XIcon = createIcon('x', X)
@@ -29,22 +45,28 @@ export const drawerDescriptions = {
   },
 } as const
 
-const panel = cva('max-w-none overscroll-contain border-panel backdrop:bg-scrim w-full', {
-  variants: {
-    side: {
-      end: 'ms-auto h-dvh max-h-none sm:max-w-[26rem]',
-      start: 'me-auto h-dvh max-h-none sm:max-w-[26rem]',
-      top: 'max-h-dvh',
-      bottom: 'mt-auto max-h-dvh',
+/** Before it, in the same layer, is the backdrop: a press there is a press on the dialog itself. */
+const panel = cva(
+  'pointer-events-auto fixed inset-0 z-(--ds-layer-dialog) w-full max-w-none overflow-y-auto overscroll-contain bg-page text-fg before:fixed before:inset-0 before:-z-1 before:bg-scrim',
+  {
+    variants: {
+      side: {
+        end: 'ms-auto h-dvh max-h-none sm:max-w-[26rem]',
+        start: 'me-auto h-dvh max-h-none sm:max-w-[26rem]',
+        top: 'h-fit max-h-dvh',
+        bottom: 'mt-auto h-fit max-h-dvh',
+      },
     },
   },
-})
+)
 
 export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | 'open'> & {
   /** Label of the button, and accessible name of the panel. 'Menu' by default. */
   label?: string
   /** The edge of the window from which the panel comes: 'end' by default, which is the right in English. */
   side?: 'start' | 'end' | 'top' | 'bottom'
+  /** Its colours: 'inverse' by default, and 'page' for the colours of the page. */
+  surface?: Surface
   /** Whether it is open, if your code decides it: `onOpenChange` reports each change. By default the panel decides it. */
   open?: boolean
   /** Called when it opens and when it closes. */
@@ -59,9 +81,55 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
   triggerClassName?: string
 }
 
+type PanelProps = Omit<DrawerProps, 'labels' | 'open' | 'onOpenChange' | 'trigger' | 'triggerClassName'> & {
+  id: string
+  /** The element, which other code finds here. */
+  dialog: RefObject<HTMLDialogElement | null>
+  button: RefObject<HTMLButtonElement | null>
+  /** The element in the body into which it is rendered. Undefined: in its place in the page, opened by a script. */
+  root?: HTMLElement | undefined
+  closeLabel: string
+}
+
+function DrawerPanel(props: PanelProps) {
+  const { dialog, button, root, closeLabel, label, side, surface, head, className, children, ref, ...rest } =
+    props
+  useImperativeHandle(ref, () => dialog.current!, [dialog])
+  useAttachedRoot(root)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!root || !element) return
+    return startModal(element, () => element.dispatchEvent(new Event('close')), button.current, root)
+  }, [dialog, button, root])
+  const attributes = usePortalAttributes()
+  return (
+    <dialog
+      {...(root ? { ...attributes, open: true } : { popover: 'manual', suppressHydrationWarning: true })}
+      {...rest}
+      ref={dialog}
+      aria-label={label}
+      data-slot="drawer"
+      data-surface={surface === 'page' ? undefined : surface}
+      className={panel({ side, className })}
+    >
+      <div className="flex min-h-full flex-col border-panel bg-inherit px-gutter pb-6 sm:px-8">
+        <div className="flex min-h-17 items-center justify-between">
+          {head}
+          <Button variant="ghost" size="icon" aria-label={closeLabel} className="ms-auto" data-closes="">
+            <XIcon aria-hidden="true" />
+          </Button>
+        </div>
+        {/* A Field around the drawer does not label the controls in it. */}
+        <FieldContext value={null}>{children}</FieldContext>
+      </div>
+    </dialog>
+  )
+}
+
 /**
- * A panel at an edge of the window, and the button that opens it: the menu of small screens. It is a native modal dialog,
- * which brings the inert page, Escape and the top layer. A page without React in the browser calls `startDrawer`.
+ * A panel at an edge of the window, and the button that opens it: the menu of small screens. The page behind is inert,
+ * except for toasts and what opens above it. Its content is rendered while it is open, and on the server. A page without
+ * React in the browser calls `startDrawer`.
  *
  * @example
  * <Drawer head={<Logo name="Kaksha" />} triggerClassName="xl:hidden">
@@ -70,87 +138,82 @@ export type DrawerProps = Omit<ComponentProps<'dialog'>, 'aria-label' | 'id' | '
  */
 export function Drawer(props: DrawerProps) {
   const {
-    labels: labelOverrides,
-    head,
-    triggerClassName,
-    side = 'end',
+    labels: overrides,
     open,
     onOpenChange,
-    ...dialogProps
-  } = props
-  const labels = useLabels('drawer', drawerLabels, labelOverrides)
-  const {
-    label = labels.menu,
-    className,
-    children,
-    onClose,
-    ref,
     trigger: hasTrigger = true,
-    ...rest
-  } = dialogProps
+    triggerClassName,
+    ...own
+  } = props
+  const labels = useLabels('drawer', drawerLabels, overrides)
+  const { label = labels.menu, side = 'end', surface = 'inverse', onClose, ...rest } = own
   const id = `${useId()}menu`
   const dialog = useRef<HTMLDialogElement>(null)
-  useImperativeHandle(ref, () => dialog.current!, [])
-  const trigger = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration.
-  useEffect(() => {
-    // A script of the page may have opened it before hydration.
-    if (dialog.current?.open) onOpenChange?.(true)
-    return startDrawer(dialog.current!, trigger.current, open === undefined)
-  }, [])
-
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (!dialog.current) return
-    if (open) {
-      openDialog(dialog.current)
-      trigger.current?.setAttribute('aria-expanded', 'true')
-    } else if (wasOpen.current) closeDialog(dialog.current)
-    wasOpen.current = Boolean(open)
+  const button = useRef<HTMLButtonElement>(null)
+  const root = useLayerRoot()
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: false,
+    onChange: onOpenChange,
+    caller: 'Drawer',
   })
+  const isHydrated = useHydrated()
+  /** A script of the page has opened it before hydration. It stays in its place until it closes. */
+  const [isEarly, setEarly] = useState(false)
+  const isInPlace = !isHydrated || isEarly
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open || isHydrated) return
+    setEarly(true)
+    setOpen(true)
+  }, [])
+  useEffect(() => {
+    if (isEarly && dialog.current) return startDrawer(dialog.current, button.current)
+  }, [isEarly])
+  useEffect(() => {
+    if (isEarly && isOpen) return () => void (dialog.current && closeDialog(dialog.current))
+  }, [isEarly, isOpen])
+
+  const drawer = (isInPlace || isOpen) && (
+    <DrawerPanel
+      {...rest}
+      id={id}
+      dialog={dialog}
+      button={button}
+      root={isInPlace ? undefined : root}
+      closeLabel={labels.close}
+      label={label}
+      side={side}
+      surface={surface}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return
+        // Other code may have called `close()`. React removes the element when the page agrees.
+        if (!isInPlace) event.currentTarget.setAttribute('open', '')
+        onClose?.(event)
+        setEarly(false)
+        setOpen(false)
+      }}
+    />
+  )
   return (
     <>
       {hasTrigger && (
         <Button
-          ref={trigger}
+          ref={button}
           size="sm"
           className={cx('max-[24rem]:min-w-11 max-[24rem]:px-2', triggerClassName)}
           data-noscript="hide"
           aria-haspopup="dialog"
-          aria-controls={id}
-          aria-expanded={open ?? false}
-          onClick={() => onOpenChange?.(true)}
+          aria-controls={drawer ? id : undefined}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
         >
           <MenuIcon aria-hidden="true" />
           <span className="max-[24rem]:sr-only">{label}</span>
         </Button>
       )}
-      <dialog
-        {...rest}
-        ref={dialog}
-        id={id}
-        aria-label={label}
-        data-slot="drawer"
-        data-surface="inverse"
-        // A script of the page may have set `open` before hydration.
-        suppressHydrationWarning
-        className={panel({ side, className })}
-        onClose={(event) => {
-          onClose?.(event)
-          onOpenChange?.(false)
-        }}
-      >
-        <div className="flex min-h-full flex-col px-gutter pb-6 sm:px-8">
-          <div className="flex min-h-17 items-center justify-between">
-            {head}
-            <Button variant="ghost" size="icon" aria-label={labels.close} className="ms-auto" data-closes="">
-              <XIcon aria-hidden="true" />
-            </Button>
-          </div>
-          {children}
-        </div>
-      </dialog>
+      {isInPlace ? drawer : drawer && root && createPortal(drawer, root)}
     </>
   )
 }

@@ -1,62 +1,117 @@
-import { keepTab } from '../_internal/tab-stops.ts'
+import { inertOutside } from '../../hooks/inert-outside.ts'
+import { addLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
+import { keepTab, placeOf, returnFocus, setOrigin, tabStops } from '../_internal/tab-stops.ts'
 
-/** Without the functions of a dialog, as in jsdom, the attribute shows and hides it. */
-export function openDialog(dialog: HTMLDialogElement) {
-  // A second showModal() throws in Safari before 17.4.
-  if (dialog.open) return
-  if (dialog.showModal) dialog.showModal()
-  else dialog.setAttribute('open', '')
-}
-
+/** Closes a drawer of a page without React, which then fires `close`. Safari before 17 and jsdom have no popovers. */
 export function closeDialog(dialog: HTMLDialogElement) {
+  if (dialog.popover && dialog.matches(':popover-open')) dialog.hidePopover()
   if (dialog.close) return dialog.close()
   dialog.removeAttribute('open')
   dialog.dispatchEvent(new Event('close'))
 }
 
 /**
- * Makes a drawer work: its button opens it, and a press on a link, on a button with `data-closes`, or outside the panel
- * closes it. A native modal dialog brings the rest.
+ * Makes an open drawer modal: the page behind is inert, except for toasts, the focus moves into the drawer, and Escape, a
+ * press on a link, on a button with `data-closes`, or on the backdrop closes it. It is not a modal dialog of the browser,
+ * below which toasts and the menus of other libraries could not be seen or used.
  *
- * @param trigger The button that opens it, if it has one.
- * @param opens Whether a press on the button opens it. False if other code does.
- * @returns Stops it.
+ * @param root Its outermost element. The drawer itself by default.
+ * @returns Ends it, and returns the focus.
  */
-export function startDrawer(
+export function startModal(
   dialog: HTMLDialogElement,
+  close: () => void,
   trigger?: HTMLElement | null,
-  opens = true,
+  root: Element = dialog,
 ): () => void {
-  const update = () => {
-    trigger?.setAttribute('aria-expanded', `${dialog.open}`)
-  }
-  const show = () => {
-    openDialog(dialog)
-    update()
-  }
-  // Both on the document, after the handlers of the page, which may prevent them.
-  const dismiss = ({ target, defaultPrevented }: Event) => {
-    if (!dialog.contains(target as Node) || defaultPrevented) return
-    if (target === dialog || (target as Element).closest('a, [data-closes]')) closeDialog(dialog)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A native dialog lets Tab leave to the browser's own controls. APG and Dialog go on to the first control.
-    if (dialog.contains(event.target as Node) && !event.defaultPrevented) keepTab(dialog, event)
-  }
-  // A script of the page may have opened it.
-  update()
+  const focused = document.activeElement
+  // Safari does not focus a pressed button.
+  const place = placeOf(focused === document.body || dialog.contains(focused) ? (trigger ?? null) : focused)
+  setOrigin(root, place)
+  const restorePage = inertOutside(root)
+  const layer: Layer = { close, holds: (element) => dialog.contains(element) }
+  const removeLayer = addLayer(layer)
   const ended = new AbortController()
   const { signal } = ended
-  if (opens) trigger?.addEventListener('click', show, { signal })
-  dialog.addEventListener('close', update, { signal })
-  document.addEventListener('click', dismiss, { signal })
-  document.addEventListener('keydown', onKeyDown, { signal })
-  // When the window becomes wide the button is hidden, and an open modal menu would block the page.
-  const observer =
-    window.ResizeObserver && new ResizeObserver(() => trigger?.offsetWidth === 0 && closeDialog(dialog))
+  /** Whether a press has begun and ended on the backdrop, while nothing else was open above the drawer. */
+  let began = false
+  let released = false
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      began = target === dialog && isTopLayer(layer)
+    },
+    { capture: true, signal },
+  )
+  document.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      released = target === dialog
+    },
+    { capture: true, signal },
+  )
+  // On the document, after the handlers of the page, which may prevent them.
+  document.addEventListener(
+    'click',
+    ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !dialog.contains(target as Node)) return
+      if (target === dialog ? began && released : (target as Element).closest('a, [data-closes]')) close()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (dialog.contains(event.target as Node) && !event.defaultPrevented) keepTab(dialog, event)
+    },
+    { signal },
+  )
+  // When the window becomes wide the button is hidden, and an open menu would block the page.
+  const observer = window.ResizeObserver && new ResizeObserver(() => trigger?.offsetWidth === 0 && close())
   if (trigger) observer?.observe(trigger)
+  if (!dialog.contains(document.activeElement)) {
+    const first = tabStops(dialog)[0]
+    if (!first) dialog.tabIndex = -1
+    ;(first ?? dialog).focus({ preventScroll: true })
+  }
   return () => {
     ended.abort()
     observer?.disconnect()
+    removeLayer()
+    restorePage()
+    // What was opened by closing it has taken the focus.
+    if (document.activeElement === document.body || dialog.contains(document.activeElement))
+      returnFocus(place)
+  }
+}
+
+/**
+ * Makes a drawer of a page without React work: its button opens it. The browser shows it above the rest of the page,
+ * where no header can cut it off.
+ *
+ * @param trigger The button that opens it, if it has one.
+ * @returns Stops it.
+ */
+export function startDrawer(dialog: HTMLDialogElement, trigger?: HTMLElement | null): () => void {
+  let stop: (() => void) | undefined
+  const show = () => {
+    dialog.setAttribute('open', '')
+    if (dialog.popover && !dialog.matches(':popover-open, :modal')) dialog.showPopover()
+    stop ??= startModal(dialog, () => closeDialog(dialog), trigger)
+    trigger?.setAttribute('aria-expanded', 'true')
+  }
+  const onClose = () => {
+    stop?.()
+    stop = undefined
+    trigger?.setAttribute('aria-expanded', 'false')
+  }
+  // A script of the page may have opened it.
+  if (dialog.open) show()
+  trigger?.addEventListener('click', show)
+  dialog.addEventListener('close', onClose)
+  return () => {
+    trigger?.removeEventListener('click', show)
+    dialog.removeEventListener('close', onClose)
+    onClose()
   }
 }

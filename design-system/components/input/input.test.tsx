@@ -83,6 +83,14 @@ it('moves its suffix below the box if there is no space beside it', async () => 
   await page.viewport(1280, 900)
 })
 
+it('has one focus ring, around the input and its suffix', () => {
+  render(<Invalid />)
+  const input = screen.getByRole('textbox')
+  input.focus()
+  expect(getComputedStyle(input).outlineColor).toBe('rgba(0, 0, 0, 0)')
+  expect(getComputedStyle(input.parentElement!)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' })
+})
+
 it('has three heights, with text that a phone does not zoom into', () => {
   render(<Sizes />)
   const boxes = screen.getAllByRole('textbox')

@@ -49,12 +49,19 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
   return (
     // The suffix is beside the box. On the narrowest phones it moves below, because the box would be too narrow for its
     // text.
-    <div className={cx('flex items-stretch max-[22rem]:flex-col', className)}>
+    <div
+      className={cx(
+        'flex items-stretch rounded-control max-[22rem]:flex-col',
+        // One focus ring around both parts.
+        'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
       <input
         {...box}
         className={cx(
           inputClasses,
-          'peer z-1 flex-1 rounded-e-none max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
+          'peer z-1 flex-1 rounded-e-none outline-transparent! max-[22rem]:rounded-se-control max-[22rem]:rounded-es-none',
         )}
       />
       <span

@@ -107,16 +107,16 @@ export function PopupCard(props: Omit<PopupProps, 'onShow' | 'onClose' | 'focusI
       open
       aria-labelledby={id}
       data-slot="popup"
-      data-surface="paper"
+      data-surface={inSideMenuBar ? undefined : 'paper'}
       data-transparent=""
       className={cx(
-        'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow-float print:hidden',
+        'absolute start-0 top-0 z-11 m-0 flex w-max max-w-[min(44rem,100%-2rem)] flex-wrap items-center gap-x-6 bg-surface text-fg overflow-hidden rounded-window border-2 border-border px-4 py-3 text-small shadow-float print:hidden',
         'data-compact:gap-x-2 data-compact:py-0 data-compact:ps-3 data-compact:pe-1',
         // Inside the controls: an outline around them would be cut off, or would overlap the page.
         'data-compact:[&_:is(a,button)]:-outline-offset-3',
         // Beside Help and Back to top of the bar, whose width grows with the text.
         inSideMenuBar &&
-          'max-nav:fixed max-nav:start-[max(0px,var(--ds-space-gutter)-.75rem)] max-nav:top-auto max-nav:bottom-[env(safe-area-inset-bottom)] max-nav:z-12 max-nav:max-w-[calc(100%-max(0px,var(--ds-space-gutter)-.75rem)*2-72px-2.125rem)] max-xs:data-compact:gap-x-0 max-xs:data-compact:ps-0 max-xs:data-compact:pe-0 max-nav:min-h-[max(48px,2.75rem)] max-nav:rounded-none max-nav:border-0 max-nav:shadow-none',
+          'max-nav:fixed max-nav:start-[max(0px,var(--ds-space-gutter)-.75rem)] max-nav:top-auto max-nav:bottom-[env(safe-area-inset-bottom)] max-nav:z-12 max-nav:max-w-[calc(100%-max(0px,var(--ds-space-gutter)-.75rem)*2-72px-2.125rem)] max-[22.5rem]:data-compact:gap-x-0 max-[22.5rem]:data-compact:ps-0 max-xs:data-compact:pe-0 max-nav:min-h-[max(48px,2.75rem)] max-nav:rounded-none max-nav:border-0 max-nav:bg-page max-nav:shadow-none',
         'transition-opacity duration-slow ease-standard data-transparent:not-focus-within:pointer-events-none data-transparent:not-focus-within:opacity-0 data-transparent:duration-fast starting:opacity-0',
         className,
       )}
@@ -124,7 +124,7 @@ export function PopupCard(props: Omit<PopupProps, 'onShow' | 'onClose' | 'focusI
       <p
         className={cx(
           'max-w-80 min-w-0 flex-[99_1_14rem] in-data-compact:flex-auto in-data-compact:py-1.5',
-          inSideMenuBar && 'max-xs:sr-only',
+          inSideMenuBar && 'max-xs:text-micro max-[22.5rem]:sr-only',
         )}
       >
         <strong id={id}>{title}</strong> <span className="in-data-compact:sr-only">{children}</span>

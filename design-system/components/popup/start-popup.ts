@@ -1,5 +1,6 @@
 import { keepInFreePlace } from '../../hooks/keep-in-free-place.ts'
 import { watchFocusObscured } from '../../hooks/watch-focus-obscured.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 
 const otherDialog = 'dialog[open], [role=dialog], [role=alertdialog]'
 const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
@@ -81,7 +82,7 @@ export function startPopup(
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       event.preventDefault()
       close()
     },

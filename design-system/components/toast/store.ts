@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { warnOnce } from '../../provider/warn.ts'
 
 /**
@@ -9,12 +10,12 @@ export interface ToastItem {
   id: string
   /** Increases with every message: a message that replaces another is shown, timed and announced as a new one. */
   serial: number
-  /** An error is announced assertively, a success and an information politely. */
-  tone: 'success' | 'error' | 'info'
+  /** An error is announced assertively, the others politely. */
+  tone: 'success' | 'error' | 'warning' | 'info'
   /** The text that is shown and announced. */
-  message: string
+  message: ReactNode
   /** Shown and announced before the message. */
-  title?: string | undefined
+  title?: ReactNode
   action?: ToastAction | undefined
   /** Duration in milliseconds. Infinity: until it is dismissed or replaced. */
   duration: number
@@ -31,7 +32,7 @@ export interface ToastAction {
 /** Options of a toast. `toast.promise` has no `action`. */
 export interface ToastOptions {
   /** Shown and announced before the message, in a separate line. */
-  title?: string | undefined
+  title?: ReactNode
   /**
    * A button. The page needs another way to do the same: the toast does not take the focus, and keyboard users
    * reach it only with F8, which they may not know.
@@ -59,7 +60,7 @@ function change(next: readonly ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {}) {
+function add(tone: ToastItem['tone'], message: ReactNode, options: ToastOptions = {}) {
   count += 1
   const stays = options.action || tone === 'error'
   const { id = `toast-${count}`, title, action, duration = stays ? Infinity : shownFor } = options
@@ -78,11 +79,11 @@ function add(tone: ToastItem['tone'], message: string, options: ToastOptions = {
 /** The messages of `toast.promise`. */
 export interface ToastMessages<Value> {
   /** Shown until the promise settles. */
-  pending: string
+  pending: ReactNode
   /** Shown when the promise is fulfilled: a text, or a function of its value. */
-  success: string | ((value: Value) => string)
+  success: ReactNode | ((value: Value) => ReactNode)
   /** Shown when the promise is rejected: a text, or a function of the reason. */
-  error: string | ((reason: unknown) => string)
+  error: ReactNode | ((reason: unknown) => ReactNode)
 }
 
 /** Shows the messages in one toast, one after the other. Returns the promise, so that its failure stays the caller's. */
@@ -92,8 +93,8 @@ function showPromise<Value>(
   options: Omit<ToastOptions, 'action'> = {},
 ): Promise<Value> {
   const id = add('info', pending, { ...options, duration: Infinity })
-  const text = <Result>(message: string | ((result: Result) => string), result: Result) =>
-    typeof message === 'string' ? message : message(result)
+  const text = <Result>(message: ReactNode | ((result: Result) => ReactNode), result: Result) =>
+    typeof message === 'function' ? message(result) : message
   promise.then(
     (value) => add('success', text(success, value), { ...options, id }),
     (reason: unknown) => add('error', text(error, reason), { ...options, id }),
@@ -101,23 +102,43 @@ function showPromise<Value>(
   return promise
 }
 
+const info = (message: ReactNode, options?: ToastOptions) => add('info', message, options)
+
 /**
  * Shows and announces a short message over the page: for a few seconds, an error until it is dismissed. Nothing may
- * depend on its being read: an error must also be shown in the page.
+ * depend on its being read: an error must also be shown in the page. A message is a text, or an element with text, such
+ * as one in another language. `toast('text')` is the same as `toast.info('text')`.
  *
  * @example toast.success('Your license has been successfully activated!')
  */
-export const toast = {
+export const toast = Object.assign(info, {
   /** Shows a success for five seconds, and announces it politely. Returns the id. */
-  success: (message: string, options?: ToastOptions) => add('success', message, options),
+  success: (message: ReactNode, options?: ToastOptions) => add('success', message, options),
   /** Shows an error until it is dismissed, and announces it assertively. Returns the id. */
-  error: (message: string, options?: ToastOptions) => add('error', message, options),
+  error: (message: ReactNode, options?: ToastOptions) => add('error', message, options),
+  /** Shows a warning for five seconds, and announces it politely. Returns the id. */
+  warning: (message: ReactNode, options?: ToastOptions) => add('warning', message, options),
   /** Shows an information for five seconds, and announces it politely. Returns the id. */
-  info: (message: string, options?: ToastOptions) => add('info', message, options),
+  info,
   /** Shows that work is under way, then its success or its error in the same toast. Returns the promise. */
   promise: showPromise,
   /** Dismisses the toast with this id. */
   dismiss: (id: string) => change(items.filter((item) => item.id !== id)),
+})
+
+/** What each Toaster of the page calls: only the first one shows the toasts. */
+const toasters: ((isFirst: boolean) => void)[] = []
+
+/** Adds a Toaster. The returned function removes it. */
+export function addToaster(setFirst: (isFirst: boolean) => void): () => void {
+  toasters.push(setFirst)
+  setFirst(toasters[0] === setFirst)
+  if (toasters.length > 1)
+    warnOnce('The page has two Toasters, and the first one shows the toasts. Render <Toaster /> once.')
+  return () => {
+    toasters.splice(toasters.indexOf(setFirst), 1)
+    toasters[0]?.(true)
+  }
 }
 
 /** For the Toaster, and for code that loads the Toaster when the first toast is requested. */

@@ -5,7 +5,9 @@ export default {
     'A short message over the page that reports a result, is announced, and disappears after five seconds. An error stays until it is dismissed.',
   use: [
     'Use it for the result of an action that the visitor has just started: saved, sent, failed.',
-    'Render one Toaster per page and call `toast.success`, `toast.info` or `toast.error` anywhere, also before the Toaster is loaded.',
+    'Render one Toaster per page and call `toast.success`, `toast.info`, `toast.warning` or `toast.error` anywhere, also before the Toaster is loaded.',
+    '`toast(text)` is `toast.info(text)`. A message can be an element, such as a text in another language.',
+    'Toasts are above dialogs, drawers and menus, and usable over them. Their z-index is the token `--ds-layer-toast`; a notice of the page with the attribute `data-over-dialogs`, such as the toasts of another library, also stays usable over a modal dialog.',
     'Call `toast.promise` for work that takes seconds: one toast says that it is under way, then how it ended.',
     'An error is announced assertively, others politely. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
   ],
@@ -44,13 +46,13 @@ export default {
     roles: [
       { role: 'region', nameFrom: "'Notifications'" },
       { role: 'alert', nameFrom: 'no name; around the message of an error' },
-      { role: 'status', nameFrom: 'no name; around the message of a success or an information' },
+      { role: 'status', nameFrom: 'no name; around the message of a success, a warning or an information' },
       { role: 'button', nameFrom: "'Dismiss message', or the text of the action" },
     ],
     states: [
       {
         attribute: 'data-tone',
-        meaning: 'error, info or success, for styling. The icon and the text carry the meaning.',
+        meaning: 'error, info, success or warning, for styling. The icon and the text carry the meaning.',
       },
       { attribute: 'data-ready', meaning: 'Its text has been set: it is visible from then on.' },
       {

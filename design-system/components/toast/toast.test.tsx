@@ -356,6 +356,28 @@ describe('the store', () => {
   })
 })
 
+it('takes a text, an element and a warning, and shows them once if the page has two Toasters', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { rerender } = render(
+    <>
+      <Toaster key="1" />
+      <Toaster key="2" />
+    </>,
+  )
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('two Toasters'))
+  act(() => {
+    toast('Saved.')
+    toast.warning(<b lang="hi">कल छुट्टी है।</b>)
+  })
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('status').map((line) => line.textContent)).toEqual(['Saved.', 'कल छुट्टी है।']),
+  )
+  expect(cards().map((card) => card.dataset.tone)).toEqual(['info', 'warning'])
+  rerender(<Toaster key="2" />)
+  await vi.waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(1))
+  error.mockRestore()
+})
+
 describe('over a dialog', () => {
   const close = vi.fn()
   beforeEach(() => close.mockClear())
@@ -613,12 +635,8 @@ describe('time', () => {
 })
 
 testTypes(() => [
-  // @ts-expect-error: a toast is a success or an error
-  toast('Saved.'),
-  // @ts-expect-error: the message is text, not markup
-  toast.success(<b>Saved.</b>),
-  // @ts-expect-error: there is no fourth tone
-  toast.warning('Classes pause on 26 January.'),
+  // @ts-expect-error: the tones are error, info, success and warning
+  toast.danger('Classes pause on 26 January.'),
   // @ts-expect-error: a button needs something to do
   toast.info('Classes pause on 26 January.', { action: { label: 'Undo' } }),
   // @ts-expect-error: the positions follow the direction of the text

@@ -2,17 +2,19 @@
 
 import * as Radix from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { hasOpenLayer } from '../../hooks/layers.ts'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
-import { type ToastItem, toast, toastStore } from './store.ts'
+import { addToaster, type ToastItem, toast, toastStore } from './store.ts'
 
 const XIcon = createIcon('x', X)
 
@@ -23,7 +25,7 @@ const cardClasses = [
   'max-xs:gap-2 max-xs:py-2.5 max-xs:ps-3 max-xs:pe-1 xs:data-long:py-3 xs:data-long:w-fit xs:data-long:max-w-full xs:data-long:min-w-[25rem]',
   // The focus ring has the colour for paper, so it is drawn inside the card and not over the page.
   '-outline-offset-6',
-  'data-[tone=error]:border-error data-[tone=info]:border-link data-[tone=success]:border-ok',
+  'data-[tone=error]:border-error data-[tone=info]:border-link data-[tone=success]:border-ok data-[tone=warning]:border-accent-border',
   // Transparent, not `hidden`, until its text is set: a hidden live region announces nothing.
   'not-data-[ready]:opacity-0',
   'data-transparent:pointer-events-none! data-transparent:opacity-0',
@@ -51,6 +53,7 @@ const looks = {
   error: { icon: createIcon('circle-alert', CircleAlert), text: 'text-error', bar: 'bg-error' },
   info: { icon: createIcon('info', Info), text: 'text-link', bar: 'bg-link' },
   success: { icon: createIcon('circle-check', CircleCheck), text: 'text-ok', bar: 'bg-ok' },
+  warning: { icon: createIcon('triangle-alert', TriangleAlert), text: 'text-fg', bar: 'bg-accent-border' },
 }
 
 /** One toast: an icon, the message, a dismiss button and a bar for the remaining time. */
@@ -85,7 +88,7 @@ function ToastCard({
       data-surface="paper"
       data-tone={tone}
       data-ready={ready || undefined}
-      data-long={message.length > twoLines || undefined}
+      data-long={(typeof message === 'string' && message.length > twoLines) || undefined}
       data-transparent={covers || undefined}
       className={cx(cardClasses)}
       duration={duration}
@@ -165,6 +168,7 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
     const list = () => layer.querySelector('ol')
 
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return
       const focused = document.activeElement as HTMLElement | null
       if (event.key === 'F8' && !inside(focused)) {
         origin.current = focused === document.body ? null : focused
@@ -184,9 +188,9 @@ function useToastKeys(layer: HTMLElement, items: readonly ToastItem[]) {
 
     const onUnhandledKeyDown = (event: KeyboardEvent) => {
       const newest = newestId.current
-      if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
-      // The browser closes its native dialogs after the keydown event.
-      if (!document.querySelector(':modal')) toast.dismiss(newest)
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !newest) return
+      // The browser closes the page's own native dialogs after the keydown event.
+      if (!hasOpenLayer() && !document.querySelector(':modal')) toast.dismiss(newest)
     }
 
     // The focus trap of a dialog listens on the document and must not see focus changes in the toasts.
@@ -232,14 +236,19 @@ export interface ToasterProps {
 }
 
 /**
- * Renders the toasts over everything, including open dialogs. Render it once per page. F8 moves the focus to the toasts
+ * Renders the toasts over everything, including open dialogs, drawers and menus. Render it once per page: of two, the first
+ * shows the toasts. F8 moves the focus to the toasts
  * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
 export function Toaster({ limit = 3, position = 'top-end', labels: labelOverrides }: ToasterProps) {
   const labels = useLabels('toaster', toasterLabels, labelOverrides)
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const hydrated = useHydrated()
-  return hydrated && <ToastLayer items={items.slice(0, limit)} position={position} labels={labels} />
+  const [isFirst, setFirst] = useState(false)
+  useLayoutEffect(() => addToaster(setFirst), [])
+  return (
+    hydrated && isFirst && <ToastLayer items={items.slice(0, limit)} position={position} labels={labels} />
+  )
 }
 
 interface ToastLayerProps {
@@ -264,6 +273,31 @@ function ToastLayer({ items, position, labels }: ToastLayerProps) {
   }, [layer, container])
   useToastKeys(layer, items)
 
+  const hasItems = items.length > 0
+  useLayoutEffect(() => {
+    // Safari before 17, jsdom and happy-dom have no popovers. There its z-index shows it.
+    if (!hasItems || !layer.showPopover) return
+    /** The browser shows a popover over those that were opened before it. */
+    const raise = (event?: Event) => {
+      const { target } = event ?? {}
+      if (
+        target === layer ||
+        (target instanceof Element && !target.matches(':popover-open:not([role=tooltip])'))
+      )
+        return
+      const focused = document.activeElement
+      if (layer.matches(':popover-open')) layer.hidePopover()
+      layer.showPopover()
+      if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus({ preventScroll: true })
+    }
+    raise()
+    document.addEventListener('toggle', raise, true)
+    return () => {
+      document.removeEventListener('toggle', raise, true)
+      if (layer.isConnected) layer.hidePopover()
+    }
+  }, [layer, hasItems])
+
   return createPortal(
     <Radix.Provider swipeDirection={rtl === start ? 'right' : 'left'} announcerContainer={detachedContainer}>
       {items.map((item) => (
@@ -276,7 +310,7 @@ function ToastLayer({ items, position, labels }: ToastLayerProps) {
         hotkey={[]}
         aria-keyshortcuts="F8"
         className={cx(
-          'pointer-events-none fixed z-50 flex w-full print:hidden gap-3 p-2 -outline-offset-3 xs:max-w-[48rem] xs:p-4',
+          'pointer-events-none fixed z-(--ds-layer-toast) flex w-full print:hidden gap-3 p-2 -outline-offset-3 xs:max-w-[48rem] xs:p-4',
           // The newest one is nearest to the edge.
           position.startsWith('top') ? 'top-0 flex-col-reverse' : 'bottom-0 flex-col',
           start ? 'start-0 items-start' : 'end-0 items-end',
@@ -290,6 +324,11 @@ function ToastLayer({ items, position, labels }: ToastLayerProps) {
 function createLayer() {
   const layer = document.createElement('div')
   layer.dataset.slot = 'toaster'
+  // It has no size. The browser gives a popover a box, and does not show it while it is closed.
+  layer.className = cx(
+    'fixed inset-auto z-(--ds-layer-toast) m-0 block size-0 overflow-visible border-0 bg-transparent p-0',
+  )
+  layer.setAttribute('popover', 'manual')
   // A modal part of Radix does not hide live regions (radix-ui/primitives#4115). With `off` this one announces nothing.
   layer.setAttribute('aria-live', 'off')
   return layer

@@ -34,7 +34,8 @@ export function IntroCard({
     <div
       data-slot="intro-card"
       className={cx(
-        'grid gap-x-12 gap-y-6 border-panel border-t-2 border-fg bg-accent-subtle p-6 sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10',
+        // On slate the tint of the accent is brown.
+        'grid gap-x-12 gap-y-6 border-panel border-t-2 border-fg bg-accent-subtle p-6 [@container_style(--ds-scheme:dark)]:bg-surface sm:p-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:p-10',
         className,
       )}
       {...rest}

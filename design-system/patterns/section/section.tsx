@@ -66,7 +66,7 @@ export function Section({
         className={cx(
           'relative grid gap-6 py-section lg:grid-cols-[var(--ds-space-label)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-label-gap lg:gap-y-2',
           ruled &&
-            'lg:before:absolute lg:before:inset-y-0 lg:before:start-[calc(var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] lg:before:w-1.5 lg:before:border-x-[1.5px] lg:before:border-margin',
+            'lg:before:absolute lg:before:inset-y-0 lg:before:start-[calc(var(--ds-space-label)+var(--ds-space-label-gap)/2-3px)] lg:before:w-1.5 lg:before:border-x-[1.5px] lg:before:border-margin print:before:hidden',
         )}
       >
         {label && (

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Popup } from '../../components/popup/popup.tsx'
 import {
   click,
@@ -200,10 +201,20 @@ describe('on a small screen', () => {
     expect(bottom).toBeLessThanOrEqual(root().getBoundingClientRect().top)
   })
 
-  it('has the action of the page at its start, which is not there in a wide window', async () => {
+  it('has the action of the page at its edge, as high as itself, which is not there in a wide window', async () => {
     await page.viewport(390, 700)
-    render(<SideMenu links={links} action={<a href="#start">Start</a>} />)
-    expect(screen.getByRole('link', { name: 'Start' }).getBoundingClientRect().left).toBe(20)
+    render(
+      <SideMenu
+        links={links}
+        action={
+          <a href="#start" className={buttonVariants({ size: 'sm' })}>
+            Start
+          </a>
+        }
+      />,
+    )
+    const { left, height } = screen.getByRole('link', { name: 'Start' }).getBoundingClientRect()
+    expect([left, height]).toEqual([0, 48])
     await page.viewport(1440, 700)
     expect(screen.queryByRole('link', { name: 'Start' })).toBeNull()
   })

@@ -14,7 +14,7 @@ const ArrowUpIcon = createIcon('arrow-up', ArrowUp)
 const LifeBuoyIcon = createIcon('life-buoy', LifeBuoy)
 
 export type SideMenuLink = {
-  label: string
+  label: ReactNode
   href: string
   /** A link to another site. It opens in a new tab and says so. */
   external?: boolean
@@ -78,7 +78,12 @@ export function SideMenu(props: SideMenuProps) {
       {...rest}
       {...root}
     >
-      {action && <div className="me-auto ps-3 nav:hidden">{action}</div>}
+      {/* As high as the bar and at its edge: a button with a margin of a few pixels would look misplaced. */}
+      {action && (
+        <div className="-ms-[max(0px,var(--ds-space-gutter)-.75rem)] me-auto flex self-stretch nav:hidden [&_a]:h-full [&_a]:rounded-none [&_a]:border-0 [&_a]:px-(--ds-space-gutter) [&_a]:-outline-offset-4">
+          {action}
+        </div>
+      )}
       <button {...button} className={cx(handle, 'px-[12px] max-xs:text-micro nav:px-0 nav:py-3.5')}>
         <LifeBuoyIcon aria-hidden="true" className="max-xs:hidden" />
         <span className="nav:[writing-mode:vertical-rl]">{label}</span>

@@ -15,7 +15,7 @@ const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
 /** A navigation link. */
 export type NavigationLink = {
-  label: string
+  label: ReactNode
   href: string
   /** 'prefix' marks it on the pages below it too: `/courses` on `/courses/maths`. 'exact' by default. */
   match?: LinkMatch
@@ -49,6 +49,8 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
   currentPath?: string
   /** Actions after the navigation, as Buttons or links of size `sm`. On a small screen `action` of SideMenu has room for one more. */
   children?: ReactNode
+  /** More links for the small-screen menu, after the navigation: of `children` that a small screen has no room for. */
+  menuLinks?: readonly NavigationLink[]
   /** A button at the end of the small-screen menu. */
   action?: NavigationLink
   /** Accessible name of the navigation. */
@@ -66,6 +68,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     brand,
     mark,
     links,
+    menuLinks = [],
     currentPath,
     children,
     action,
@@ -80,6 +83,8 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-slot="site-header"
       className={cx(
         'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-4',
+        // A browser without popovers shows the open menu in the layer of the header.
+        'has-[dialog[open]]:z-(--ds-layer-dialog)',
         // In a low window, such as a phone on its side or at 400 % zoom, it would take a quarter of the height.
         '[@media(height<30rem)]:static',
         '[@media(scripting:none)]:max-nav:static [@media(scripting:none)]:max-nav:pt-3',
@@ -92,11 +97,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       <nav
         aria-label={label}
         data-noscript="show"
-        className="order-last hidden basis-full max-nav:-ms-[.72rem] nav:order-none nav:ms-auto nav:block nav:basis-auto"
+        className="order-last hidden basis-full max-nav:-ms-[.72rem] nav:order-none nav:ms-2 nav:block nav:basis-auto"
       >
         <ul
           className={cx(
-            'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19 nav:max-[86rem]:[&_a]:px-[.5rem]',
+            'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19 nav:[&_a]:px-[.5rem]',
             '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:[box-shadow:inset_0_-4px_0_var(--ds-border)]',
             '[&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
@@ -106,7 +111,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </ul>
       </nav>
       {children && (
-        <div data-slot="site-header-actions" className="flex flex-none items-center gap-2 max-nav:ms-auto">
+        <div data-slot="site-header-actions" className="ms-auto flex flex-none items-center gap-2">
           {children}
         </div>
       )}
@@ -116,7 +121,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       >
         <nav aria-label={labels.menu}>
           <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">
-            {navigationItems(links, currentPath)}
+            {navigationItems([...links, ...menuLinks], currentPath)}
           </ul>
         </nav>
         {action && (

@@ -87,7 +87,8 @@ function onScreen(x: number, y: number) {
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
 
-const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
+/** One event of the mouse, at a point of the window. */
+export const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
   cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(x, y) })
 
 /** Turns the mouse wheel over an element. A positive distance is downwards. */

@@ -120,7 +120,14 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
       await start()
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
-      expect(button(begin), 'the rotation control comes first, and focus has stopped it').toHaveFocus()
+      expect(
+        button(pause),
+        'the rotation control comes first, and keeps the name that is announced',
+      ).toHaveFocus()
+      expect(await moves(), 'it rotates although its control has the focus').toBe(false)
+      await type(key)
+      expect(button(begin), 'a press does what its name says').toHaveFocus()
+      expect(await moves()).toBe(false)
       await type(key)
       expect(button(pause), 'it keeps focus and its name changes').toHaveFocus()
       expect(await moves()).toBe(true)

@@ -86,7 +86,9 @@ const isRepeatedDialog = (phrase: string, before?: string) =>
 export async function walk(): Promise<string[]> {
   exposeStates()
   // A native modal dialog makes the rest of the page inert, which the virtual screen reader does not support.
-  await virtual.start({ container: document.querySelector('dialog:modal') ?? document.body })
+  await virtual.start({
+    container: document.querySelector('dialog:modal, [data-slot=drawer]') ?? document.body,
+  })
   try {
     const [first = ''] = await virtual.spokenPhraseLog()
     for (let step = 0, before = 1; ; step++) {

@@ -210,7 +210,10 @@ export const Index = ({ kind }: Pick<Component, 'kind'>) => (
     {components
       .filter((component) => component.kind === kind)
       .map(({ id, label }) => (
-        <li key={id} className="min-h-11 break-inside-avoid py-2 wrap-anywhere">
+        <li
+          key={id}
+          className="break-inside-avoid wrap-anywhere *:inline-flex *:min-h-11 *:min-w-11 *:items-center"
+        >
           <PageLink to={id}>{label}</PageLink>
         </li>
       ))}

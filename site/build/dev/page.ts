@@ -30,14 +30,17 @@ const head = [
   '<link rel="stylesheet" href="/site/styles.css"/>',
 ].join('')
 
-export async function answerPage(url: string, inline: { page: string; home: string }): Promise<Answer> {
+export async function answerPage(
+  url: string,
+  inlineCode: (path: string) => Promise<string>,
+): Promise<Answer> {
   const { pathname, search } = new URL(url, siteUrl)
   const target = redirectPath(pathname, (path) => paths().includes(path))
   if (target !== null) return { status: 308, location: target + search, body: '' }
   const file = files[pathname]
   if (file) return file()
   const { status, html } = await render(pathname + search)
-  const script = `<script data-entry="/site/entry-client.tsx">${pathname === '/' ? inline.home : inline.page}</script>`
+  const script = `<script data-entry="/site/entry-client.tsx">${await inlineCode(pathname)}</script>`
   return {
     status,
     body: withUntilFound(html).replace('</head>', () => `${fixedHead()}${script}${head}</head>`),

@@ -13,6 +13,7 @@ import { policyOf } from '../../server/csp/csp'
 import { sourcesFor } from '../../server/csp/sources'
 import { policiesFile } from '../../server/http/pages/policies'
 import { withVersions, writeCards } from '../cards/drawn'
+import { inlineScriptOf } from '../inline-scripts'
 import { hosting } from './hosting'
 import { finish, inlineOf } from './page'
 import { isWritten, settingProblems } from './settings'
@@ -21,7 +22,6 @@ import { takeNoScript, usedStyles } from './style'
 const dist = fileURLToPath(new URL(`../../../${process.env.SITE_DIST ?? 'site/dist'}/`, import.meta.url))
 const client = join(dist, 'client')
 const text = (path: string) => readFile(join(dist, path), 'utf8')
-const inlineScript = async (name: string) => (await text(`inline/${name}.js`)).trim()
 
 interface Chunk {
   file: string
@@ -72,7 +72,6 @@ if (withStyles.length > 0)
   )
 const stylesheet = `/${styles.file}`
 const { css, noScript } = takeNoScript(await text(`client${stylesheet}`))
-const script = { home: await inlineScript('home'), other: await inlineScript('page') }
 const { render, paths, robots, sitemap, fixedHead, webManifest, brand, cards } = (await import(
   pathToFileURL(join(dist, 'prerender/entry-server.js')).href
 )) as typeof Server
@@ -103,7 +102,7 @@ const page = async (path: string, file: string, status: number) => {
     html,
     ...style,
     noScript,
-    script: path === '/' ? script.home : script.other,
+    script: (await text(`inline/${inlineScriptOf(path)}.js`)).trim(),
     entry: entryFile,
     chunks,
   })

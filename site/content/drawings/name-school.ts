@@ -2,7 +2,7 @@
 export const nameSchool = {
   label: 'What is your school called?',
   placeholder: 'Asha Music',
-  hint: 'Type it, and the picture becomes yours.',
+  hint: 'Type it and see your own site.',
   colours: {
     label: 'Your subject’s colour',
     choices: [
@@ -16,7 +16,7 @@ export const nameSchool = {
   section: {
     id: 'your-school',
     headline: 'A site under your own name',
-    lead: 'Courses, timetable, live classes and fees, at an address of your own.',
-    hint: 'Type it, and the picture becomes yours. Nothing leaves your browser until you sign in.',
+    lead: 'Courses, timetable, live classes and fees, at your own address.',
+    hint: 'Type it and see your own site. Nothing leaves your browser until you sign in.',
   },
 } as const

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@kaksha/design-system'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createHistoryEntry } from '../../browser/history-entry'
 import { account as text } from '../../content/account'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
@@ -25,6 +26,8 @@ import { Payments } from './payments'
 import { Receipt } from './receipt'
 import { nextStep, stateText } from './texts'
 import { type AccountHandle, useAccount } from './use-account'
+
+const receiptEntry = createHistoryEntry('receipt')
 
 /** The account of the signed-in user, or the sign-in card. */
 export default function Account() {
@@ -108,6 +111,22 @@ function SignedIn({ uid, data, handle }: SignedInProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(handle.state.moved)
   const [openReceipt, setOpenReceipt] = useState<AccountPayment | null>(null)
   const opener = useRef<Element>(null)
+  const receiptId = openReceipt?.paymentId
+  useEffect(
+    () =>
+      receiptEntry.listenForTraversal((id) =>
+        setOpenReceipt(payments.find(({ paymentId }) => paymentId === id) ?? null),
+      ),
+    [payments],
+  )
+  useEffect(() => {
+    if (!receiptId) return
+    const close = () => {
+      setOpenReceipt(null)
+      return true
+    }
+    return receiptEntry.addEntry({ value: receiptId, onBack: close, onGone: close })
+  }, [receiptId])
   useEffect(() => {
     if (!openReceipt && opener.current instanceof HTMLElement) opener.current.focus()
   }, [openReceipt])
@@ -196,9 +215,19 @@ function Plan(data: AccountData) {
           </Button>
         )}
         {step.kind === 'contact' && (
-          <ButtonLink href="/contact" label={text.plan.contact} variant="primary" />
+          <ButtonLink
+            href="/contact"
+            label={text.plan.contact}
+            variant={licence?.active ? undefined : 'primary'}
+          />
         )}
-        {licence?.active && <ButtonLink href={applicationUrl} label={text.plan.open} />}
+        {licence?.active && (
+          <ButtonLink
+            href={applicationUrl}
+            label={text.plan.open}
+            variant={'plan' in step ? undefined : 'primary'}
+          />
+        )}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { events } from '../../browser/names'
+import { licenceKey } from '../../browser/storage-keys'
 import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
 import Account from './account.island'
@@ -86,6 +87,18 @@ const button = (name: string) => screen.getByRole('button', { name })
 const companyHeading = () => screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Company name')
 
+it('leads a customer to the application first, and stores that the licence is active', async () => {
+  render(<Account />)
+  await companyHeading()
+  expect(localStorage.getItem(licenceKey)).not.toBeNull()
+  const open = screen.getByRole('link', { name: 'Go to your application' })
+  const remove = button('Delete account')
+  const fill = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(fill(open)).not.toBe(fill(button('Save changes')))
+  expect(fill(remove)).not.toBe(fill(button('Download my data')))
+  expect(fill(screen.getByLabelText('Domain name'))).not.toBe(fill(nameField()))
+})
+
 it('shows the sign-in to a visitor, without taking the focus', async () => {
   clearSession()
   render(<Account />)
@@ -114,13 +127,34 @@ it('shows a receipt alone, which a press returns from to its button', async () =
   expect(screen.queryByRole('table')).toBeNull()
   for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Ganit Ghar', 'Kaksha'])
     expect(receipt).toHaveTextContent(text)
-  expect(receipt).toHaveTextContent('This is a receipt, and not a tax invoice.')
+  expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.')
   expect(receipt).toHaveTextContent('no money was moved')
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await userEvent.click(button('Print'))
   expect(print).toHaveBeenCalledOnce()
   await userEvent.click(button('Back to your account'))
   expect(button('Receipt pay_1')).toHaveFocus()
+})
+
+it('returns from a receipt by Back, and asks before unsaved details are left', async () => {
+  render(<Account />)
+  await companyHeading()
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leaves()).toBe(true)
+  await userEvent.type(nameField(), ' 2')
+  await userEvent.click(button('Receipt pay_1'))
+  expect(leaves()).toBe(false)
+  history.back()
+  await waitFor(() => expect(button('Receipt pay_1')).toHaveFocus())
+  expect(nameField()).toHaveValue('Ganit Ghar 2')
+  history.forward()
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
+  await userEvent.click(button('Back to your account'))
+  await waitFor(() => expect(history.state?.receipt).toBeUndefined())
+  answers.save_company = () => ok({ company: { ...data.company, companyName: 'Ganit Ghar 2' } })
+  await userEvent.click(button('Save changes'))
+  await screen.findByText(/saved/i, { selector: '[data-slot=alert] *' })
+  expect(leaves()).toBe(true)
 })
 
 it.each([320, 768, 1024, 1440])('keeps each amount on one line at %i px', async (width) => {
@@ -244,7 +278,7 @@ it('asks before it deletes, and says what it does not know', async () => {
   answers.delete_account = away
   await userEvent.click(button('Delete account'))
   const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
-  expect(question).toHaveAccessibleDescription('It is deleted at once, and this cannot be undone.')
+  expect(question).toHaveAccessibleDescription('It is deleted immediately, and this cannot be undone.')
   expect(within(question).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   for (const text of [
     /^You can still ask for a refund of ₹5,988\.00, until /,

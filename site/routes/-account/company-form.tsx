@@ -1,5 +1,5 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { account } from '../../content/account'
 import { type AccountCompany, companySavedMessage, companyUnsavedMessage } from '../../contracts/account'
 import { type FieldErrors, validate } from '../../contracts/api'
@@ -54,6 +54,14 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
   })
   const { props, summary, error, pending, result } = form
   useWholeText(props.ref)
+
+  // After every render, because typing, saving and failing change it.
+  useEffect(() => {
+    if (!unsaved.has(uid)) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  })
 
   function keepText(element: HTMLFormElement) {
     unsaved.set(uid, formValues(element) as CompanyFields)

@@ -70,7 +70,11 @@ export function Deletion({ handle, data }: { handle: AccountHandle; data: Accoun
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[36em]">{text.body}</p>
       <AlertDialog
-        trigger={<Button className="max-xs:w-full">{text.button}</Button>}
+        trigger={
+          <Button variant="destructive" className="max-xs:w-full">
+            {text.button}
+          </Button>
+        }
         title={text.question}
         confirm={text.confirm}
         cancel={text.cancel}

@@ -1,9 +1,10 @@
-import { Button, ButtonGroup, DescriptionList, Heading, useFocusOnMount } from '@kaksha/design-system'
+import { Button, ButtonGroup, DescriptionList, Heading, Logo, useFocusOnMount } from '@kaksha/design-system'
 import { account } from '../../content/account'
 import { brand } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../contracts/account'
 import { dayText } from '../../contracts/licence-text'
+import { kakshaMark } from '../-shell/kaksha-mark'
 import { amountOf } from './texts'
 
 const { receipt: text } = account
@@ -22,6 +23,9 @@ export function Receipt({ payment, company, onBack }: ReceiptProps) {
   const { facts } = text
   return (
     <section data-receipt="" aria-labelledby="receipt-heading" className="grid max-w-[44rem] gap-6">
+      <div className="hidden print:block">
+        <Logo name={brand.name} mark={kakshaMark} />
+      </div>
       <Heading level={2} size="h2" id="receipt-heading" ref={heading} tabIndex={-1} className="outline-none">
         {text.title}
       </Heading>

@@ -97,10 +97,10 @@ describe('the question before a deletion', () => {
 
   it('names no plan, address or payment where there is none', () => {
     expect(itemsOf({})).toEqual({
-      'What goes': ['Your name, your e-mail address and your company details'],
-      'What stays': [expect.stringContaining('for 90 days')],
+      'What is deleted': ['Your name, your e-mail address and your company details'],
+      'What is kept': [expect.stringContaining('for 90 days')],
     })
-    expect(itemsOf({ payments: [{ ...payment, state: 'failed' }] })['What stays']).toHaveLength(1)
+    expect(itemsOf({ payments: [{ ...payment, state: 'failed' }] })['What is kept']).toHaveLength(1)
   })
 
   it('names the plan and its end, the address, and what stays until when', () => {
@@ -110,12 +110,12 @@ describe('the question before a deletion', () => {
         payments: [payment],
       }),
     ).toMatchObject({
-      'What goes': [
+      'What is deleted': [
         'Your plan, which runs until 5 December 2026, without a refund',
         expect.stringContaining('company details'),
         expect.stringMatching(/^Your web address, ganit\./),
       ],
-      'What stays': [
+      'What is kept': [
         expect.stringContaining('requires it: until 31 March 2035'),
         expect.stringContaining('for 90 days'),
       ],

@@ -7,7 +7,7 @@ import { getAccount, readAccount } from '../../services/account/calls'
 import type { ApiReply } from '../../services/api-client'
 import { authProvider } from '../../services/auth/current-provider'
 import { signIn as signInWith, signOut as signOutOf } from '../../services/auth/sign-in'
-import { onSessionChange, readSession, type Session } from '../../services/auth/storage'
+import { onSessionChange, readSession, rememberLicence, type Session } from '../../services/auth/storage'
 import { paymentStorage } from '../../services/payment/payment-storage'
 
 type AccountState = {
@@ -62,6 +62,7 @@ export function useAccount() {
       if (currentTurn !== turn) return
       if (reply?.status === 401) return end(signInAgainMessage)
       const data = reply?.success ? readAccount(reply) : null
+      if (data) rememberLicence(data.licence?.active === true)
       if (data) change({ ...idle, view: 'ready', session, data, moved: same ? current.current.moved : moved })
       else if (!same) change({ view: 'failed', failure: reply?.message ?? accountFailedMessage, moved })
     }

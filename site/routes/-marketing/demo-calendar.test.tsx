@@ -43,7 +43,7 @@ describe('before the visitor asks for the calendar', () => {
   it('names the company and the host of its calendar, and loads nothing', () => {
     load()
     expect(screen.getByText('The calendar is a page of Calendly.')).toBeVisible()
-    expect(screen.getByText(/fetches it from calendly\.com when you press/)).toBeVisible()
+    expect(screen.getByText(/fetches it from calendly\.com only when you press/)).toBeVisible()
     expect(frame()).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('before the visitor asks for the calendar', () => {
 
   it('is labelled as a sandbox where it is one', () => {
     load(providerFor('')!)
-    expect(screen.getByText(/serves a sandbox, and nobody is told/)).toBeVisible()
+    expect(screen.getByText(/serves a sandbox, and nobody sees/)).toBeVisible()
   })
 })
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SectionCopy } from '../../content/types'
 
 type Props = {
-  copy: SectionCopy
+  copy: Omit<SectionCopy, 'lead'> & { lead?: ReactNode }
   /** The section is the whole page, so its headline is the h1. */
   isPage?: boolean
   surface?: SectionProps['surface']

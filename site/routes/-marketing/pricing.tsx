@@ -97,6 +97,7 @@ export function PricingSection({ isPage = false }: { isPage?: boolean }) {
         ))}
       </PricingTable>
       <p className="mt-6 max-w-[36em] text-muted">{pricing.afterTrial}</p>
+      <p className="mt-2 max-w-[36em] text-muted">{pricing.limitsNote}</p>
     </PageSection>
   )
 }

@@ -1,11 +1,13 @@
 import { Button, buttonVariants, createIcon, DescriptionList, StepperHeading } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide'
+import { useEffect } from 'react'
 import { brand } from '../../content/brand'
 import { onboarding } from '../../content/onboarding'
 import { planTitle } from '../../content/plans'
 import { dayText, licenceTexts, offerText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
 import { licenceActivatedMessage } from '../../contracts/onboarding'
+import { rememberLicence } from '../../services/auth/storage'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
 import type { ActiveState } from './state/reducer'
@@ -19,6 +21,9 @@ export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
   const { licence, isNew } = state
   const offer = isNew ? null : state.offer
   const active = licence?.active ?? true
+  useEffect(() => {
+    rememberLicence(active)
+  }, [active])
   // A licence that the server did not describe has still been activated.
   const texts = licenceTexts(licence ?? { orderId: '', state: 'active' })
   const until = dayText(licence?.endsAt)

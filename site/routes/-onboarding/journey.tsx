@@ -1,10 +1,11 @@
 import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { load } from '../../browser/load'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
 import { amountOf, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
-import { addEntry } from './history-entry'
+import { journeyEntry } from './journey-entry'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
@@ -64,6 +65,8 @@ function useJourney(plan: Plan, onClose: () => void) {
 
   useEffect(() => {
     journey.open()
+    // Toasts announce the errors, also those of a lost connection.
+    load('toaster', () => import('../-shell/toaster'), { reload: false }).catch(() => undefined)
     // Mobile browsers discard a hidden page without another event, so hiding counts as leaving.
     const hidden = () => document.visibilityState === 'hidden' && journey.pageHidden()
     document.addEventListener('visibilitychange', hidden)
@@ -86,8 +89,8 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
 
   useEffect(
     () =>
-      addEntry({
-        plan: code,
+      journeyEntry.addEntry({
+        value: code,
         onBack: () => {
           const current = journey.getState()
           // While the checkout is open, Back must not close the dialog that waits for its result.
@@ -132,7 +135,7 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
           <SplitPanelMain>
             <Alert live="polite">{'accountNote' in state && state.accountNote}</Alert>
             {state.view === 'opening' && <Loading />}
-            {state.view === 'sign-in' && <SignIn journey={journey} state={state} />}
+            {state.view === 'sign-in' && <SignIn journey={journey} state={state} plan={code} />}
             {state.view === 'resume' && <Resume {...shared} state={state} />}
             {isStep(state) && <Steps {...shared} state={state} />}
             {state.view === 'active' && <ActiveLicence {...shared} state={state} />}

@@ -10,6 +10,7 @@ import {
   openSignedIn,
   server,
   skip,
+  toStepThree,
   toStepTwo,
   user,
   visitor,
@@ -80,6 +81,33 @@ describe('leaving while signed in', () => {
     await screen.findByRole('alertdialog')
     await visitor().keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('says during a launch that it goes on, also on Leave for now, and gives its result the focus', async () => {
+    let answer = (_: Response) => {}
+    server.answers.complete_onboarding = () => new Promise((resolve) => (answer = resolve))
+    const { onClose } = await toStepThree()
+    await visitor().click(button('Submit & Launch'))
+    for (const tryToLeave of [
+      () => visitor().click(button('Leave for now')),
+      () => visitor().keyboard('{Escape}'),
+    ]) {
+      await tryToLeave()
+      const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
+      expect(question).toHaveAccessibleDescription(/^Your launch is on its way/)
+      expect(question).not.toHaveAccessibleDescription(/Open the same plan again/)
+      await visitor().click(within(question).getByRole('button', { name: 'Stay' }))
+      await skip(50)
+    }
+    await visitor().keyboard('{Escape}')
+    await screen.findByRole('alertdialog')
+    await skip(2000)
+    answer(Response.json({ success: true }))
+    const title = await heading('Your license has been successfully activated!')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await skip(50)
+    expect(title).toHaveFocus()
     expect(onClose).not.toHaveBeenCalled()
   })
 

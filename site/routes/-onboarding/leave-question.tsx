@@ -1,9 +1,19 @@
 import { AlertDialog } from '@kaksha/design-system'
 import type { RefObject } from 'react'
 import { onboarding } from '../../content/onboarding'
+import { owesPayment } from '../../contracts/money'
 import type { JourneyView } from './state/create-journey'
+import { isLaunching, type JourneyState } from './state/reducer'
 
 const { leave: text } = onboarding
+
+/** What becomes of what was begun. */
+function consequence(state: JourneyState, isOwed: boolean): string {
+  const isPaid = 'payment' in state && state.payment !== null
+  if (isLaunching(state, isOwed)) return isPaid ? `${text.paid} ${text.launching}` : text.launching
+  if (isPaid) return `${text.paid} ${text.unfinished}`
+  return `${state.hasSaveFailed ? onboarding.unsaved : text.kept} ${text.again}`
+}
 
 interface LeaveProps extends JourneyView {
   /** Gets the focus when the visitor stays. */
@@ -11,7 +21,7 @@ interface LeaveProps extends JourneyView {
 }
 
 /** Asked on Escape and on a press outside the dialog, since both are easily done by mistake. */
-export function LeaveQuestion({ state, journey, back }: LeaveProps) {
+export function LeaveQuestion({ plan, state, journey, back }: LeaveProps) {
   return (
     <AlertDialog
       open={state.isLeaving}
@@ -23,10 +33,12 @@ export function LeaveQuestion({ state, journey, back }: LeaveProps) {
       onCloseAutoFocus={(event) => {
         // A press outside the dialog has moved the focus, and the dialog does not remember where it was.
         event.preventDefault()
-        back.current?.focus()
+        // If a launch has ended since, its result has replaced what had the focus.
+        const result = document.querySelector<HTMLElement>('[role=dialog] [data-slot=stepper-heading]')
+        ;(state.view === 'active' ? result : back.current)?.focus()
       }}
     >
-      {state.hasSaveFailed ? onboarding.unsaved : text.kept} {text.again}
+      {consequence(state, owesPayment(plan))}
     </AlertDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
-import { attributeOf, events } from '../../browser/names'
+import { attributeOf, events, planParameter } from '../../browser/names'
 import { trackPending } from '../../browser/pending'
 import { reopenKey } from '../../browser/storage-keys'
 import { setupFailed } from '../../content/failure'
-import { listenForTraversal } from './history-entry'
 import type { JourneyProps } from './journey'
+import { journeyEntry } from './journey-entry'
 
 interface OpenRequest {
   plan: string
@@ -76,7 +76,14 @@ export function JourneyOutlet() {
       return plan
     })
     if (kept) openOnboarding(kept, null)
-    const stop = listenForTraversal((plan) => openOnboarding(plan, null))
+    const address = new URL(location.href)
+    const linked = address.searchParams.get(planParameter)
+    if (linked) {
+      address.searchParams.delete(planParameter)
+      history.replaceState(history.state, '', address)
+      openOnboarding(linked, null)
+    }
+    const stop = journeyEntry.listenForTraversal((plan) => openOnboarding(plan, null))
     return () => {
       stop()
       removeEventListener('online', retry)

@@ -136,6 +136,11 @@ describe('a paid plan', () => {
     expect(screen.getByText('pay_1')).toBeVisible()
     expect(button('Copy: the order ID and the payment ID')).toBeVisible()
     expect(screen.getByText(/Retry does not charge you again/)).toBeVisible()
+    await visitor().click(button('Leave for now'))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
+    expect(question).toHaveAccessibleDescription(/^You have paid.+not charged again/)
+    await visitor().keyboard('{Escape}')
+    await skip(50)
     server.answers.complete_onboarding = undefined
     await visitor().click(button(/^Retry/))
     await skip(2000)

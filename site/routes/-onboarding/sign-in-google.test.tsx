@@ -122,7 +122,7 @@ describe('a window that is closed', () => {
     await press()
     google.popups[0]?.window.close()
     await press()
-    expect(await screen.findByText(/conflicting popup.+Go on in the newer sign-in window\./)).toBeVisible()
+    expect(await screen.findByText(/conflicting popup.+Continue in the newer sign-in window\./)).toBeVisible()
     answerIn()
     await heading('Choose Your Plan')
     expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()

@@ -29,7 +29,7 @@ describe('signing in', () => {
     await visitor().click(button('Continue with Google'))
     expect(popups.frames[0]?.dataset.address).toMatch(`${sandboxIdentityPath}?state=`)
     expect(button('Continue with Google')).not.toHaveAttribute('aria-disabled')
-    expect(screen.getByText(/new sign-in window/)).toBeVisible()
+    expect(screen.getByText(/in the sign-in window/)).toBeVisible()
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toHaveFocus()
     expect(readSession()).toEqual({ user, accessToken })
@@ -85,6 +85,30 @@ describe('signing in', () => {
     popups.choose(user.uid)
     expect(await heading('Choose Your Plan')).toBeVisible()
   })
+})
+
+const phone = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 339.0.3.12.91'
+it.each([
+  [`Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${phone}`, false],
+  ['Mozilla/5.0 (Linux; Android 14; SM-A546B; wv) AppleWebKit/537.36 Instagram 339.0.3.12.91', true],
+  [navigator.userAgent, null],
+])('says before the press how to sign in inside another app: %s', async (userAgent, isAndroid) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  open()
+  await skip(300)
+  const reason = screen.queryByText(/does not allow sign-in inside another app/)
+  expect(Boolean(reason)).toBe(isAndroid !== null)
+  expect(Boolean(screen.queryByText(/choose ‘Open in Safari’/))).toBe(isAndroid === false)
+  const chrome = screen.queryByRole('link', { name: 'Open in Chrome' })
+  expect(Boolean(chrome)).toBe(isAndroid === true)
+  if (!reason) return
+  const address = `${location.origin}${location.pathname}?onboarding=FT`
+  expect(screen.getByText(address)).toBeVisible()
+  expect(button('Copy: the address')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+  const before = reason.compareDocumentPosition(button('Continue with Google'))
+  expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  if (chrome) expect(chrome.getAttribute('href')).toContain(encodeURIComponent(address))
 })
 
 it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {

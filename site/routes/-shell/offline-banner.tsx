@@ -22,7 +22,10 @@ export const OfflineBanner = () => (
   <section
     id={offlineBanner.id}
     data-surface="paper"
-    className={`${floatingCard} group/offline-banner pointer-events-auto fixed inset-x-4 bottom-4 z-50 max-nav:bottom-16 flex max-h-[34vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only print:hidden data-high:bottom-auto xs:end-auto xs:w-100 ${besideDialog}`}
+    // Shown above the open menu, and usable beside an open dialog.
+    popover="manual"
+    data-over-dialogs=""
+    className={`${floatingCard} group/offline-banner pointer-events-auto fixed inset-x-4 top-auto bottom-4 m-0 w-auto z-50 max-nav:bottom-16 flex max-h-[34vh] overflow-y-auto items-start gap-3 border-error pe-2 not-data-open:sr-only print:hidden data-high:bottom-auto xs:end-auto xs:w-100 ${besideDialog}`}
     suppressHydrationWarning
   >
     <div role="status" aria-live="polite" className="flex-1" suppressHydrationWarning>

@@ -34,7 +34,7 @@ const pages: Record<string, [page: ReactNode, texts: string[]]> = {
 }
 
 it.each(Object.entries(pages))(
-  '%s prints every answer and panel, without what floats',
+  '%s prints every answer and panel, without what floats or is pressed',
   (path, [page, texts]) => {
     render(
       <>
@@ -54,7 +54,9 @@ it.each(Object.entries(pages))(
     }
     const floating =
       '[data-slot=banner], [data-slot=side-menu], [data-slot=tabs-list], [data-slot=skip-link], #offline-banner'
-    expect([...document.querySelectorAll(floating)].filter(visible)).toEqual([])
+    const pressed =
+      'header :is(button, nav, a[target]), [data-open-plan], input, [data-slot=theme-switch], [data-slot=accordion-trigger] svg, footer li svg'
+    expect([...document.querySelectorAll(`${floating}, ${pressed}`)].filter(visible)).toEqual([])
   },
 )
 
@@ -70,4 +72,7 @@ it('prints the address of a link that leads outside, after its text', () => {
   expect(outside.length).toBeGreaterThan(0)
   for (const link of outside) expect(after(link)).toBe(`" (${link.getAttribute('href')})"`)
   for (const link of links) if (!outside.includes(link)) expect(after(link)).toBe('none')
+  // In the narrow columns of the footer a flex container would break the text and the address letter by letter.
+  for (const link of screen.getByRole('contentinfo').querySelectorAll('li a'))
+    expect(getComputedStyle(link).display).toBe('inline')
 })

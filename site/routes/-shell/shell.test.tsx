@@ -1,6 +1,6 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
 import { topNavigation } from '../../content/navigation'
@@ -60,6 +60,7 @@ it('ends with every link of the footer, the year and the place', () => {
     'Services',
     'Features',
     'Book a Free 30-Min Demo',
+    'Your account',
     'Support docs',
     'Privacy',
     'Terms',
@@ -76,6 +77,42 @@ it('ends with every link of the footer, the year and the place', () => {
   expect(footer).toHaveTextContent('Kolkata, India')
   expect(footer).toHaveTextContent('Subscribe for valuable updates. No spam, ever.')
   expect(within(footer).queryByRole('textbox')).toBeNull()
+})
+
+describe('the visitor', () => {
+  const root = document.documentElement
+  afterEach(() => {
+    delete root.dataset.account
+  })
+  const parts = () => [screen.getByRole('region', { name: 'Announcement' }), screen.getByRole('banner')]
+
+  it.each([
+    [undefined, 'Sign in'],
+    ['signed-in', 'Your account'],
+    ['customer', 'Your account'],
+  ])('who is %s finds the link %s, and only a customer no trial', (state, name) => {
+    if (state) root.dataset.account = state
+    render(<Shell currentPath="/pricing">Content</Shell>)
+    expect(within(screen.getByRole('banner')).getByRole('link', { name })).toHaveAttribute('href', '/account')
+    const starts = parts().flatMap((part) => within(part).getAllByText(/^Start Free/i))
+    const shown = starts.filter((link) => getComputedStyle(link).display !== 'none')
+    expect(shown).toHaveLength(state === 'customer' ? 0 : 2)
+  })
+
+  it.each([
+    ['/pricing', 'Start Free', undefined],
+    ['/pricing', 'Your account', 'customer'],
+    ['/contact', null, undefined],
+    ['/demo-session', null, undefined],
+    ['/account', null, 'customer'],
+    ['/404', null, undefined],
+  ])('on %s has %s in the bar of small screens', async (path, name, state) => {
+    await page.viewport(390, 844)
+    if (state) root.dataset.account = state
+    render(<Shell currentPath={path}>Content</Shell>)
+    const links = within(screen.getByRole('navigation', { name: 'Help' })).queryAllByRole('link')
+    expect(links.map((link) => link.innerText)).toEqual(name ? [name] : [])
+  })
 })
 
 it('shows that a path does not exist, with a link to the home page', async () => {

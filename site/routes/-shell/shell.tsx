@@ -16,13 +16,13 @@ import type { ReactNode } from 'react'
 import { bannerKey, paymentKey, themeKey } from '../../browser/storage-keys'
 import { brand } from '../../content/brand'
 import {
+  accountLink,
   admin,
   banner,
   footer,
   menuDemo,
   navigationPath,
   newTab,
-  pageLabels,
   sideMenu,
   start,
   topNavigation,
@@ -57,23 +57,47 @@ const columns = [
   },
 ]
 
+/** 'Sign in', or 'Your account' in a browser with a session: the inline script marks the root element. */
+const account = {
+  href: accountLink.href,
+  label: (
+    <>
+      <span className="in-data-account:hidden">{accountLink.signIn}</span>
+      <span className="hidden in-data-account:inline">{accountLink.label}</span>
+    </>
+  ),
+}
+const help = [...sideMenu, account]
+
+/** Pages with another main action, beside which the bar of small screens has no Start Free. */
+const withoutStartInBar = ['/contact', '/demo-session', '/account', '/404']
+
 /** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
-  // Invisible rather than absent, so that the navigation does not move when it appears. It stays while it has the focus:
-  // a focused element that becomes invisible loses the focus.
-  const startLink = (className = '') =>
-    navigationPath(currentPath) !== start.href && (
+  // It stays while it has the focus: a focused element that is hidden loses the focus.
+  const startLink = (className: string) =>
+    navigationPath(currentPath) !== start.href &&
+    currentPath !== account.href && (
       <a
         href={start.href}
         className={buttonVariants({
           variant: 'primary',
           size: 'sm',
-          className: `in-data-hero:not-focus:invisible ${className}`,
+          className: `in-data-hero:not-focus:hidden in-data-[account=customer]:hidden ${className}`,
         })}
       >
         {start.label}
       </a>
     )
+  const accountIn = (className: string) => (
+    <a
+      href={account.href}
+      aria-current={currentPath === account.href ? 'page' : undefined}
+      className={buttonVariants({ variant: 'ghost', size: 'sm', className })}
+    >
+      {account.label}
+    </a>
+  )
   return (
     <>
       <SkipLink />
@@ -84,7 +108,12 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         links={
           <>
             <a href={banner.how.href}>{banner.how.label}</a>
-            <a href={banner.start.href} target="_blank" rel="noopener">
+            <a
+              href={banner.start.href}
+              target="_blank"
+              rel="noopener"
+              className="in-data-[account=customer]:hidden!"
+            >
               {banner.start.label}
               <VisuallyHidden> {newTab}</VisuallyHidden>
             </a>
@@ -97,10 +126,13 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         brand={brand.name}
         mark={kakshaMark}
         links={topNavigation}
+        menuLinks={[account]}
         currentPath={navigationPath(currentPath)}
         action={menuDemo}
       >
-        {startLink('max-nav:hidden')}
+        {/* The nine links, Admin and the account leave no room for it below 90rem. */}
+        {startLink('max-[90rem]:hidden')}
+        {accountIn('max-md:hidden nav:px-3')}
         <a
           href={admin.href}
           target="_blank"
@@ -112,12 +144,12 @@ export function Shell({ currentPath, children }: { currentPath: string; children
           })}
         >
           {admin.label}
-          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:max-[86rem]:hidden" />
+          <ExternalLinkIcon aria-hidden="true" className="max-xs:hidden nav:hidden" />
           <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       </SiteHeader>
       {currentPath === '/' && <HomePopup />}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className={`outline-none ${currentPath === '/' ? '' : 'subpage'}`}>
         <Island name="payment-notice" of={PaymentNotice} hydrateWhen={paymentKey} />
         {children}
       </main>
@@ -131,21 +163,24 @@ export function Shell({ currentPath, children }: { currentPath: string; children
         endLink={footer.designSystem}
         location={footer.location}
         settings={
-          <div data-noscript="hide" className="relative">
+          <div data-noscript="hide">
             <ThemeSwitch storageKey={themeKey} />
-            <a
-              href="/account"
-              hidden
-              data-slot="account-link"
-              className="absolute end-0 -top-3 inline-flex min-h-11 items-center hover:underline hover:underline-offset-[.22em] [&[hidden]]:hidden"
-            >
-              {pageLabels['/account']}
-            </a>
           </div>
         }
       />
       <ChalkGrain />
-      <SideMenu links={sideMenu} currentPath={currentPath} action={startLink()} />
+      <SideMenu
+        links={help}
+        currentPath={currentPath}
+        action={
+          !withoutStartInBar.includes(currentPath) && (
+            <>
+              {startLink('')}
+              <span className="hidden in-data-[account=customer]:contents">{accountIn('')}</span>
+            </>
+          )
+        }
+      />
     </>
   )
 }

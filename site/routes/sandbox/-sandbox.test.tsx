@@ -117,7 +117,7 @@ describe('/sandbox/calendar', () => {
     show(calendar)
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
     expect(screen.getByText('Sandbox')).toBeVisible()
-    expect(screen.getByText(/nobody is told of what you book/)).toBeVisible()
+    expect(screen.getByText(/nobody sees what you book/)).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
     expect(screen.getByRole('button', { name: 'Tuesday, 2:30 PM' })).toBeVisible()
   })
@@ -136,7 +136,9 @@ describe('/sandbox/calendar', () => {
     embed()
     show(calendar)
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, 2:30 PM' }))
-    const answer = await screen.findByText(/Booked: Tuesday, 2:30 PM\. In the sandbox nobody comes\./)
+    const answer = await screen.findByText(
+      /Booked: Tuesday, 2:30 PM\. This is the sandbox, so nobody will come\./,
+    )
     expect(answer.closest('[data-slot=alert]')).toHaveFocus()
     expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'booked' } })
   })

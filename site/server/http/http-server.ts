@@ -25,7 +25,7 @@ const notReady: Handle = (request, response) => {
   if (!isAnswered(addressOf(request.url)?.pathname ?? ''))
     return answerWaitingPage(response, {
       heading: 'The site is starting',
-      text: 'This takes some seconds. The page loads again by itself.',
+      text: 'This takes a few seconds. The page reloads automatically.',
       reloads: true,
     })
   response.writeHead(503, {

@@ -14,8 +14,8 @@ const themeOf = ({ page, root }: (typeof tokens)['light' | 'dark']) => ({
   text: page.text.$value,
   muted: page['text-muted'].$value,
   line: page['border-subtle'].$value,
-  link: page.link.$value,
   accent: root.accent.$value,
+  onAccent: root['on-accent'].$value,
 })
 const light = themeOf(tokens.light)
 const dark = themeOf(tokens.dark)
@@ -28,7 +28,6 @@ const css = `
   .surface { background: ${dark.surface} !important; color: ${dark.text} !important;
     border-color: ${dark.text} !important; }
   .muted { color: ${dark.muted} !important; }
-  .link { color: ${dark.link} !important; }
   .line { border-color: ${dark.line} !important; }
 }`
 
@@ -50,7 +49,7 @@ export async function htmlPart({ subject, heading, paragraphs, details, link, fo
 <body class="page" style="margin: 0; padding: 0; background: ${light.page}; color: ${light.text}; ${font}">
 <div lang="en-IN"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding: 24px 12px">
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0" style="width: 100%; max-width: 600px; text-align: left"><tr><td class="surface" style="padding: 28px 24px 12px; background: ${light.surface}; color: ${light.text}; border-top: 6px solid ${light.text}; ${font}">
-<p style="margin: 0 0 20px; font-size: 16px; font-weight: 700"><span style="border-bottom: 3px solid ${light.accent}">${brand.name}</span></p>
+<p style="margin: 0 0 20px; font-size: 16px; font-weight: 700"><span aria-hidden="true" style="display: inline-block; margin-right: 10px; width: 34px; border-radius: 5px; background: ${light.accent}; color: ${light.onAccent}; font-size: 22px; line-height: 34px; text-align: center">क</span>${brand.name}</p>
 <h1 style="margin: 0 0 20px; font-size: 28px; line-height: 1.2; letter-spacing: -0.02em">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>\n`)}
 ${
@@ -59,7 +58,11 @@ ${
 ${details.map(({ label, value }) => html`<dt class="muted" style="font-size: 14px; color: ${light.muted}">${label}</dt><dd style="margin: 0 0 12px; font-weight: 700">${value}</dd>\n`)}
 </dl>`
 }
-${link && html`<p style="${paragraph}"><a class="link" href="${link.url}" style="display: inline-block; padding: 12px 0; font-weight: 700; color: ${light.link}">${link.text}</a></p>`}
+${
+  link &&
+  html`<p style="${paragraph}"><a href="${link.url}" style="display: inline-block; padding: 13px 24px; border: 2px solid ${light.onAccent}; border-radius: 4px; background: ${light.accent}; color: ${light.onAccent}; font-weight: 700; text-decoration: none">${link.text}</a></p>
+<p class="muted" style="${small}">${link.url}</p>`
+}
 </td></tr><tr><td style="padding: 20px 24px; ${font}">
 ${footer.map((text) => html`<p class="muted" style="${small}">${text}</p>\n`)}
 </td></tr></table>

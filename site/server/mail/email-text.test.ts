@@ -79,15 +79,15 @@ it('a value that looks like a placeholder is not replaced', () => {
 
 it('says when a renewed year begins, and what follows without it', () => {
   const text = textOf('renewal_due').paragraphs.join(' ')
-  expect(text).toContain('on 23 November 2027, also if you pay after that day')
+  expect(text).toContain('on 23 November 2027, even if you pay after that day')
   expect(text).toContain(
-    'Without a renewal your site can then be read, and not changed, until 23 December 2027.',
+    'If you do not renew it, your site can then be read but not changed until 23 December 2027.',
   )
 })
 
 it('the e-mail about a payment has all facts of its receipt, and says that it is no tax invoice', () => {
   const { paragraphs, details } = textOf('payment_received')
-  expect(paragraphs.join(' ')).toContain('This is a receipt, and not a tax invoice.')
+  expect(paragraphs.join(' ')).toContain('This is a receipt, not a tax invoice.')
   expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Payment ID: pay_QaBcDeFgHiJkLm',
     'Paid on: 23 November 2026',

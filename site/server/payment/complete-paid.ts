@@ -28,7 +28,7 @@ function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
   const asked = paymentStatusOf(state, refund)
   const text =
     asked === 'refunded'
-      ? 'This payment has been given back.'
+      ? 'This payment has been refunded.'
       : asked === 'refunding'
         ? 'We have asked the payment provider to return this payment.'
         : 'This payment is to be returned: we ask the payment provider for it within minutes.'

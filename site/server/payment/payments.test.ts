@@ -122,7 +122,7 @@ describe('create_payment_order', () => {
     const { paymentId } = await buyer.pay(body.orderId)
     expect(await buyer.complete(paymentId)).toMatchObject({
       status: 402,
-      body: { errors: { orderId: [expect.stringMatching(/give. back|given back/)] } },
+      body: { errors: { orderId: [expect.stringMatching(/refunded|return/)] } },
     })
     await buyer.expectNothing()
     expect(await buyer.rows.payments()).toMatchObject([{ id: paymentId, state: 'refunding' }])
@@ -257,7 +257,7 @@ describe('complete_onboarding of a paid plan', () => {
     await server.payments.checkOrder(String(body.orderId))
     expect(await buyer.complete(paymentId)).toMatchObject({
       status: 402,
-      body: { success: false, errors: { orderId: ['This payment has been given back.'] } },
+      body: { success: false, errors: { orderId: ['This payment has been refunded.'] } },
     })
   })
 

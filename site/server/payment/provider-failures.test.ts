@@ -159,7 +159,7 @@ describe('duplicate payments', () => {
     expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunding' })
     await expectLicensed(first)
     expect((await complete(duplicate)).body).toMatchObject({
-      errors: { orderId: [expect.stringMatching(/^This payment has been given back\. It gave no licence/)] },
+      errors: { orderId: [expect.stringMatching(/^This payment has been refunded\. It gave no licence/)] },
     })
   })
 

@@ -57,7 +57,7 @@ it('is called made only when the provider says that it is processed', async () =
   await server.payments.reconcile()
   expect(await row()).toMatchObject({ state: 'done', providerId: expect.stringMatching(/^rfnd_/) })
   expect(await shown()).toMatchObject({ state: 'refunded', refundedAt: new Date().toISOString() })
-  expect(await why()).toBe('This payment has been given back.')
+  expect(await why()).toBe('This payment has been refunded.')
   expect(await isTold()).toBe(true)
 })
 

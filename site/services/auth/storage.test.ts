@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, readSession, saveSession } from './storage'
+import { clearSession, readSession, rememberLicence, saveSession } from './storage'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const session = { user, accessToken: 'token-1' }
@@ -22,9 +22,19 @@ it('stores the sign-in, and removes it', () => {
   expect(readSession()).toBeNull()
   saveSession(session)
   expect(readSession()).toEqual(session)
+  rememberLicence(true)
   clearSession()
   expect(readSession()).toBeNull()
   expect(store.size).toBe(0)
+})
+
+it('knows whether the licence is active until another account signs in', () => {
+  saveSession(session)
+  const before = store.size
+  rememberLicence(true)
+  expect(store.size).toBe(before + 1)
+  saveSession(session)
+  expect(store.size).toBe(before)
 })
 
 it.each([

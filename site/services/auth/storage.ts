@@ -1,6 +1,6 @@
 import { attempt } from '../../browser/attempt'
 import { events } from '../../browser/names'
-import { userKey } from '../../browser/storage-keys'
+import { licenceKey, userKey } from '../../browser/storage-keys'
 import type { SignedInUser } from '../../contracts/auth'
 
 /** The stored sign-in. */
@@ -43,16 +43,25 @@ export function saveSession(session: Session): void {
   attempt(() => {
     localStorage.setItem(userKey, JSON.stringify(session.user))
     localStorage.setItem(tokenKey, session.accessToken)
+    localStorage.removeItem(licenceKey)
     unstored = null
   })
   globalThis.dispatchEvent?.(new Event(events.session))
 }
+
+/** Stores what the server said of the signed-in user's licence, so that a page knows a customer without a request. */
+export const rememberLicence = (isActive: boolean) =>
+  attempt(() => {
+    if (isActive) localStorage.setItem(licenceKey, '1')
+    else localStorage.removeItem(licenceKey)
+  })
 
 export function clearSession(): void {
   unstored = null
   attempt(() => {
     localStorage.removeItem(userKey)
     localStorage.removeItem(tokenKey)
+    localStorage.removeItem(licenceKey)
   })
   globalThis.dispatchEvent?.(new Event(events.session))
 }

@@ -95,7 +95,7 @@ export async function getAvailability(session: Session, domainName: string, sign
 }
 
 export const completeOnboarding = (session: Session, details: Omit<CompleteOnboarding, 'token'>) =>
-  callAs(session, 'complete_onboarding', details)
+  callAs(session, 'complete_onboarding', details, { keepalive: true })
 
 export const saveDraft = (session: Session, plan: string, fields: CompanyFields, keepalive = false) =>
   callAs(session, 'save_draft', { plan, fields }, { keepalive })

@@ -22,13 +22,13 @@ export const signInMessages = {
     text: 'Sandbox: the sign-in window was closed before an account was chosen. (auth/popup-closed-by-user) To sign in, press Continue with Google again.',
   },
   popupCancelled: {
-    text: 'Sandbox: another sign-in window was opened. (auth/cancelled-popup-request) Go on in the newer sign-in window.',
+    text: 'Sandbox: another sign-in window was opened. (auth/cancelled-popup-request) Continue in the newer sign-in window.',
   },
   popupNetwork: {
     text: 'Sandbox: the sign-in service could not be reached. (auth/network-request-failed) Check your connection, then press Continue with Google again.',
   },
   popupDomain: {
-    text: `Firebase: This domain is not authorized for OAuth operations for your Firebase project. Edit the list of authorized domains from the Firebase console. (auth/unauthorized-domain). The fault is ours. Please write to ${brand.email}.`,
+    text: `Firebase: This domain is not authorized for OAuth operations for your Firebase project. Edit the list of authorized domains from the Firebase console. (auth/unauthorized-domain). This is our mistake. Please write to ${brand.email}.`,
   },
   popupStorage: {
     text: 'Firebase: This browser is not supported or 3rd party cookies and data may be disabled. (auth/web-storage-unsupported). Allow cookies and site data in your browser, then press Continue with Google again.',
@@ -61,7 +61,7 @@ export const accountMessages = {
     code: [account, 'deletionFailedMessage'],
   },
   signInAgain: {
-    text: 'You are no longer signed in, or the account has been deleted. Sign in to go on.',
+    text: 'You are no longer signed in, or the account has been deleted. Sign in to continue.',
     code: [account, 'signInAgainMessage'],
   },
 } satisfies Record<string, Message>

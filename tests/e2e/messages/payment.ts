@@ -12,6 +12,7 @@ export const paymentMessages = {
     code: [paying, 'paymentFailedMessage'],
     given: brand.email,
   },
+  noMoneyTaken: { text: 'No money was taken.', code: [checkout, 'noMoneyTakenNote'] },
   planActive: {
     text: 'This plan is already active. You need not pay again.',
     code: [paying, 'alreadyActiveMessage'],
@@ -52,11 +53,11 @@ export const paymentMessages = {
     given: 'Sample Paid',
   },
   paidAlready: {
-    text: 'Retry does not charge you again: it finishes the payment that you have made.',
+    text: 'Retry does not charge you again: it completes the payment you have already made.',
     code: [checkout, 'paidAlreadyNote'],
   },
   checkoutTimedOut: {
-    text: 'The payment window has timed out before a payment was made. To pay, press Submit & Launch again.',
+    text: 'The payment window timed out before a payment was made. To pay, press Submit & Launch again.',
     code: [checkout, 'timedOutNote'],
   },
   checkoutSlow: {

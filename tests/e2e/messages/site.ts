@@ -29,7 +29,7 @@ export const siteMessages = {
     code: ['site/contracts/contact.ts', 'captchaBusyMessage'],
   },
   contactNeedsScript: {
-    text: 'This form was sent without its script. Your message was not sent, and nothing of it was kept. Go back to copy what you wrote.',
+    text: 'The form was sent before it was ready. Your message was not sent, and no part of it was kept. Go back to copy what you wrote.',
     code: ['site/content/contact.ts'],
   },
   tooManyRequests: {

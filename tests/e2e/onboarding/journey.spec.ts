@@ -181,7 +181,7 @@ test.describe('two tabs with different domain names', () => {
 
     await pressAndPass(page, submit(page))
     await expect(heading(page, 'Add Company Info')).toBeVisible()
-    await expect(dialog(page).getByRole('alert')).toHaveText(messages.changedElsewhere.text)
+    await expect(dialog(page).locator('[data-tone=error]')).toHaveText(messages.changedElsewhere.text)
     await expect(dialog(page).getByLabel('Domain name')).toHaveValue('ganit-ghar')
     await next(page).click()
     await pressAndPass(page, submit(page))

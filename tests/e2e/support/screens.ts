@@ -99,7 +99,7 @@ export const screens: Record<string, Row[]> = {
     ...links('Get Started Today', brand.email, brand.phone),
   ],
   '/features': [
-    ...headings(/Everything after the bell/, /The parts that teachers use every day/),
+    ...headings(/Everything after the bell/, /What teachers use every day/),
     ...text(...freeFeatures),
   ],
   '/services': [

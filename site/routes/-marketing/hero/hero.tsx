@@ -3,6 +3,7 @@ import { schoolKey } from '../../../browser/storage-keys'
 import { hero } from '../../../content/home'
 import { ButtonLink } from '../../-shell/button-link'
 import { Island } from '../../-shell/island'
+import { StartLink } from '../../-shell/start-link'
 import SchoolPreview from './school-preview.island'
 
 const { before, typed, middle, chalked, lead, start, demo } = hero
@@ -15,11 +16,16 @@ export const HeroSection = () => (
     lead={lead}
     actions={
       <>
-        <ButtonLink {...start} variant="primary" arrow />
+        {/* From 64rem it is joined to the field, if there is a script for the field. */}
+        <span data-noscript="show" className="contents max-xs:[&_a]:w-full lg:hidden">
+          <StartLink {...start} />
+        </span>
         <ButtonLink {...demo} />
       </>
     }
     // A picture made of HTML, and a field that turns it into the visitor's own site.
-    preview={<Island name="school-preview" of={SchoolPreview} hydrateWhen={schoolKey} />}
+    preview={
+      <Island name="school-preview" of={SchoolPreview} hydrateWhen={schoolKey} className="lg:contents" />
+    }
   />
 )

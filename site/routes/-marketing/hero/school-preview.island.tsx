@@ -3,11 +3,13 @@ import { useLayoutEffect, useState } from 'react'
 import { brand } from '../../../content/brand'
 import { preview } from '../../../content/drawings/illustrations'
 import { nameSchool } from '../../../content/drawings/name-school'
+import { hero } from '../../../content/home'
 import {
   addressOf,
   readCompanyPreview,
   saveCompanyPreview,
 } from '../../../services/onboarding/company-preview'
+import { StartLink } from '../../-shell/start-link'
 
 const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
 const { label, placeholder, hint, colours } = nameSchool
@@ -27,6 +29,8 @@ export default function SchoolPreview(props: Pick<NameSchoolProps, 'layout' | 'h
       label={label}
       placeholder={placeholder}
       hint={hint}
+      suffix={props.layout ? undefined : `.${brand.appDomain}`}
+      action={!props.layout && <StartLink href={hero.start.href} label={hero.start.label} />}
       sample={sample}
       sampleLabel={preview.description}
       addressOf={addressOf}

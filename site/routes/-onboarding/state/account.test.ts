@@ -66,7 +66,7 @@ describe('without a signed-in user', () => {
       expect(state()).toMatchObject({
         view: 'sign-in',
         problem: { text: 'Un Authorized!' },
-        note: 'You were signed out of mitali@ganit.example, for example in another tab. What you typed is kept: sign in with this account again to go on.',
+        note: 'You were signed out of mitali@ganit.example, for example in another tab. What you typed is kept: sign in with this account again to continue.',
       })
       expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
       expect(deps.api.completeOnboarding).not.toHaveBeenCalled()

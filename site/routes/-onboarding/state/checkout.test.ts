@@ -46,10 +46,19 @@ describe('a checkout that ends without a payment', () => {
     all.opened[0]?.onEvent(closes)
     await tick()
     expect(all.state()).toMatchObject({
-      problem: { text: 'It failed.', errors: { form: ['Your bank said no.'] } },
+      problem: { text: 'No money was taken.\nIt failed.', errors: { form: ['Your bank said no.'] } },
       paymentId: 'pay_0',
       payment: null,
     })
+  })
+
+  it('does not say what it does not know: whether money was taken', async () => {
+    const all = await submitted()
+    vi.mocked(all.deps.api.getStatus).mockImplementation(offline)
+    all.opened[0]?.onEvent(declines)
+    all.opened[0]?.onEvent(closes)
+    await tick()
+    expect(all.state()).toMatchObject({ problem: { text: 'It failed.' } })
   })
 
   it('shows no failed attempt when the next one has worked', async () => {

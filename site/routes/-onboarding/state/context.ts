@@ -34,6 +34,8 @@ export interface JourneyContext {
   refuse(text: string, errors?: FieldErrors | null, order?: RefusedOrder): void
   unauthorised(): void
   dropDraft(): void
+  /** The visitor has left during a launch, which goes on. */
+  isClosed(): boolean
 }
 
 /** Resolves after this time, or at once when the run ends: check the signal before going on. */

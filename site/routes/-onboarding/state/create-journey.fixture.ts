@@ -121,6 +121,7 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
     completionFailed: 'It failed.',
     suggested: () => ({}),
     close: vi.fn(),
+    refreshPage: vi.fn(),
     online: vi.fn(async () => {}),
     openApplication: vi.fn(),
   } satisfies JourneyDeps

@@ -8,7 +8,15 @@ import type { Session } from '../../../services/auth/storage'
 import { readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
 import { createDraftSaver } from '../../../services/onboarding/draft-saver'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, type RefusedOrder, wait } from './context'
-import { initialState, isStep, type JourneyEvent, type JourneyState, reduce, timings } from './reducer'
+import {
+  initialState,
+  isLaunching,
+  isStep,
+  type JourneyEvent,
+  type JourneyState,
+  reduce,
+  timings,
+} from './reducer'
 import { createSubmission } from './submission'
 
 export type Journey = ReturnType<typeof createJourney>
@@ -26,6 +34,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   const listeners = new Set<() => void>()
   /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
   let current = new AbortController()
+  let isClosed = false
 
   function beginRun() {
     current.abort()
@@ -120,6 +129,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     refuse,
     unauthorised,
     dropDraft: () => void dropDraft(),
+    isClosed: () => isClosed,
   }
   const submission = createSubmission(context)
 
@@ -203,7 +213,9 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   function end() {
-    current.abort()
+    isClosed = true
+    // The server may activate the licence all the same, so its answer is waited for and told.
+    if (!isLaunching(state, plan.paid)) current.abort()
     if (state.view === 'sign-in' && state.attempt === 'window') deps.auth.cancel()
     void saver.flush(true)
   }
@@ -214,7 +226,10 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    open: () => void enter(deps.auth.session()),
+    open() {
+      isClosed = false
+      void enter(deps.auth.session())
+    },
     signIn: () => void signIn(),
     async signOut() {
       beginRun()
@@ -270,8 +285,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       else showLeaveQuestion()
     },
     stay: () => dispatch({ type: 'leave-asked', isOpen: false }),
-    /** Closes the dialog. If typed values could not be saved, it asks first. */
-    leave: () => (state.hasSaveFailed && !state.isLeaving ? showLeaveQuestion() : deps.close()),
+    /** Closes the dialog. It asks first if typed values could not be saved, and after a payment or during a launch. */
+    leave() {
+      const isUnfinished = isLaunching(state, plan.paid) || ('payment' in state && state.payment !== null)
+      if ((state.hasSaveFailed || isUnfinished) && !state.isLeaving) showLeaveQuestion()
+      else deps.close()
+    },
     /** The page may be closed soon: saves the typed values. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */

@@ -1,4 +1,5 @@
 import { toast } from '@kaksha/design-system'
+import { events } from '../../../browser/names'
 import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
@@ -79,6 +80,8 @@ export const journeyDeps = (plan: Plan, close: () => void) => ({
   completionFailed: owesPayment(plan) ? paymentFailedMessage(brand.email) : trialFailedMessage,
   suggested: suggestedFields,
   close,
+  /** A launch has ended after its dialog was closed: the parts of the page that show it look again. */
+  refreshPage: () => void dispatchEvent(new Event(events.journeyClosed)),
   online,
   openApplication: () => location.replace(applicationUrl),
 })

@@ -175,12 +175,12 @@ describe('completion that fails after paying', () => {
   })
 
   it('does not keep a payment that the server has refused for good', async () => {
-    const refused = no({ errors: { orderId: ['This payment has been given back.'] } }, 402)
+    const refused = no({ errors: { orderId: ['This payment has been refunded.'] } }, 402)
     const all = await submitted({ api: { completeOnboarding: async () => refused } })
     pays(all)
     await tick()
     expect(all.deps.payment.read('u1', 'SP')).toBeNull()
-    expect(all.state().problem?.errors).toEqual({ form: ['This payment has been given back.'] })
+    expect(all.state().problem?.errors).toEqual({ form: ['This payment has been refunded.'] })
   })
 })
 

@@ -178,6 +178,10 @@ export const stepOf = ({ view }: JourneyState): number => {
 export const isCheckoutOpen = (state: JourneyState): boolean =>
   state.view === 'review' && state.checkout === 'open'
 
+/** Submit & Launch was pressed and nothing is left to pay: the licence is being activated. */
+export const isLaunching = (state: JourneyState, isOwed: boolean): boolean =>
+  state.view === 'review' && state.isPending && (!isOwed || state.payment !== null)
+
 const accountOf = (state: ResumeState | StepState | ActiveState): Account => ({
   user: state.user,
   isLeaving: state.isLeaving,

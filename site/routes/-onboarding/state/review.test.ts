@@ -96,6 +96,29 @@ describe('step 3', () => {
     }
   })
 
+  it.each([
+    ['success', async () => yes({ licence }), 'success', 'Your license has been successfully activated!'],
+    ['refusal', async () => no(), 'error', 'It failed.'],
+    ['lost connection', offline, 'error', 'It failed.'],
+  ] as const)(
+    'goes on after the visitor has left, and tells the %s on the page',
+    async (_, reply, tone, text) => {
+      const { journey, deps } = await atStep(3, { api: { completeOnboarding: reply } })
+      journey.submit()
+      await tick(timings.step - 100)
+      journey.leave()
+      expect(deps.close).not.toHaveBeenCalled()
+      journey.leave()
+      expect(deps.close).toHaveBeenCalledTimes(1)
+      journey.end()
+      await tick(timings.step)
+      expect(deps.toast[tone]).toHaveBeenCalledExactlyOnceWith(text)
+      expect(deps.refreshPage).toHaveBeenCalledTimes(1)
+      await tick(timings.leave)
+      expect(deps.openApplication).not.toHaveBeenCalled()
+    },
+  )
+
   it('saves no draft after completion', async () => {
     const { journey, deps } = await atStep(3)
     journey.submit()

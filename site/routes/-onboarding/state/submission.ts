@@ -1,6 +1,7 @@
 import {
   checkoutLostMessage,
   checkoutSlowNote,
+  noMoneyTakenNote,
   notPaidNote,
   notStartedMessage,
   timedOutNote,
@@ -97,14 +98,20 @@ export function createSubmission(context: JourneyContext) {
     deps.payment.forget(session.user.uid, plan.code)
     dispatch({ type: 'completed', licence })
     deps.toast.success(licenceActivatedMessage)
+    if (context.isClosed()) return
     await wait(timings.leave, run)
     // The browser's error page would replace the success.
     await deps.online()
     if (!run.aborted) deps.openApplication()
   }
 
+  async function complete(session: Session, run: AbortSignal) {
+    await attemptCompletion(session, run)
+    if (context.isClosed() && !run.aborted) deps.refreshPage()
+  }
+
   /** Completing the same payment twice is safe: it gives one licence and no second charge. */
-  async function complete(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
+  async function attemptCompletion(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
     const { payment } = currentStep()
     let reply: ApiReply
     try {
@@ -136,7 +143,7 @@ export function createSubmission(context: JourneyContext) {
     if (attempt >= confirmations) return fail(reply)
     dispatch({ type: 'noted', text: reply.errors?.form?.[0] ?? pendingMessage })
     await wait(timings.confirm, run)
-    if (!run.aborted) await complete(session, run, attempt + 1)
+    if (!run.aborted) await attemptCompletion(session, run, attempt + 1)
   }
 
   async function order(session: Session, run: AbortSignal): Promise<PaymentOrder | null> {
@@ -211,11 +218,16 @@ export function createSubmission(context: JourneyContext) {
     if (run.aborted) return
     if (status === 'unauthorised') return context.unauthorised()
     if (isPaidUp(status)) return activated(session, run, status?.licence ?? null)
+    const isUnknown = !status || status.isOrderUnknown
     if (failure)
-      context.refuse(deps.completionFailed, failure.reason ? { form: [failure.reason] } : null, {
-        paymentId: failure.paymentId,
-      })
-    else if (!status || status.isOrderUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
+      context.refuse(
+        isUnknown ? deps.completionFailed : `${noMoneyTakenNote}\n${deps.completionFailed}`,
+        failure.reason ? { form: [failure.reason] } : null,
+        {
+          paymentId: failure.paymentId,
+        },
+      )
+    else if (isUnknown) dispatch({ type: 'not-paid', text: unknownPaymentNote })
     else dispatch({ type: 'not-paid', text: timedOut ? timedOutNote : notPaidNote })
   }
 

@@ -56,7 +56,9 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
         required
         defaultValue={initial[name]}
         readOnly={readOnly || isFixed}
-        className={isPhone ? 'tabular-nums' : undefined}
+        className={
+          isFixed ? '[&>input]:border-dashed [&>input]:bg-tint' : isPhone ? 'tabular-nums' : undefined
+        }
         {...input}
       />
     )

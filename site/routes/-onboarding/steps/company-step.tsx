@@ -65,9 +65,8 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
         </p>
       </div>
       <ErrorSummary title={text.errors} {...form.summary} />
-      <Alert tone="error" live="assertive">
-        {form.summary.errors.length === 0 && problem?.text}
-      </Alert>
+      {/* The toast announces it. */}
+      <Alert tone="error">{form.summary.errors.length === 0 && problem?.text}</Alert>
       <form
         {...form.props}
         id={id}

@@ -45,7 +45,7 @@ describe('the domain name in step 2', () => {
     await type('suravi')
     await waitFor(() =>
       expect(noteText()).toHaveTextContent(
-        'The domain name ‘suravi’ is already taken. Please choose another one. These are free:',
+        'The domain name ‘suravi’ is already taken. Please choose another one. These are available:',
       ),
     )
     expect(noteText().closest('[role=status]'), 'announced with the names').toContainElement(
@@ -83,7 +83,7 @@ describe('the domain name in step 2', () => {
     await waitFor(() => expect(noteText()).toBeVisible())
     await visitor().click(button('Save & Next'))
     await screen.findByText('Errors:')
-    expect(screen.queryByText(/Please choose another one\. These are free:/)).toBeNull()
+    expect(screen.queryByText(/Please choose another one\. These are available:/)).toBeNull()
     await visitor().click(button('suravi-2'))
     await waitFor(() => expect(field('Domain name')).not.toHaveAttribute('aria-invalid', 'true'))
   })

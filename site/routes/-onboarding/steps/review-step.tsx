@@ -39,8 +39,11 @@ export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
           {text.lead} {owed && !payment && text.opensPayment}
         </p>
       </div>
-      <Alert tone="error" live="assertive">
-        {problem?.text}
+      {/* The toast announces it. */}
+      <Alert tone="error">
+        {problem?.text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Alert>
       <ErrorSummary key={problem?.number} errors={reasons.map((message) => ({ message }))} />
       <Alert live="polite">{note}</Alert>

@@ -59,9 +59,9 @@ function written(body: unknown, path: Path, text: string | undefined): string {
 type Value = { what: string; json: string | undefined; refused: boolean }
 const json = (value: unknown) => JSON.stringify(value)
 
-/** C0 and C1 except tab and line breaks, which have other rules. */
+/** C0 and C1 except tab and line breaks (NEL is one), which have other rules. */
 const controls = Array.from({ length: 0xa0 }, (_, code) => code).filter(
-  (code) => (code < 0x20 || code > 0x7e) && ![9, 10, 11, 12, 13].includes(code),
+  (code) => (code < 0x20 || code > 0x7e) && ![9, 10, 11, 12, 13, 0x85].includes(code),
 )
 const turns = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
 const breaks = ['\n', '\r', '\r\n']
@@ -150,7 +150,7 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
     whole(fc.integer({ min: 9000, max: 20_000 }), 'over-long', true, (length) => json('x'.repeat(length))),
     put(chars(controls), 'a control character', true),
     put(['\ud800', '\udfff'], 'half a surrogate pair', true),
-    put([...chars(turns), '\u2028', '\u2029', '\v'], 'an invisible mark', false),
+    put([...chars(turns), '\u2028', '\u2029', '\v', '\f', '\u0085'], 'an invisible mark', false),
     put(breaks, 'a line break', strict),
     whole(fc.constantFrom(...invisible), 'nothing visible', strict && !may, json),
   )

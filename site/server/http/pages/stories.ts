@@ -7,7 +7,7 @@ export const storiesState = () => process.env.STORIES_STATE
 
 const building = {
   heading: 'The design system is being built',
-  text: 'This takes less than a minute. The page loads again by itself. <a href="/">Go to the site</a>',
+  text: 'This takes less than a minute. The page reloads automatically. <a href="/">Go to the site</a>',
   reloads: true,
 }
 const failed = {
