@@ -33,7 +33,7 @@ export const attributeOf = (name: keyof typeof names) =>
   `data-${names[name].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const
 
 /** Events of the window. */
-export const events = {
+export const pageEvents = {
   /** This tab has signed in or out. */
   session: 'session',
   /** The onboarding dialog has closed. */

@@ -6,7 +6,7 @@ import {
   startDrawer,
   startThemeSwitch,
 } from '@kaksha/design-system/controllers'
-import { events, names } from './names'
+import { names, pageEvents } from './names'
 import { bannerKey, themeKey, userKey } from './storage-keys'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
@@ -24,7 +24,7 @@ function showAccountLink(link: HTMLElement) {
     }
   }
   update()
-  addEventListener(events.session, update)
+  addEventListener(pageEvents.session, update)
   addEventListener('storage', update)
   addEventListener('pageshow', update)
 }

@@ -2,7 +2,7 @@ import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } fro
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
-import { amountOf, owesPayment, paymentCurrency } from '../../contracts/money'
+import { annualPaise, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
 import { addEntry } from './history-entry'
 import { LeaveQuestion } from './leave-question'
@@ -55,7 +55,7 @@ function useJourney(plan: Plan, onClose: () => void) {
         currencySymbol: plan.currency || '₹',
         currencyType: paymentCurrency,
         paid: owesPayment(plan),
-        amount: amountOf(plan),
+        amount: annualPaise(plan),
       },
       journeyDeps(plan, () => close.current()),
     ),

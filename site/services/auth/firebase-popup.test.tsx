@@ -6,8 +6,8 @@ import {
   domain,
   google,
   googleError,
+  networkDown,
   newProvider,
-  offline,
   pass,
   person,
   press,
@@ -229,7 +229,7 @@ describe('shows the SDK’s message', () => {
   })
 
   it('when the network fails at the end', async () => {
-    google.answers['accounts:signInWithIdp'] = offline
+    google.answers['accounts:signInWithIdp'] = networkDown
     const end = press(await ready())
     await until(() => google.popups.length > 0)
     answerIn()

@@ -65,7 +65,7 @@ export const mix: Record<string, number> = {
 export type Limit = { name: string; requests: number; remedy: string }
 
 /** Averages over this mix of calls. */
-export function meanCall({ calls: { postgres } }: Constants) {
+function meanCall({ calls: { postgres } }: Constants) {
   const weights = Object.entries(mix)
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const mean = (value: (call: NonNullable<(typeof postgres)[string]>) => number) =>
