@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { median, type Scores } from './lighthouse'
 import { exceededLimits, failedCategories } from './limits'
-import { relay, withoutScripts } from './relay'
-import { median, type Scores } from './scores'
 
 const light = {
   path: '/',
@@ -58,28 +54,4 @@ it('takes the median of each number separately', () => {
     { ...scores, fcp: 2, lcp: 20, categories: { performance: 98 } },
   ]
   expect(median(runs)).toMatchObject({ fcp: 2, lcp: 9, categories: { performance: 98 } })
-})
-
-const page =
-  '<script type="application/ld+json">{}</script><script data-a="">a()</script><p>x</p><script src="/a.js"></script>'
-
-it('removes scripts from a document, and nothing else', () => {
-  expect(withoutScripts(page)).toBe('<script type="application/ld+json">{}</script><p>x</p>')
-})
-
-it('forwards the server’s responses, and changes only documents', async () => {
-  const server = createServer((request, response) => {
-    response.setHeader('content-type', request.url === '/' ? 'text/html; charset=utf-8' : 'text/css')
-    response.setHeader('cache-control', 'no-cache')
-    response.end(request.url === '/' ? page : 'p{top:0}')
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  const bare = await relay(`http://localhost:${(server.address() as AddressInfo).port}`, withoutScripts)
-  const document = await fetch(bare.url)
-  const style = await fetch(`${bare.url}/a.css`)
-  expect(document.headers.get('cache-control')).toBe('no-cache')
-  expect(await document.text()).toBe(withoutScripts(page))
-  expect(await style.text()).toBe('p{top:0}')
-  bare.close()
-  server.close()
 })

@@ -1,4 +1,4 @@
-import type { Scores } from './scores'
+import type { Scores } from './lighthouse'
 import type { Weight } from './weigh'
 
 /** KiB transferred, headers included; `shift` is the cumulative layout shift, `requests` a number. */
