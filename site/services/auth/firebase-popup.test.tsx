@@ -185,17 +185,6 @@ describe('shows the SDK’s message', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'auth/user-cancelled' }))
   })
 
-  it('when the account is disabled', async () => {
-    google.answers['accounts:signInWithIdp'] = googleError('USER_DISABLED')
-    const end = press(await ready())
-    await until(() => google.popups.length > 0)
-    answerIn()
-    await until(() => end.mock.calls.length > 0)
-    expect(end).toHaveBeenCalledExactlyOnceWith(
-      failure('auth/user-disabled', 'The user account has been disabled by an administrator.'),
-    )
-  })
-
   it.each([
     ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'The fault is ours.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'auth/too-many-requests', 'Wait a few minutes'],
@@ -207,7 +196,7 @@ describe('shows the SDK’s message', () => {
     const errorText = saysAtLast(by)
     await until(() => google.popups.length > 0)
     answerIn()
-    expect(await errorText).toMatch(new RegExp(`\\(${code}\\)\\. ${advice}`))
+    expect(await errorText).toMatch(new RegExp(`^Firebase: .+ \\(${code}\\)\\. ${advice}`))
   })
 
   it('when another way to sign in has the same address', async () => {
