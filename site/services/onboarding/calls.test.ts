@@ -62,6 +62,15 @@ it('reads a licence completely or not at all', () => {
   expect(readLicence(licence)).toEqual(licence)
   expect(readLicence({ ...licence, active: false, state: 'odd' })).toMatchObject({ state: 'grace' })
   expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
-  expect(readLicence({ ...licence, active: undefined })).toBeNull()
   expect(readLicence(null)).toBeNull()
+})
+
+it('uses its own clock where the server does not send `active`', () => {
+  const ends = (ms: number) => ({
+    ...licence,
+    active: undefined,
+    endsAt: new Date(Date.now() + ms).toISOString(),
+  })
+  expect(readLicence(ends(60_000))?.active).toBe(true)
+  expect(readLicence(ends(-60_000))?.active).toBe(false)
 })

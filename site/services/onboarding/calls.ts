@@ -36,10 +36,11 @@ const isWhole = (fields: Partial<CompanyFields>): fields is CompanyFields =>
 export function readLicence(value: unknown): Licence | null {
   const { plan, domainName, startsAt, endsAt, orderId, active, state } = record(value) ?? {}
   const all = [plan, domainName, startsAt, endsAt, orderId]
-  if (!all.every((item) => typeof item === 'string') || typeof active !== 'boolean') return null
-  // A page that was open during an upgrade may not know a new state.
-  const knownState = licenceStates.find((one) => one === state) ?? (active ? 'active' : 'grace')
-  return { plan, domainName, startsAt, endsAt, orderId, active, state: knownState } as Licence
+  if (!all.every((item) => typeof item === 'string')) return null
+  // Another server of this API may leave `active` out; then the browser's clock decides.
+  const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
+  const knownState = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
+  return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: knownState } as Licence
 }
 
 function readOffer(value: unknown): Offer | null {
