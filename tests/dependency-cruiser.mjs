@@ -27,15 +27,15 @@ export default {
     forbid(
       'no-cycles',
       'Import cycles are not allowed: no file of a cycle can be read first.',
-      {},
+      { pathNot: '^docs/' },
       { circular: true },
     ),
     forbid(
       'unresolved',
-      'Every import must resolve. The excluded files import packages that are installed on demand (tests/tools).',
+      'Every import must resolve. The excluded files import packages that are installed on demand, or are snippets.',
       {
         pathNot:
-          '\\.mjs$|\\.full\\.test\\.ts$|^design-system/(build/check-published|tokens/build/(build|fonts))\\.ts$|^site/build/cards/draw\\.ts$',
+          '^docs/|\\.mjs$|\\.full\\.test\\.ts$|^design-system/(build/check-published|tokens/build/(build|fonts))\\.ts$|^site/build/cards/draw\\.ts$',
       },
       { couldNotResolve: true, pathNot: '\\?' },
     ),
@@ -191,6 +191,25 @@ export default {
       { path: '^site/server/(observability|settings|commands)/' },
     ),
     forbid(
+      'packages-are-listed',
+      'The package.json beside the code lists what it imports. An image has no PGlite, and the tokens are compiled into it.',
+      {
+        path: '^site/(routes|contracts|services|server|browser|seo|content|entry-client|router)',
+        pathNot: [source, '\\.fixture\\.tsx?$', 'drizzle\\.config\\.ts$'],
+      },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^design-system/|/@electric-sql/pglite/',
+      },
+    ),
+    forbid(
+      'tests-are-not-shipped',
+      'An image contains no tests.',
+      { pathNot: '\\.(test|fixture)\\.tsx?$|^tests/' },
+      { path: '^tests/' },
+    ),
+    forbid(
       'start-is-the-end',
       'Only tests may import the assembled server.',
       { pathNot: `${source}|^site/server/(app|start)\\.ts$` },
@@ -199,7 +218,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '^(design-system|docs|site)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -75,6 +75,8 @@ const commands: Record<string, Command> = {
       '--output-type=err-long',
       'design-system',
       'site',
+      'docs',
+      'vite.config.ts',
     ],
   },
   units: {

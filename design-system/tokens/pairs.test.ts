@@ -144,32 +144,3 @@ it('uses no mark in the accent alone: on paper it needs a border for contrast', 
   expect(marks.length).toBeGreaterThan(3)
   expect(marks.filter(({ word }) => !word.includes('var(--ds-accent-border)'))).toEqual([])
 })
-
-it('keeps the focus outline outside its control, or lists the exceptions', () => {
-  const [, rule = ''] = readFileSync(`${system}theme.css`, 'utf8').match(/:focus-visible \{([^}]+)\}/) ?? []
-  expect(rule).toMatch(/outline: 3px solid var\(--ds-focus\);\s+outline-offset: 3px;/)
-
-  // An outline inside a control is on its fill. The fill of these controls is a background colour.
-  const inside = {
-    'components/carousel/carousel.tsx': 'Slides are clipped; their links and cards have backgrounds.',
-    'components/dropdown-menu/dropdown-menu.tsx': 'A menu clips as it scrolls; its items have no fill.',
-    'components/popup/popup.tsx':
-      'A compact popup is as high as its link and its button, which have no fill, and clips.',
-    'components/table/table.tsx':
-      'A table is clipped as it scrolls; its region and its headers have no fill.',
-    'components/tabs/tabs.tsx': 'A row of tabs is clipped as it scrolls; a tab has no fill.',
-    'components/toast/toaster.tsx':
-      'A paper background over any page. Outside the control the outline would be on the page.',
-    'patterns/side-menu/side-menu.tsx':
-      'In the bar of small screens a button is as high as the bar, which ends at the edge of the window.',
-    'patterns/site-header/site-header.tsx':
-      'A link has the height of the header and no fill. Below the header is another background.',
-  }
-  const found = texts.flatMap(({ path, text }) =>
-    [...text.matchAll(/([^\s'"`]*)-outline-offset-(\d|\[)/g)]
-      // A permanent line, not a focus outline.
-      .filter(([, , size]) => !(path.includes('timeline-ruler') && size === '2'))
-      .map(() => path),
-  )
-  expect([...new Set(found)].sort()).toEqual(Object.keys(inside).sort())
-})

@@ -14,7 +14,7 @@ export interface Bootstrap {
 }
 
 /** A message of the offline banner: a headline, and what to do. */
-export interface FailureMessage {
+interface FailureMessage {
   title: string
   body: string
 }

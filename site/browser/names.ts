@@ -43,7 +43,7 @@ export const planParameter = 'onboarding'
 export const questionKey = 'question'
 
 /** Events of the window. */
-export const events = {
+export const pageEvents = {
   /** This tab has signed in or out. */
   session: 'session',
   /** The onboarding dialog has closed, or a launch has ended that went on without it. */

@@ -10,7 +10,7 @@ import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
-import { attributeOf, events, names, planParameter } from './names'
+import { attributeOf, names, pageEvents, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { startShell } from './shell'
 import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
@@ -33,7 +33,7 @@ const markAccount = () => {
   else delete root.dataset[names.account]
 }
 markAccount()
-for (const type of [events.session, 'storage', 'pageshow']) addEventListener(type, markAccount)
+for (const type of [pageEvents.session, 'storage', 'pageshow']) addEventListener(type, markAccount)
 
 // The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
 if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))

@@ -8,7 +8,7 @@ import type { PaymentStatus } from './payment'
 export const accountRequest = z.object({ token: uid })
 
 /** POST save_company: the fields of step 2. */
-export const saveCompany = z.extend(companyFields, { token: uid })
+export const saveCompanyRequest = z.extend(companyFields, { token: uid })
 
 /** The stored details. `domainLocked`: the domain name belongs to a licence and cannot be changed. */
 export type AccountCompany = ConfirmedCompany & { domainLocked: boolean }

@@ -70,7 +70,7 @@ export const tooShort = (min: number, field?: string) => (issue: LengthIssue) =>
 const clean = (kind: TextKind) => z.overwrite((text: string) => cleanText(text, kind))
 
 /** Like `z.maxLength`, which counts code units. */
-export const atMost = (max: number, field?: string) =>
+export const maxCharacters = (max: number, field?: string) =>
   z.check<string>(({ value, issues }) => {
     if (typeof value === 'string' && isTooLong(value, max))
       issues.push({
@@ -100,7 +100,7 @@ const fieldText = (kind: TextKind, ask: string, max: number, first: z.core.$ZodC
     clean(kind),
     z.minLength(1, { error: ask, abort: true }),
     ...first,
-    atMost(max, fieldIn(ask)),
+    maxCharacters(max, fieldIn(ask)),
     z.refine(isStorable, {
       error: `Use only characters that can be read${forField(fieldIn(ask))}.`,
       abort: true,
@@ -124,7 +124,7 @@ export const optionalLine = (max: number) =>
     z.nullish(
       z.string().check(
         clean('line'),
-        atMost(max),
+        maxCharacters(max),
         z.refine((text) => isStorable(text) && isOneLine(text), plainTextMessage()),
       ),
     ),

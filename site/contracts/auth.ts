@@ -7,7 +7,7 @@ const webAddress = optionalLine(2048).check(
 )
 
 /** POST google_login. `token` is the provider's access token. */
-export const googleLogin = z.object({
+export const googleLoginRequest = z.object({
   uid,
   /** The server stores the address of the provider's token, which may have a form that the forms refuse. */
   email: line('Enter your e-mail address.', 254),
@@ -17,7 +17,7 @@ export const googleLogin = z.object({
 })
 
 /** POST sandbox_sign_in. Exists only while sign-in runs in its sandbox. */
-export const sandboxSignIn = z.object({ account: line('Choose an account.', 64) })
+export const sandboxSignInRequest = z.object({ account: line('Choose an account.', 64) })
 
 /** The signed-in user. With the token, all that the browser stores (docs/product.md, Stored data). */
 export type SignedInUser = { uid: string; email: string; displayName: string; photoURL: string }

@@ -18,12 +18,12 @@ export const contactFields = z.object({
 export type ContactFields = z.input<typeof contactFields>
 
 /** POST save_contact. */
-export const saveContact = z.extend(contactFields, {
+export const saveContactRequest = z.extend(contactFields, {
   captcha: line(captchaFailedMessage, 8192),
   /** Made by the browser, once for each message, so that a repeated message is stored once. */
   messageId: z.optional(z.uuid('Send a UUID, or leave it out.')),
 })
-export type SavedContact = z.output<typeof saveContact>
+export type SavedContact = z.output<typeof saveContactRequest>
 
 /** The field errors, or null. */
 export const validateContact = (values: unknown): FieldErrors | null => validate(contactFields, values)

@@ -1,6 +1,6 @@
 /** The rule for a domain name. That it is not taken only the server knows (server/onboarding/domain.ts). */
 import * as z from 'zod/mini'
-import { atMost, tooShort } from './api'
+import { maxCharacters, tooShort } from './api'
 import { domainNameLength } from './domain-name-length'
 import { cleanText } from './field-text'
 import { isReserved } from './reserved-domains'
@@ -13,7 +13,7 @@ export const domainName = z.string('Enter a domain name.').check(
   z.toLowerCase(),
   z.minLength(1, { error: 'Enter a domain name.', abort: true }),
   z.minLength(min, { error: tooShort(min, 'the domain name'), abort: true }),
-  atMost(max, 'the domain name'),
+  maxCharacters(max, 'the domain name'),
   z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
     error: 'Use only the letters a to z, digits, and hyphens between them for the domain name.',
     abort: true,

@@ -27,7 +27,7 @@ export type Reviewed = z.input<typeof reviewed>
 export const currencySymbolMessage = 'Please add currency symbol which is required.'
 export const currencyTypeMessage = 'Please add currency type which is required.'
 
-export const currencyFields = z.object({
+const currencyFields = z.object({
   currencySymbol: line(currencySymbolMessage, 8),
   currencyType: line(currencyTypeMessage, 8),
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayText, momentText } from './licence-text'
-import { amount, amountOf, annualTotal, owesPayment } from './money'
+import { amount, annualPaise, annualTotal, owesPayment } from './money'
 
 it.each([
   [499, '₹5,988.00'],
@@ -31,6 +31,6 @@ it.each([
 ])('owes a payment: a plan with %s', (_, plan, owed) => expect(owesPayment(plan)).toBe(owed))
 
 it('a payment is owed for twelve months, in paise', () => {
-  expect(amountOf({ price: 499 })).toBe(598_800)
-  expect(amountOf({ price: 499.99 })).toBe(599_988)
+  expect(annualPaise({ price: 499 })).toBe(598_800)
+  expect(annualPaise({ price: 499.99 })).toBe(599_988)
 })

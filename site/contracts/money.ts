@@ -14,7 +14,7 @@ type PricedPlan = { price: number; hasFreeTrail: boolean }
 export const owesPayment = ({ price, hasFreeTrail }: PricedPlan) => !hasFreeTrail && price > 0
 
 /** What is owed for a plan, in paise. */
-export const amountOf = ({ price }: Pick<PricedPlan, 'price'>) =>
+export const annualPaise = ({ price }: Pick<PricedPlan, 'price'>) =>
   Math.round(licenceTerms.paidMonths * price * 100)
 
 /** Amounts as they are written in India: 1,00,000. */
@@ -26,7 +26,7 @@ export const amount = (symbol: string, value: number, decimals = 0) =>
 
 /** What is owed for a plan, in rupees. */
 export const annualTotal = (plan: { currency: string; price: number }) =>
-  amount(plan.currency, amountOf(plan) / 100, 2)
+  amount(plan.currency, annualPaise(plan) / 100, 2)
 
 /** An amount in paise. */
 export const rupees = (paise: number) => amount('₹', paise / 100, 2)

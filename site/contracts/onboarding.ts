@@ -20,8 +20,8 @@ export const domainOwnMessage = (domainName: string) => `The domain name ‘${do
 export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
 
 /** POST verify_with_backend. `token` is the uid. */
-export const verifyWithBackend = z.extend(companyFields, { selected_plan: planCode, token: uid })
-export type VerifiedDetails = z.output<typeof verifyWithBackend>
+export const verifyWithBackendRequest = z.extend(companyFields, { selected_plan: planCode, token: uid })
+export type VerifiedDetails = z.output<typeof verifyWithBackendRequest>
 
 /**
  * POST complete_onboarding. `token` is the uid. The two Razorpay fields are what the checkout returned with the
@@ -29,7 +29,7 @@ export type VerifiedDetails = z.output<typeof verifyWithBackend>
  * `licence`, or `pending`: the payment is not refused, but the provider has not confirmed it yet. 409 with
  * `licenceActiveMessage` and the licence: another tab has launched.
  */
-export const completeOnboarding = z.extend(tenantSettings, {
+export const completeOnboardingRequest = z.extend(tenantSettings, {
   razorpaySecretKey: optionalLine(200),
   /**
    * What grants the licence: the payment provider's ID of the payment, or the value of `freeTrialOrder`. The provider's
@@ -42,8 +42,8 @@ export const completeOnboarding = z.extend(tenantSettings, {
   /** Left out with a payment: it was checked when the order was created, and must not block a later payment. */
   reviewed: z.optional(reviewed),
 })
-export type CompleteOnboarding = z.input<typeof completeOnboarding>
-export type CompletionDetails = z.output<typeof completeOnboarding>
+export type CompleteOnboarding = z.input<typeof completeOnboardingRequest>
+export type CompletionDetails = z.output<typeof completeOnboardingRequest>
 
 const draftLine = z.string().check(
   z.overwrite((text) => cleanText(text, 'line')),
@@ -52,16 +52,16 @@ const draftLine = z.string().check(
 )
 
 /** The unfinished values of step 2; they need not be valid. */
-export const draftFields = z.object(mapCompanyFields(() => z.optional(draftLine)))
+const draftFields = z.object(mapCompanyFields(() => z.optional(draftLine)))
 export type DraftFields = z.input<typeof draftFields>
 
 /** POST save_draft, discard_draft, onboarding_status. `token` is the uid. */
-export const saveDraft = z.object({ token: uid, plan: planCode, fields: draftFields })
-export const discardDraft = z.object({ token: uid, plan: planCode })
-export const onboardingStatus = z.object({ token: uid, plan: z.optional(planCode) })
+export const saveDraftRequest = z.object({ token: uid, plan: planCode, fields: draftFields })
+export const discardDraftRequest = z.object({ token: uid, plan: planCode })
+export const onboardingStatusRequest = z.object({ token: uid, plan: z.optional(planCode) })
 
 /** POST domain_availability, sent while the domain name is typed. `token` is the uid. */
-export const domainAvailability = z.object({ token: uid, domainName })
+export const domainAvailabilityRequest = z.object({ token: uid, domainName })
 export type DomainAvailability = ReplyBody & {
   /** The requested name, trimmed and in lower case. */
   domainName: string

@@ -7,7 +7,7 @@ import { type OrderStatus, planCode, reviewed, tenantSettings } from './licensin
  * POST create_payment_order. `token` is the uid. `tenantSettings` is what step 3 sends. It is stored with the order,
  * so that a payment still gives the described licence if the browser crashes.
  */
-export const createPaymentOrder = z.object({
+export const createPaymentOrderRequest = z.object({
   token: uid,
   plan: planCode,
   tenantSettings: z.optional(tenantSettings),
@@ -16,7 +16,7 @@ export const createPaymentOrder = z.object({
   /** The price that step 3 shows, in paise. */
   amount: z.optional(z.int()),
 })
-export type CreatePaymentOrder = z.input<typeof createPaymentOrder>
+export type CreatePaymentOrder = z.input<typeof createPaymentOrderRequest>
 
 /** The browser passes it on to the checkout unchanged. */
 export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' | 'key' | 'provider'>
@@ -50,13 +50,13 @@ export const pendingMessage =
   'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.'
 
 /** POST sandbox_pay, in the sandbox only: simulates a visitor's action in a provider's checkout. */
-export const sandboxPay = z.object({
+export const sandboxPayRequest = z.object({
   token: uid,
   /** The payment provider's ID of the order. */
   orderId: line('Name the order.', 60),
   outcome: z.enum(['paid', 'failed', 'authorised'], 'The outcome is paid, failed or authorised.'),
 })
-export type SandboxPay = z.input<typeof sandboxPay>
+export type SandboxPay = z.input<typeof sandboxPayRequest>
 
 /** `signature` is sent to complete_onboarding with the payment; a failed payment has none. */
 export type SandboxPayReply = ReplyBody & { paymentId?: string; signature?: string }

@@ -3,7 +3,7 @@ import type { Page } from '../content/types'
 import { absolute } from './site-url'
 
 /** False for routes without a text, which have `noindex`. */
-export const isListed = (route: string) => !route.startsWith('/sandbox/')
+const isListed = (route: string) => !route.startsWith('/sandbox/')
 
 /**
  * The addresses that search engines should list: every route that has a text, once for each text. A route without one

@@ -16,7 +16,7 @@ import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './
 import type { CountOptions } from './http/api/count-calls'
 import { signedInCalls, type VerifyIdentity } from './http/api/identity'
 import { Unavailable } from './http/api/reply'
-import { addressOf, type Handle, isAnswered } from './http/http-server'
+import { type Handle, isAnswered, requestUrl } from './http/http-server'
 import { type Folders, servePages } from './http/pages/pages'
 import { nameRoute, requestId, requestRoute } from './http/request-scope'
 import { type ProxyOptions, withTrustedProxy } from './http/trusted-proxy'
@@ -26,7 +26,7 @@ import type { Metrics } from './observability/metrics'
 import { metricsRoute } from './observability/metrics'
 import { requestLogger } from './observability/request-logger'
 import { onboardingCalls } from './onboarding/calls'
-import type { Payments } from './payment/payments'
+import type { PaymentService } from './payment/payments'
 import { version } from './runtime/paths'
 
 export type AppOptions = CountOptions &
@@ -35,7 +35,7 @@ export type AppOptions = CountOptions &
     db: Database
     folders: Folders
     plans: readonly OfferedPlan[]
-    payments: Payments
+    payments: PaymentService
     verifyIdentity: VerifyIdentity
     /** Signs the tokens of sandbox accounts. Set only while sign-in is a sandbox. */
     sandboxSecret?: string
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
     metrics.gauge('contact_messages_failed', 'Messages that were refused for good.', outbox.failed)
   }
   const handle = withTrustedProxy(options, (request, response) => {
-    const address = addressOf(request.url)
+    const address = requestUrl(request.url)
     if (!address || !isAnswered(address.pathname)) return serve(request, response)
     response.setHeader('X-Request-Id', requestId() ?? '')
     void answer(request, response)

@@ -15,7 +15,7 @@ import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
 import { deliverEvery } from './mail/outbox'
 import { smtpMailer } from './mail/smtp'
-import { createPayments, type Payments } from './payment/payments'
+import { createPayments, type PaymentService } from './payment/payments'
 import { loadProvider } from './payment/providers/load-provider'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
@@ -28,7 +28,7 @@ type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> 
 }
 
 /** What a clock can make do harm: each run begins with a comparison of the clocks, and fails where they differ. */
-export function periodicWork({ db, withLock }: Store, payments: Payments) {
+export function periodicWork({ db, withLock }: Store, payments: PaymentService) {
   const atTime = (work: (at: Date, run: PeriodicRun) => Promise<unknown>) => async (run: PeriodicRun) =>
     work(await databaseTime(db), run)
   return {

@@ -28,8 +28,8 @@ export const good: Record<BrowserCall, Record<string, unknown>> = {
   // Last, because it deletes the account of the caller.
   delete_account: { token: caller },
 }
-export const names = Object.keys(good) as BrowserCall[]
-export const signedInNames = names.filter((name) => good[name].token === caller)
+export const callNames = Object.keys(good) as BrowserCall[]
+export const signedInNames = callNames.filter((name) => good[name].token === caller)
 
 export const bearerOf = (name: BrowserCall): Record<string, string> =>
   signedInNames.includes(name) ? { Authorization: `Bearer test:${caller}` } : {}

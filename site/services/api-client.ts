@@ -10,7 +10,10 @@ export class NetworkError extends Error {
   isPage?: boolean
 }
 
-/** An answer of the API, read without trusting its types. */
+/**
+ * An answer of the API, read without trusting its types. Hono's typed client is 1.8 KiB (brotli), more than `callApi` and
+ * all readers of bodies together (1.5). It checks nothing at run time and knows no time-out, so it would replace neither.
+ */
 export interface ApiReply {
   /** The HTTP status was in the 200s. */
   ok: boolean

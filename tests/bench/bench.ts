@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: the transfer size of a first visit to every page, its Lighthouse scores, and the home page compared
- * with the same page without scripts. Times are meaningful only on a quiet machine.
+ * `npm run bench`: the transfer size of a first visit to every page, and its Lighthouse scores. Times are meaningful only
+ * on a quiet machine.
  *   --home     the home page only
- *   --runs=9   how often the home page is compared; 5 by default
- *   --against=FOLDER   measures and compares another build too: a copy of site/dist from before a change
+ *   --against=FOLDER   measures another build too, a copy of site/dist from before a change, and compares the home pages
+ *   --runs=9   how often they are compared; 5 by default
  *   --check    fails if a limit of limits.ts is exceeded: sizes of all pages, Lighthouse scores that do not depend on
  *              timing
  */
@@ -16,10 +16,8 @@ import { servePages } from '../../site/server/http/pages/pages'
 import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { Server } from '../e2e/support/server'
-import { startLighthouse } from './lighthouse'
+import { median, type Scores, startLighthouse } from './lighthouse'
 import { exceededLimits, failedCategories, limitsOf, timingIndependent } from './limits'
-import { relay, withoutScripts } from './relay'
-import { median, type Scores } from './scores'
 import { type Weight, weigh } from './weigh'
 
 const check = process.argv.includes('--check')
@@ -47,23 +45,13 @@ async function weighAll(origin: string): Promise<Weight[]> {
   return weights
 }
 
-/**
- * Measures the home page, the same page without scripts and the home page of another build alternately, on one machine.
- */
-async function compare(
-  origin: string,
-  other: string | undefined,
-  score: (url: string, path: string) => Promise<Scores>,
-) {
-  const unchanged = (html: string) => html
-  const relays = {
-    home: await relay(origin, unchanged),
-    'without scripts': await relay(origin, withoutScripts),
-    ...(other ? { [`of ${against}`]: await relay(other, unchanged) } : {}),
-  }
-  const measured = Object.entries(relays).map(([name, { url }]) => ({ name, url, all: [] as Scores[] }))
+/** Measures the home pages of two builds alternately, on one machine. */
+async function compare(origin: string, other: string, score: (url: string, path: string) => Promise<Scores>) {
+  const measured = [
+    { name: 'home', url: origin, all: [] as Scores[] },
+    { name: `of ${against}`, url: other, all: [] as Scores[] },
+  ]
   for (let run = 0; run < runs; run++) for (const { url, all } of measured) all.push(await score(url, '/'))
-  for (const { close } of Object.values(relays)) close()
   return measured.map(({ name, all }) => ({ ...median(all), path: name }))
 }
 
@@ -116,7 +104,7 @@ if (otherUrl) {
   showWeights(await weighAll(otherUrl))
 }
 
-const comparison = check ? undefined : await compare(server.url, otherUrl, lighthouse.score)
+const comparison = otherUrl ? await compare(server.url, otherUrl, lighthouse.score) : undefined
 if (comparison) {
   console.log(`Home: medians of ${runs} alternating runs`)
   console.table(comparison.map(row))

@@ -49,7 +49,8 @@ export async function weigh(browser: Browser, origin: string, path: string): Pro
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
   await context.close()
 
-  const files = [...requests.values()]
+  // What is fetched ahead for the first press is no part of the page: it has low priority, and is not executed.
+  const files = [...requests.values()].filter(({ type }) => type !== 'Fetch')
   const sum = (type?: string) =>
     kib(files.filter((file) => !type || file.type === type).reduce((all, { bytes }) => all + bytes, 0))
   return {

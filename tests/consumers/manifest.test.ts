@@ -203,14 +203,6 @@ describe('the packed package', () => {
       expect(css).toContain('--ds-accent: #0b2a6f;')
       expect(css).toContain('--ds-radius-control: 8px;')
     })
-
-    it('rejects an invalid value with the reason and the usage', () => {
-      const { status, stderr, stdout } = theme('--accent', 'gold')
-      expect(stderr).toContain('accent: “gold” cannot be read as an opaque colour of sRGB.')
-      expect(stderr).toContain('Usage: npx @kaksha/design-system theme --accent COLOUR')
-      expect(stdout).toBe('')
-      expect(status).toBe(2)
-    })
   })
 
   it('runs `doctor` in the site that installed it', async () => {
@@ -222,20 +214,15 @@ describe('the packed package', () => {
     }
     await writeFile(join(site, 'package.json'), JSON.stringify({ name: 'commands', dependencies }))
     await writeFile(join(site, 'src/main.tsx'), "import { Button } from '@kaksha/design-system'\n")
-    const doctor = () =>
-      spawnSync('npx', ['--offline', 'design-system', 'doctor', 'apps/commands'], {
-        cwd: home,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      })
-    const before = doctor()
-    expect(before.stdout).toContain('src/main.tsx:1  error  style-sheets')
-    expect(before.status).toBe(1)
-    await writeFile(
-      join(site, 'src/main.tsx'),
-      "import '@kaksha/design-system/styles.css'\nimport { Button } from '@kaksha/design-system'\n",
-    )
-    expect(doctor()).toMatchObject({ status: 0, stdout: 'No problem was found.\n' })
+    const doctor = spawnSync('npx', ['--offline', 'design-system', 'doctor', 'apps/commands'], {
+      cwd: home,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+    expect(doctor).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('src/main.tsx:1  error  style-sheets'),
+    })
   })
 
   it('passes publint, and has types that resolve like its modules', async () => {

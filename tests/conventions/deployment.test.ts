@@ -29,17 +29,8 @@ describe('the Dockerfile', () => {
     expect(ignored.filter((line) => copies.includes(line))).toEqual([])
   })
 
-  it('copies no tests, and nothing that imports tests', () => {
+  it('copies no tests, which nothing that it copies imports (tests/dependency-cruiser.mjs)', () => {
     expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
-    const isTest = /(\.test|\.fixture)\.tsx?$|(^|[\\/])(node_modules|dist)([\\/]|$)/
-    const imports = /(?:from|import\()\s*'(?:\.\.?\/)+tests\//
-    const sources = ['design-system', 'site', 'docs'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => join(folder, file))
-        .filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest.test(file)),
-    )
-    expect(sources.length).toBeGreaterThan(500)
-    expect(['vite.config.ts', ...sources].filter((file) => imports.test(read(file)))).toEqual([])
   })
 
   it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {

@@ -1,5 +1,4 @@
 /** The packages that `npm start`, a container and the tools install: manifests and lock files. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,40 +43,4 @@ it('exports only existing files', () => {
   const files = Object.values<string>(exports)
   expect(files).not.toHaveLength(0)
   expect(files.filter((file) => !existsSync(`${root}design-system/${file}`))).toEqual([])
-})
-
-it('lists every imported package in its own package.json', () => {
-  const tracked = execFileSync('git', ['ls-files', 'site'], { cwd: root, encoding: 'utf8' }).split('\n')
-  const site = read('site/package.json')
-  const server = read('site/server/package.json')
-  // The build compiles the tokens into the server.
-  server.dependencies['@kaksha/design-system'] = '*'
-  const serverCode = /^site\/server\//
-  const product = /^site\/(routes|contracts|services|server|browser|seo|content)\/.*\.tsx?$/
-  const imported = tracked
-    .filter(
-      (file) =>
-        product.test(file) && !/\.(test|fixture)\.|drizzle\.config/.test(file) && existsSync(root + file),
-    )
-    .flatMap((file) => {
-      const { dependencies, devDependencies } = serverCode.test(file) ? server : site
-      const text = readFileSync(root + file, 'utf8')
-      return [...text.matchAll(/^(import type|import|\}).* from '([^.'][^']*)'$/gm)].map(
-        ([, how, name = '']) => ({
-          // Type imports are removed at build time.
-          from: how === 'import type' ? { ...dependencies, ...devDependencies } : dependencies,
-          name,
-        }),
-      )
-    })
-    .map(({ from, name }) => ({
-      from,
-      name: name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/'),
-    }))
-    .filter(({ name }) => !name.startsWith('node:'))
-  expect(imported.length).toBeGreaterThan(20)
-  expect(imported.filter(({ name, from }) => !(name in from)).map(({ name }) => name)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The conditions on the database and on the provider's records after every crash. */
 import { expect } from 'vitest'
 import { samplePaidPlan } from '../../site/content/plans'
-import { amountOf } from '../../site/contracts/money'
+import { annualPaise } from '../../site/contracts/money'
 import type { Database } from '../../site/server/database/database'
 import {
   accounts,
@@ -81,7 +81,7 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
   expect(inState('activated').sort()).toEqual(given.sort())
   for (const { source } of paid)
     expect(double.records.payment(source)).toMatchObject({
-      amount: amountOf(samplePaidPlan),
+      amount: annualPaise(samplePaidPlan),
       currency: 'INR',
       ...(goal !== 'refunded' && { status: 'captured', amount_refunded: 0 }),
     })
@@ -127,6 +127,6 @@ function expectOf(stored: Stored, double: RazorpayDouble, { buyer, goal }: Custo
   if (goal === 'refunded')
     expect(double.records.payment(promised.licence)).toMatchObject({
       status: 'refunded',
-      amount_refunded: amountOf(samplePaidPlan),
+      amount_refunded: annualPaise(samplePaidPlan),
     })
 }

@@ -1,2 +1,2 @@
 /** Sandbox accounts: more than there are kills of a server, so that each kill has its own. */
-export const people = Array.from({ length: 80 }, (_, n) => `person-${n}`)
+export const people = Array.from({ length: 130 }, (_, n) => `person-${n}`)

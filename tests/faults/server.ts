@@ -1,18 +1,23 @@
 /** Runs the server in a separate process. Its data folder is kept when the process ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { basename, dirname } from 'node:path'
 import { bundle } from '../fixtures/bundle'
 
-let script: Promise<string> | undefined
+const scripts = new Map<string, Promise<string>>()
 
 export type Reply = { ok: boolean; status: number; body: Record<string, unknown> }
 export type FaultServer = Awaited<ReturnType<typeof startServer>>
 
 type FailpointMessage = { reached?: string; armed?: string }
 
-/** Resolves when the server is ready. Rejects if it ends before, for example at the failpoint `KILL_AT`. */
-export async function startServer(env: Record<string, string>) {
-  script ??= bundle('tests/faults/entry.ts', `faults-${process.pid}`)
+/**
+ * Resolves when the server is ready. Rejects if it ends before, for example at the failpoint `KILL_AT`. `entry`: what runs
+ * the server, in a folder whose name no other entry has.
+ */
+export async function startServer(env: Record<string, string>, entry = 'tests/faults/entry.ts') {
+  const script = scripts.get(entry) ?? bundle(entry, `${basename(dirname(entry))}-${process.pid}`)
+  scripts.set(entry, script)
   const child: ChildProcess = spawn(process.execPath, [await script], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -35,7 +40,7 @@ export async function startServer(env: Record<string, string>) {
     for (const runCheck of pendingChecks) runCheck()
   }
   child.on('message', (message: FailpointMessage) => {
-    reached.push(message.reached ?? `armed: ${message.armed}`)
+    if (message.reached || message.armed) reached.push(message.reached ?? `armed: ${message.armed}`)
     runChecks()
   })
   for (const stream of [child.stdout, child.stderr])
@@ -76,7 +81,7 @@ export async function startServer(env: Record<string, string>) {
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${bearer}`,
-        'X-Forwarded-For': `10.0.${(calls >> 8) & 255}.${calls++ & 255}`,
+        'X-Forwarded-For': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`,
         'X-Forwarded-Proto': 'https',
       },
       body: JSON.stringify(body),
@@ -85,6 +90,7 @@ export async function startServer(env: Record<string, string>) {
   }
 
   return {
+    child,
     url,
     call,
     exit,

@@ -62,9 +62,8 @@ export const postgresTests: string[] = missingPostgres
         ? [
             'tests/postgres/*.full.test.ts',
             ...domainTests(),
-            'site/server/http/api/{api,fuzz}.test.ts',
+            'site/server/http/api/{api,fuzz,limiter}.test.ts',
             'site/server/database/database.test.ts',
-            'tests/faults/races.test.ts',
           ]
         : []),
     ]

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { openStore } from '../../site/server/database/database'
 import { asAdmin, someDatabase } from '../../site/server/database/postgres.fixture'
 import { newBuyer } from '../../site/server/payment/payments.fixture'
-import { bearerOf, caller, good, names } from '../../site/server/test-requests.fixture'
+import { bearerOf, caller, callNames, good } from '../../site/server/test-requests.fixture'
 import { startTestServer } from '../../site/server/test-server.fixture'
 
 it('no call reads a whole table', async () => {
@@ -29,7 +29,7 @@ it('no call reads a whole table', async () => {
   const before = await scans()
   const server = await startTestServer({ store: await open() })
   await server.signIn(caller)
-  for (const call of names) await server.call(call, good[call], bearerOf(call))
+  for (const call of callNames) await server.call(call, good[call], bearerOf(call))
   const buyer = await newBuyer(server)
   const { orderId } = (await buyer.order()).body
   const { paymentId } = await buyer.pay(orderId)

@@ -6,7 +6,7 @@ import { someDatabase } from '../../site/server/database/postgres.fixture'
 import { callLimits } from '../../site/server/http/api/call-limits'
 import { type CallCosts, measureCalls, unmeasured } from '../bench/capacity/measure-calls'
 import { startMeasured } from '../bench/capacity/measured-server'
-import type { Constants } from '../bench/capacity/model'
+import type { Constants } from '../bench/capacity/report'
 import { settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
 const kept: Constants = JSON.parse(

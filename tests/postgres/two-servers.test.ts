@@ -84,7 +84,7 @@ describe('payments and tokens', () => {
     const buyer = createBuyer('person-60', double)
     await buyer.signUp(both)
     await buyer.order(both)
-    buyer.pay('captured')
+    buyer.pay('authorized')
     const deliveries = double.messages.filter(({ body }) => body.includes(buyer.orderId()))
     const [completions, statuses] = await Promise.all([
       Promise.all(Array.from({ length: requestCount }, () => buyer.complete(both))),
@@ -92,6 +92,7 @@ describe('payments and tokens', () => {
     ])
     expect(new Set(completions.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(double.requests.filter((request) => request.includes('/capture'))).toHaveLength(1)
     const granted = 'select 1 from grants join companies on companies.id = company_id where account_uid = $1'
     expect(await rowsOf(granted, 'person-60')).toHaveLength(1)
     expect(await rowsOf('select 1 from payments where order_id = $1', buyer.orderId())).toHaveLength(1)

@@ -4,7 +4,7 @@ import { steps } from '../../site/content/steps.ts'
 import type { Recorder } from './recorder.ts'
 
 /** One scene with its narration. */
-export interface Scene {
+interface Scene {
   /** The caption. */
   says: string
   /** A description of what is visible, for the transcript. */

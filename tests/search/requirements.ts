@@ -2,7 +2,7 @@
  * The properties that consumers of structured data require for each type, and those that have to be visible on the
  * page.
  */
-export interface Requirement {
+interface Requirement {
   /** The documentation of the requirement. */
   source: string
   /** Required properties; without them the entity is rejected or useless. */

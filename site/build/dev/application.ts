@@ -1,7 +1,7 @@
 /** The API of `npm run dev`: composed again over the same database when one of its sources has changed. */
 import type { IncomingMessage } from 'node:http'
 import { compose } from '../../server/compose'
-import { addressOf, isAnswered } from '../../server/http/http-server'
+import { isAnswered, requestUrl } from '../../server/http/http-server'
 import { openLog } from '../../server/observability/log'
 import { pagesFolder, storiesFolder } from '../../server/runtime/paths'
 import type { Opened } from './opened'
@@ -16,7 +16,7 @@ export async function composeApplication({ settings, ...opened }: Opened) {
     isDraining: () => false,
   })
   const isCall = ({ url }: IncomingMessage) => {
-    const address = addressOf(url)
+    const address = requestUrl(url)
     return address !== null && isAnswered(address.pathname)
   }
   return { ...app, isCall }

@@ -1,7 +1,7 @@
 import { hashOf, type Inline } from '../../server/csp/csp'
 
 /** The parts of one finished page. */
-export interface PageParts {
+interface PageParts {
   /** The document as the router rendered it. */
   html: string
   css: string

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { events } from '../../browser/names'
+import { pageEvents } from '../../browser/names'
 import { licenceKey } from '../../browser/storage-keys'
 import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
@@ -178,7 +178,7 @@ it('loads again when the onboarding dialog has closed, wherever it was opened', 
   await companyHeading()
   expect(screen.queryByRole('table', { name: 'Payments' })).toBeNull()
   answers.account = () => ok(data)
-  dispatchEvent(new Event(events.journeyClosed))
+  dispatchEvent(new Event(pageEvents.journeyClosed))
   expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { events } from '../../browser/names'
+import { pageEvents } from '../../browser/names'
 import { account as text } from '../../content/account'
 import { plans, samplePaidPlan } from '../../content/plans'
 import { type AccountData, accountFailedMessage, signInAgainMessage } from '../../contracts/account'
@@ -129,12 +129,12 @@ export function useAccount() {
     void actions.load()
     const stop = onSessionChange(actions.sessionChanged)
     const reload = () => void actions.load()
-    addEventListener(events.journeyClosed, reload)
+    addEventListener(pageEvents.journeyClosed, reload)
     const online = () => current.current.view === 'failed' && void actions.load()
     addEventListener('online', online)
     return () => {
       stop()
-      removeEventListener(events.journeyClosed, reload)
+      removeEventListener(pageEvents.journeyClosed, reload)
       removeEventListener('online', online)
       actions.cancel()
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { load } from '../../browser/load'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
-import { amountOf, owesPayment, paymentCurrency } from '../../contracts/money'
+import { annualPaise, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
 import { journeyEntry } from './journey-entry'
 import { LeaveQuestion } from './leave-question'
@@ -56,7 +56,7 @@ function useJourney(plan: Plan, onClose: () => void) {
         currencySymbol: plan.currency || '₹',
         currencyType: paymentCurrency,
         paid: owesPayment(plan),
-        amount: amountOf(plan),
+        amount: annualPaise(plan),
       },
       journeyDeps(plan, () => close.current()),
     ),

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
-import { attributeOf, events, planParameter } from '../../browser/names'
+import { attributeOf, pageEvents, planParameter } from '../../browser/names'
 import { trackPending } from '../../browser/pending'
 import { reopenKey } from '../../browser/storage-keys'
 import { setupFailed } from '../../content/failure'
@@ -100,7 +100,7 @@ export function JourneyOutlet() {
         opener={request.opener}
         onClose={() => {
           setRequest(undefined)
-          dispatchEvent(new Event(events.journeyClosed))
+          dispatchEvent(new Event(pageEvents.journeyClosed))
         }}
       />
     )

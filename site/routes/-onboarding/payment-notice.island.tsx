@@ -1,6 +1,6 @@
 import { Alert, Button } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
-import { events } from '../../browser/names'
+import { pageEvents } from '../../browser/names'
 import { finishSetup, paidBeforeNote } from '../../content/payment'
 import { planTitle } from '../../content/plans'
 import { onSessionChange, readSession } from '../../services/auth/storage'
@@ -23,11 +23,11 @@ export default function PaymentNotice() {
   useEffect(() => {
     const look = () => setPlan(paidPlan())
     look()
-    addEventListener(events.journeyClosed, look)
+    addEventListener(pageEvents.journeyClosed, look)
     const stop = onSessionChange(look)
     return () => {
       stop()
-      removeEventListener(events.journeyClosed, look)
+      removeEventListener(pageEvents.journeyClosed, look)
     }
   }, [])
 

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect } from 'react'
 import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
 import { OpenElsewhere } from './open-elsewhere'
-import type { Journey } from './state/create-journey'
+import type { JourneyController } from './state/create-journey'
 import type { SignInState } from './state/reducer'
 
 const { signIn: text } = onboarding
 
 interface SignInProps {
-  journey: Pick<Journey, 'signIn'>
+  journey: Pick<JourneyController, 'signIn'>
   state: Pick<SignInState, 'note' | 'attempt'> & { problem: { text: string } | null }
   level?: 2 | 3
   /** Moves the focus to the title: the card has replaced other content. */

@@ -1,7 +1,7 @@
 import { toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { load } from '../../browser/load'
-import { attributeOf, events, names } from '../../browser/names'
+import { attributeOf, names, pageEvents } from '../../browser/names'
 import { JourneyOutlet, openOnboarding, prepareOnboarding } from '../-onboarding/open'
 import { ErrorBoundary } from './error-page'
 import { LoadingMessage } from './loading'
@@ -57,8 +57,8 @@ export function Services({ hydrate }: { hydrate: (island: HTMLElement) => Promis
       const notice = document.querySelector<HTMLElement>(`[${attributeOf('island')}=payment-notice]`)
       if (notice) hydrate(notice).catch(() => undefined)
     }
-    addEventListener(events.journeyClosed, hydrateNotice)
-    return () => removeEventListener(events.journeyClosed, hydrateNotice)
+    addEventListener(pageEvents.journeyClosed, hydrateNotice)
+    return () => removeEventListener(pageEvents.journeyClosed, hydrateNotice)
   }, [hydrate])
   return (
     <>

@@ -7,7 +7,7 @@ import {
   accountRequest,
   companySavedMessage,
   type SaveCompanyReply,
-  saveCompany,
+  saveCompanyRequest,
 } from '../../contracts/account'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { type CompanyFields, noCompanyMessage } from '../../contracts/licensing'
@@ -23,7 +23,7 @@ import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/pl
 import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/orders'
 import { paymentStatusOf } from '../payment/payment-status'
-import { deleteAccount } from '../privacy/erase'
+import { closeAccount } from '../privacy/erase'
 import { exportText, personOf } from '../privacy/person'
 
 type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
@@ -35,7 +35,9 @@ export function accountCalls(call: SignedInCall, { db, plans, paid }: Options): 
     return accept(await dataOf(db, plans, account))
   })
 
-  call('save_company', saveCompany, ({ token: _, ...details }, { uid }) => storeCompany(db, uid, details))
+  call('save_company', saveCompanyRequest, ({ token: _, ...details }, { uid }) =>
+    storeCompany(db, uid, details),
+  )
 
   call('account_export', accountRequest, async (_, account) => ({
     ...accept(),
@@ -44,7 +46,7 @@ export function accountCalls(call: SignedInCall, { db, plans, paid }: Options): 
 
   call('delete_account', accountRequest, async (_, { uid }) => {
     // A simultaneous call has deleted it already, so the answer is the same.
-    await deleteAccount(db, uid)
+    await closeAccount(db, uid)
     return accept()
   })
 }

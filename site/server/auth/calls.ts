@@ -1,5 +1,5 @@
 import { lt, ne, or, sql } from 'drizzle-orm'
-import { googleLogin, loginFailedMessage } from '../../contracts/auth'
+import { googleLoginRequest, loginFailedMessage } from '../../contracts/auth'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
 import { accounts } from '../database/schema'
@@ -13,7 +13,7 @@ import { accept, checked, refuse } from '../http/api/reply'
  */
 export function authCalls(api: Api, db: Database, verifyIdentity: VerifyIdentity): void {
   api.call('google_login', ({ body, bearer, count }) =>
-    checked(googleLogin, body, async ({ uid, token: accessToken, displayName, photoURL }) => {
+    checked(googleLoginRequest, body, async ({ uid, token: accessToken, displayName, photoURL }) => {
       const identity = await verifyIdentity(bearer ?? accessToken)
       if (identity?.uid !== uid) return refuse(401, loginFailedMessage)
       const refusal = await count('account', uid)

@@ -1,6 +1,6 @@
 /** Sandbox sign-in: sandbox accounts, and tokens that this server signs. */
 import { sign, verify } from 'hono/jwt'
-import { type SandboxSignInReply, type SignedInUser, sandboxSignIn } from '../../contracts/auth'
+import { type SandboxSignInReply, type SignedInUser, sandboxSignInRequest } from '../../contracts/auth'
 import { sandboxAccounts } from '../../contracts/sandbox-accounts'
 import type { Api } from '../http/api/api'
 import type { VerifyIdentity } from '../http/api/identity'
@@ -26,7 +26,7 @@ export function sandboxIdentity(secret: string): VerifyIdentity {
 /** Issues the token of a sandbox account. Only the popup page should call it. */
 export function sandboxSignInCall(api: Api, secret: string): void {
   api.call('sandbox_sign_in', ({ body }) =>
-    checked(sandboxSignIn, body, async (input) => {
+    checked(sandboxSignInRequest, body, async (input) => {
       const account = sandboxAccounts.find(({ uid }) => uid === input.account)
       if (!account || account.behaviour === 'silent') return refuse(404, 'There is no such sandbox account.')
       const { uid, email, displayName, photoURL } = account

@@ -10,18 +10,18 @@ import { openStore } from '../database/database'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer } from '../test-server.fixture'
 import { runCommand } from './command'
-import { data } from './data-command'
-import { inbox } from './inbox-command'
-import { licences } from './licences-command'
-import { orders } from './orders-command'
-import { refund } from './refund-command'
+import { dataCommand } from './data-command'
+import { inboxCommand } from './inbox-command'
+import { licencesCommand } from './licences-command'
+import { ordersCommand } from './orders-command'
+import { refundCommand } from './refund-command'
 
 const dataDir = await newDataFolder()
 const server = await startTestServer({ store: await openStore({ dataDir }) })
 await server.call('save_contact', { ...goodMessage, subject: 'First' })
 await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 
-async function run(command: typeof inbox, ...args: string[]) {
+async function run(command: typeof inboxCommand, ...args: string[]) {
   const printed = { out: '', err: '' }
   const code = await runCommand(
     command,
@@ -39,7 +39,7 @@ async function run(command: typeof inbox, ...args: string[]) {
 
 describe('the owner’s commands', () => {
   it('lists messages that are not done', async () => {
-    const { code, out } = await run(inbox)
+    const { code, out } = await run(inboxCommand)
     expect(code).toBe(0)
     expect(out.trim().split('\n')).toEqual([
       expect.stringMatching(/^1 .+ IST {2}not sent {2}Mitali Sen <mitali@ganit\.example> {2}First$/),
@@ -48,57 +48,63 @@ describe('the owner’s commands', () => {
   })
 
   it('shows a message, and marks it as done', async () => {
-    const { code, out } = await run(inbox, 'show', '1')
+    const { code, out } = await run(inboxCommand, 'show', '1')
     expect(code).toBe(0)
     expect(out).toContain('Delivery: kept here, not sent by e-mail')
     expect(out.endsWith('\n\nWhich plan suits\na school of forty?\n')).toBe(true)
-    expect(await run(inbox, 'done', '1', '99')).toEqual({
+    expect(await run(inboxCommand, 'done', '1', '99')).toEqual({
       code: 1,
       out: 'Message 1 is done.\n',
       err: 'There is no message 99.\n',
     })
     // PostgreSQL refuses to compare its `integer` with this number.
-    expect(await run(inbox, 'show', '2147483648')).toMatchObject({
+    expect(await run(inboxCommand, 'show', '2147483648')).toMatchObject({
       code: 1,
       err: 'There is no message 2147483648.\n',
     })
-    expect((await run(inbox)).out).not.toContain('First')
-    expect((await run(inbox, 'show', '1')).out).toContain('Delivery: done on ')
-    expect(await run(inbox, 'done', '1')).toMatchObject({ code: 0 })
+    expect((await run(inboxCommand)).out).not.toContain('First')
+    expect((await run(inboxCommand, 'show', '1')).out).toContain('Delivery: done on ')
+    expect(await run(inboxCommand, 'done', '1')).toMatchObject({ code: 0 })
   })
 
   it('shows what the mail server refuses, and sends it again on request', async () => {
-    expect((await run(inbox, 'list', '--failed')).out).toBe('The mail server has refused no message.\n')
+    expect((await run(inboxCommand, 'list', '--failed')).out).toBe(
+      'The mail server has refused no message.\n',
+    )
     await server.db.update(contactMessages).set({ state: 'failed', refusals: 3, lastError: '550' })
-    expect((await run(inbox, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
-    expect((await run(inbox, 'show', '2')).out).toContain('Delivery: the mail server refuses it (550);')
-    expect((await run(inbox, 'retry')).out).toMatch(/^2 messages will be tried again within a minute/)
+    expect((await run(inboxCommand, 'list', '--failed')).out).toMatch(/^1 .+ FAILED .+ First\n2 .+ FAILED /)
+    expect((await run(inboxCommand, 'show', '2')).out).toContain(
+      'Delivery: the mail server refuses it (550);',
+    )
+    expect((await run(inboxCommand, 'retry')).out).toMatch(/^2 messages will be tried again within a minute/)
     const messages = await server.db.select().from(contactMessages)
     expect(messages.map(({ refusals }) => refusals)).toEqual([0, 0])
   })
 
   it('writes a table to a new file that only the owner can read', async () => {
     const file = join(dataDir, 'messages.csv')
-    expect(await run(inbox, 'export', file)).toMatchObject({ code: 0 })
+    expect(await run(inboxCommand, 'export', file)).toMatchObject({ code: 0 })
     expect(readFileSync(file, 'utf8')).toContain(`"Other@ganit.example","033 4000 0000","'=2+3"`)
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
-    const again = await run(inbox, 'export', file)
+    const again = await run(inboxCommand, 'export', file)
     expect(again).toEqual({ code: 1, out: '', err: `${file} is there already: name a new file.\n` })
-    expect((await run(inbox, 'export')).out).toBe(readFileSync(file, 'utf8'))
+    expect((await run(inboxCommand, 'export')).out).toBe(readFileSync(file, 'utf8'))
   })
 
   it('exports and erases a person', async () => {
-    const given = await run(data, 'export', 'other@ganit.example')
+    const given = await run(dataCommand, 'export', 'other@ganit.example')
     expect(JSON.parse(given.out)).toMatchObject({ messages: [{ subject: '=2+3' }], accounts: [] })
-    const asked = await run(data, 'erase', 'other@ganit.example')
+    const asked = await run(dataCommand, 'erase', 'other@ganit.example')
     expect(asked.code).toBe(1)
     expect(asked.out).toContain('1  messages of the contact form: removed')
     expect(asked.err).toBe('Nothing was removed. To do it: npm run data -- erase other@ganit.example --yes\n')
-    const done = await run(data, 'erase', 'other@ganit.example', '--yes')
+    const done = await run(dataCommand, 'erase', 'other@ganit.example', '--yes')
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('1  messages') })
-    expect((await run(data, 'erase', 'other@ganit.example', '--yes')).out).toMatch(/^Nothing is held of/)
+    expect((await run(dataCommand, 'erase', 'other@ganit.example', '--yes')).out).toMatch(
+      /^Nothing is held of/,
+    )
     // As copied from an e-mail.
-    expect((await run(licences, 'show', '\u200eganit\u00a0')).err).toBe(
+    expect((await run(licencesCommand, 'show', '\u200eganit\u00a0')).err).toBe(
       'No company is called ganit: give its domain name, or # and its number.\n',
     )
     const refused = {
@@ -106,39 +112,43 @@ describe('the owner’s commands', () => {
       'a@b': 'Write the e-mail address in full, for example name@school.example.',
     }
     for (const [name, err] of Object.entries(refused))
-      expect(await run(data, 'export', name)).toMatchObject({ code: 1, err: `${err}\n` })
+      expect(await run(dataCommand, 'export', name)).toMatchObject({ code: 1, err: `${err}\n` })
   })
 })
 
 describe('a command that is not understood', () => {
   it.each([
-    ["There is no command 'lst'.", inbox, ['lst']],
-    ["There is no command 'toString'.", inbox, ['toString']],
-    ['Name the number of a message.', inbox, ['show']],
-    ["'1e3' is not the number of a message.", inbox, ['show', '1e3']],
-    ["'2' is one argument too many.", inbox, ['show', '1', '2']],
-    ["'list' takes --all or --failed, and not '--everything'.", inbox, ['list', '--everything']],
-    ['Name an order or a payment.', orders, ['show', ' ']],
-    ['Name a company.', licences, ['show', ' ']],
-    ['Name a command.', data, []],
-    ['Name an e-mail address, or the uid of an account.', data, ['erase']],
-    ['Name an e-mail address, or the uid of an account.', data, ['erase', '--yes']],
-    ["'erase' takes --yes after the address, and not '--force'.", data, ['erase', 'a@b.example', '--force']],
-    ["There is no option '--csv' here.", inbox, ['export', '--csv']],
-    ["There is no option '--json' here.", data, ['export', 'a@b.example', '--json']],
-    ["There is no option '--all' here.", licences, ['show', '--all']],
-    ["There is no option '--now' here.", licences, ['end', 'ganit', '--now']],
-    ["There is no option '--force' here.", orders, ['adopt', 'order_1', '--force']],
-    ["There is no option '--dry-run' here.", refund, ['pay_1', '--dry-run']],
-    ["There is no option '--dry-run' here.", refund, ['--dry-run', 'pay_1']],
-  ] as [string, typeof inbox, string[]][])('%s', async (expected, command, args) => {
+    ["There is no command 'lst'.", inboxCommand, ['lst']],
+    ["There is no command 'toString'.", inboxCommand, ['toString']],
+    ['Name the number of a message.', inboxCommand, ['show']],
+    ["'1e3' is not the number of a message.", inboxCommand, ['show', '1e3']],
+    ["'2' is one argument too many.", inboxCommand, ['show', '1', '2']],
+    ["'list' takes --all or --failed, and not '--everything'.", inboxCommand, ['list', '--everything']],
+    ['Name an order or a payment.', ordersCommand, ['show', ' ']],
+    ['Name a company.', licencesCommand, ['show', ' ']],
+    ['Name a command.', dataCommand, []],
+    ['Name an e-mail address, or the uid of an account.', dataCommand, ['erase']],
+    ['Name an e-mail address, or the uid of an account.', dataCommand, ['erase', '--yes']],
+    [
+      "'erase' takes --yes after the address, and not '--force'.",
+      dataCommand,
+      ['erase', 'a@b.example', '--force'],
+    ],
+    ["There is no option '--csv' here.", inboxCommand, ['export', '--csv']],
+    ["There is no option '--json' here.", dataCommand, ['export', 'a@b.example', '--json']],
+    ["There is no option '--all' here.", licencesCommand, ['show', '--all']],
+    ["There is no option '--now' here.", licencesCommand, ['end', 'ganit', '--now']],
+    ["There is no option '--force' here.", ordersCommand, ['adopt', 'order_1', '--force']],
+    ["There is no option '--dry-run' here.", refundCommand, ['pay_1', '--dry-run']],
+    ["There is no option '--dry-run' here.", refundCommand, ['--dry-run', 'pay_1']],
+  ] as [string, typeof inboxCommand, string[]][])('%s', async (expected, command, args) => {
     const { code, out, err } = await run(command, ...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toBe(`${expected}\n\n${command.usage}\n`)
   })
 
   it('prints its usage on request', async () => {
-    for (const command of [inbox, data, licences, orders, refund])
+    for (const command of [inboxCommand, dataCommand, licencesCommand, ordersCommand, refundCommand])
       expect(await run(command, '--help')).toEqual({ code: 0, err: '', out: `${command.usage}\n` })
   })
 })
@@ -152,7 +162,7 @@ describe('a command reads the settings that it uses', () => {
     RAZORPAY_KEY_ID: 'rzp_live_1',
     PORT: 'x',
   }
-  const attempt = async (command: typeof inbox, args: string[], more: object = {}) => {
+  const attempt = async (command: typeof inboxCommand, args: string[], more: object = {}) => {
     const printed: string[] = []
     const print = (text: string) => void printed.push(text)
     const open = async () => ({ db: server.db, withLock: async () => false, close: async () => {} })
@@ -161,24 +171,24 @@ describe('a command reads the settings that it uses', () => {
   }
 
   it.each([
-    [inbox, ['list', '--all']],
-    [licences, ['list']],
-    [orders, ['list', '--problems']],
-    [data, ['erase', 'nobody@nowhere.example']],
-  ] as [typeof inbox, string[]][])('%#', async (command, args) => {
+    [inboxCommand, ['list', '--all']],
+    [licencesCommand, ['list']],
+    [ordersCommand, ['list', '--problems']],
+    [dataCommand, ['erase', 'nobody@nowhere.example']],
+  ] as [typeof inboxCommand, string[]][])('%#', async (command, args) => {
     expect(await attempt(command, args)).toMatchObject({ code: 0 })
   })
 
   it('and needs those, in one line', async () => {
-    expect(await attempt(orders, ['check', 'order_1'])).toEqual({
+    expect(await attempt(ordersCommand, ['check', 'order_1'])).toEqual({
       code: 1,
       text: 'The checkout needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too: set all three, or none.',
     })
-    expect(await attempt(inbox, [], { DATABASE_POOL: 'many' })).toEqual({
+    expect(await attempt(inboxCommand, [], { DATABASE_POOL: 'many' })).toEqual({
       code: 1,
       text: "DATABASE_POOL is 'many': set it to a whole number from 1 to 1000.",
     })
-    expect(await attempt(inbox, [], { NODE_ENV: 'production' })).toMatchObject({ code: 1 })
+    expect(await attempt(inboxCommand, [], { NODE_ENV: 'production' })).toMatchObject({ code: 1 })
   })
 })
 
@@ -189,7 +199,7 @@ it.each([
 ])('without %s ends with 1 and one line, and creates nothing', async (_, env) => {
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
-  expect(await runCommand(inbox, [], env, { out: print, err: print })).toBe(1)
+  expect(await runCommand(inboxCommand, [], env, { out: print, err: print })).toBe(1)
   expect(printed).toEqual([
     expect.stringMatching(
       /^(The database of DATABASE_URL cannot be used|There are no data in )(?!.*secret).+\.$/,
@@ -208,7 +218,7 @@ it('ends with one line when the database is lost', async () => {
     },
   } as unknown as typeof server.db
   const open = async () => ({ db, withLock: async () => false, close: async () => {} })
-  expect(await runCommand(inbox, [], {}, { out: print, err: print }, open)).toBe(1)
+  expect(await runCommand(inboxCommand, [], {}, { out: print, err: print }, open)).toBe(1)
   expect(printed).toEqual([
     'The database does not answer any more (57P01): check that it runs, and run the command again.',
   ])
@@ -229,7 +239,7 @@ it('as typed in a terminal, asks to stop the server first, and then works', asyn
     code: 1,
     output: `Stop the server first: process ${process.pid} is using the data in ${dataDir}. Or set DATA_DIR to another folder.\n`,
   })
-  const { out } = await run(inbox, 'list', '--all')
+  const { out } = await run(inboxCommand, 'list', '--all')
   await server.close()
   expect(await typed()).toEqual({ code: 0, output: out })
 })

@@ -14,7 +14,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-export type Stdio = { out: (text: string) => void; err: (text: string) => void }
+type Stdio = { out: (text: string) => void; err: (text: string) => void }
 /** `loadProvider`: the one that the server uses with the same settings, which only some commands need. */
 export type Work = (
   on: Stdio & { db: Database; loadProvider: () => Promise<PaymentProvider> },
@@ -39,7 +39,7 @@ export const subcommands =
   }
 
 /** Refuses further arguments, and options: what begins with a hyphen would be taken for a name or a file. */
-export function atMost(args: string[], max: number): void {
+export function limitArgs(args: string[], max: number): void {
   const option = args.find((word) => /^--?[a-z]/i.test(word))
   if (option) throw new UsageError(`There is no option '${option}' here.`)
   if (args.length > max) throw new UsageError(`'${args[max]}' is one argument too many.`)

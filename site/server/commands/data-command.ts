@@ -3,7 +3,7 @@ import { cleanText } from '../../contracts/field-text'
 import { erasePerson, keptDomainNames } from '../privacy/erase'
 import { type Counts, countsOf, elsewhere, exportPerson, findPerson } from '../privacy/person'
 import { AdminRefusal } from '../runtime/errors'
-import { atMost, type Command, deliver, UsageError, usageNotes, type Work } from './command'
+import { type Command, deliver, limitArgs, UsageError, usageNotes, type Work } from './command'
 
 const usage = `What the database holds of a person, by their e-mail address, or by the uid of their account.
 
@@ -68,7 +68,7 @@ function addressOf(text: string): string {
   return address
 }
 
-export const data: Command = {
+export const dataCommand: Command = {
   usage,
   parse([name, email, option, ...more]) {
     if (name !== 'export' && name !== 'erase')
@@ -76,10 +76,10 @@ export const data: Command = {
     if (!email || email.startsWith('-'))
       throw new UsageError('Name an e-mail address, or the uid of an account.')
     if (name === 'export') {
-      atMost([email, option ?? '', ...more], 2)
+      limitArgs([email, option ?? '', ...more], 2)
       return exporting(addressOf(email), option)
     }
-    atMost(more, 0)
+    limitArgs(more, 0)
     if (option !== undefined && option !== '--yes')
       throw new UsageError(`'erase' takes --yes after the address, and not '${option}'.`)
     return erasing(addressOf(email), option === '--yes')

@@ -1,6 +1,6 @@
 import { finishMessage, listMessages, retryDelivery, showMessage } from '../contact/inbox'
 import { csvOf, listText, messageText } from '../contact/inbox-text'
-import { atMost, type Command, deliver, subcommands, UsageError, usageNotes } from './command'
+import { type Command, deliver, limitArgs, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `The messages that visitors sent through the contact form.
 
@@ -35,7 +35,7 @@ const parse = subcommands({
     return async ({ db, out }) => out(listText(await listMessages(db, which), which))
   },
   show(args) {
-    atMost(args, 1)
+    limitArgs(args, 1)
     const [id = 0] = numbers(args)
     return async ({ db, out }) => out(messageText(await showMessage(db, id)))
   },
@@ -49,7 +49,7 @@ const parse = subcommands({
     }
   },
   retry(args) {
-    atMost(args, 0)
+    limitArgs(args, 0)
     return async ({ db, out }) => {
       const count = await retryDelivery(db)
       out(
@@ -58,9 +58,9 @@ const parse = subcommands({
     }
   },
   export(args) {
-    atMost(args, 1)
+    limitArgs(args, 1)
     return async (on) => deliver([csvOf(await listMessages(on.db, 'all')).trimEnd()], args[0], on)
   },
 })
 
-export const inbox: Command = { usage, parse }
+export const inboxCommand: Command = { usage, parse }

@@ -3,7 +3,7 @@ import { dayText, momentText } from '../../contracts/licence-text'
 import { isRunning } from '../../contracts/licensing'
 import { endNow, extendByDays, listLicences, showLicence } from '../licensing/admin'
 import { grantForPayment } from '../payment/admin'
-import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
+import { type Command, limitArgs, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Licences.
 
@@ -42,7 +42,7 @@ const licenceText = ({ number, domainName, companyName, terms }: Shown) =>
 function companyFrom(args: string[], max: number): string {
   const name = cleanText(args[0] ?? '', 'address')
   if (!name) throw new UsageError('Name a company.')
-  atMost(args, max)
+  limitArgs(args, max)
   return name
 }
 
@@ -78,4 +78,4 @@ const parse = subcommands({
   },
 })
 
-export const licences: Command = { usage, parse }
+export const licencesCommand: Command = { usage, parse }

@@ -6,9 +6,9 @@ import { deliver, sign } from '../../../tests/fixtures/razorpay/messages'
 import { disputes, events, paymentOrders } from '../database/schema'
 import { newOrder, price, startPaidServer } from '../payment/payments.fixture'
 import { type Command, runCommand } from './command'
-import { licences } from './licences-command'
-import { orders } from './orders-command'
-import { refund } from './refund-command'
+import { licencesCommand } from './licences-command'
+import { ordersCommand } from './orders-command'
+import { refundCommand } from './refund-command'
 
 const { double, server, close } = await startPaidServer()
 afterAll(close)
@@ -66,11 +66,11 @@ describe('npm run refund', () => {
   it('says that a payment is given back only when the provider says so, and names it', async () => {
     const { paymentId } = await paid()
     double.banks.refund = 'pending'
-    const first = await run(refund, [paymentId])
+    const first = await run(refundCommand, [paymentId])
     expect(first).toMatchObject({ code: 0, text: expect.stringContaining(paymentId) })
     expect(first.text).toContain('not back yet')
     double.records.endRefund(paymentId, 'processed')
-    const second = await run(refund, [paymentId])
+    const second = await run(refundCommand, [paymentId])
     expect(second).toMatchObject({
       code: 0,
       text: expect.stringContaining(`${paymentId} has been given back`),
@@ -82,17 +82,17 @@ describe('npm run refund', () => {
     const both = [pay('authorized'), pay('authorized')] as const
     for (const id of both) double.records.capture(id, { amount: price })
     await complete(both[0])
-    const { code, text } = await run(refund, [orderId])
+    const { code, text } = await run(refundCommand, [orderId])
     expect(code).toBe(1)
     for (const id of both) expect(text).toContain(id)
     const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
-    expect((await run(refund, [settled])).text).toContain(`${settled} has been given back`)
+    expect((await run(refundCommand, [settled])).text).toContain(`${settled} has been given back`)
   })
 
   it('mentions an open dispute', async () => {
     const { paymentId, orderId } = await paid()
     await send(disputeOf(paymentId, orderId))
-    expect((await run(refund, [paymentId])).text).toMatch(/dispute/i)
+    expect((await run(refundCommand, [paymentId])).text).toMatch(/dispute/i)
   })
 
   it('refunds what is left after a part of it was refunded', async () => {
@@ -100,7 +100,7 @@ describe('npm run refund', () => {
     const paymentId = pay()
     double.records.refund(paymentId, { amount: 100_000 })
     expect((await complete(paymentId)).status).toBe(402)
-    expect(await run(refund, [paymentId])).toMatchObject({ code: 0 })
+    expect(await run(refundCommand, [paymentId])).toMatchObject({ code: 0 })
     expect(double.records.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: price })
   })
 
@@ -110,13 +110,15 @@ describe('npm run refund', () => {
       .update(paymentOrders)
       .set({ keyId: 'rzp_live_before' })
       .where(eq(paymentOrders.id, orderId))
-    expect(await run(refund, [paymentId])).toMatchObject({ code: 0 })
+    expect(await run(refundCommand, [paymentId])).toMatchObject({ code: 0 })
     expect(double.records.payment(paymentId).status).toBe('refunded')
   })
 
   it('does nothing where the settings of the provider are missing, and says which', async () => {
     const { paymentId } = await paid()
-    const { code, text } = await run(refund, [paymentId], { DATABASE_URL: 'postgres://localhost/kaksha' })
+    const { code, text } = await run(refundCommand, [paymentId], {
+      DATABASE_URL: 'postgres://localhost/kaksha',
+    })
     expect(code).toBe(1)
     expect(text).toContain('RAZORPAY_KEY_ID')
     expect(double.records.payment(paymentId).amount_refunded).toBe(0)
@@ -127,14 +129,16 @@ describe('npm run orders', () => {
   it('check asks the provider about an order, and adopt stores one that the database lost', async () => {
     const { orderId, paymentId, uid, rows, expectLicensed } = await lost()
     for (const id of [paymentId, orderId])
-      expect(await run(orders, ['check', id])).toMatchObject({ text: expect.stringContaining('adopt') })
-    expect((await run(orders, ['list', '--problems'])).text).toContain(orderId)
+      expect(await run(ordersCommand, ['check', id])).toMatchObject({
+        text: expect.stringContaining('adopt'),
+      })
+    expect((await run(ordersCommand, ['list', '--problems'])).text).toContain(orderId)
     expect(await rows.orders()).toEqual([])
-    expect(await run(orders, ['adopt', paymentId])).toMatchObject({ code: 0 })
+    expect(await run(ordersCommand, ['adopt', paymentId])).toMatchObject({ code: 0 })
     await expectLicensed(paymentId)
     expect(await kindsOf(uid)).toContain('order_adopted')
-    expect((await run(orders, ['list', '--problems'])).text).not.toContain(orderId)
-    expect(await run(orders, ['check', orderId])).toMatchObject({
+    expect((await run(ordersCommand, ['list', '--problems'])).text).not.toContain(orderId)
+    expect(await run(ordersCommand, ['check', orderId])).toMatchObject({
       code: 0,
       text: expect.stringContaining('paid'),
     })
@@ -144,25 +148,25 @@ describe('npm run orders', () => {
   it('adopt takes the company by name where the notes name none', async () => {
     const { orderId, paymentId, uid, expectLicensed } = await lost()
     double.records.order(orderId).notes = {}
-    expect(await run(orders, ['adopt', orderId])).toMatchObject({
+    expect(await run(ordersCommand, ['adopt', orderId])).toMatchObject({
       code: 1,
       text: expect.stringContaining('NAME'),
     })
-    expect(await run(orders, ['adopt', orderId, uid])).toMatchObject({ code: 0 })
+    expect(await run(ordersCommand, ['adopt', orderId, uid])).toMatchObject({ code: 0 })
     await expectLicensed(paymentId)
   })
 
   it('forget closes an entry with a reason, but not while the provider has the money of an unknown order', async () => {
     const { orderId, paymentId } = await lost()
-    await run(orders, ['check', orderId])
-    expect((await run(orders, ['forget', orderId])).code).toBe(2)
-    expect(await run(orders, ['forget', orderId, 'a', 'test'])).toMatchObject({
+    await run(ordersCommand, ['check', orderId])
+    expect((await run(ordersCommand, ['forget', orderId])).code).toBe(2)
+    expect(await run(ordersCommand, ['forget', orderId, 'a', 'test'])).toMatchObject({
       code: 1,
       text: expect.stringContaining(paymentId),
     })
     double.refund(paymentId)
-    expect(await run(orders, ['forget', orderId, 'refunded at the desk'])).toMatchObject({ code: 0 })
-    expect((await run(orders, ['list', '--problems'])).text).not.toContain(orderId)
+    expect(await run(ordersCommand, ['forget', orderId, 'refunded at the desk'])).toMatchObject({ code: 0 })
+    expect((await run(ordersCommand, ['list', '--problems'])).text).not.toContain(orderId)
     const closed = await server.db.select().from(events).where(eq(events.subject, orderId))
     expect(closed.map(({ kind }) => kind)).toContain('problem_closed')
   })
@@ -174,7 +178,10 @@ describe('npm run orders', () => {
       ['check', orderId],
       ['adopt', orderId],
     ])
-      expect(await run(orders, args)).toMatchObject({ code: 1, text: expect.stringContaining('no answer') })
+      expect(await run(ordersCommand, args)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('no answer'),
+      })
   })
 
   it.each(['dispute', 'payment', 'webhook'] as const)('lists a problem, and closes it (%s)', async (kind) => {
@@ -189,9 +196,9 @@ describe('npm run orders', () => {
     if (kind === 'payment') await server.payments.checkOrder(orderId)
     if (kind === 'webhook') expect(await send({ event: 'order.paid' }, 'another secret')).toBe(401)
     const id = kind === 'webhook' ? 'signature' : kind === 'dispute' ? `disp_${paymentId}` : paymentId
-    expect((await run(orders, ['list', '--problems'])).text).toContain(id)
-    expect(await run(orders, ['forget', id, 'settled by telephone'])).toMatchObject({ code: 0 })
-    expect((await run(orders, ['list', '--problems'])).text).not.toContain(id)
+    expect((await run(ordersCommand, ['list', '--problems'])).text).toContain(id)
+    expect(await run(ordersCommand, ['forget', id, 'settled by telephone'])).toMatchObject({ code: 0 })
+    expect((await run(ordersCommand, ['list', '--problems'])).text).not.toContain(id)
   })
 
   it('lists a dispute about an order that the database does not have, and none of another product', async () => {
@@ -199,7 +206,7 @@ describe('npm run orders', () => {
     const record = double.records.order(orderId)
     record.notes = {}
     expect(await send(disputeOf(paymentId, orderId))).toBe(200)
-    expect((await run(orders, ['list', '--problems'])).text).toContain(`disp_${paymentId}`)
+    expect((await run(ordersCommand, ['list', '--problems'])).text).toContain(`disp_${paymentId}`)
     const foreign = await lost()
     double.records.order(foreign.orderId).receipt = 'INV-0123456789abcdef01234567'
     await send(disputeOf(foreign.paymentId, foreign.orderId))
@@ -207,7 +214,7 @@ describe('npm run orders', () => {
       event: 'payment.captured',
       payload: { payment: { entity: { id: foreign.paymentId, order_id: foreign.orderId } } },
     })
-    const { text } = await run(orders, ['list', '--problems'])
+    const { text } = await run(ordersCommand, ['list', '--problems'])
     for (const id of [foreign.orderId, foreign.paymentId]) expect(text).not.toContain(id)
     expect(await server.db.$count(disputes, eq(disputes.paymentId, foreign.paymentId))).toBe(0)
   })
@@ -231,14 +238,14 @@ describe('npm run licences', () => {
     const paymentId = pay('captured', { amount: 100 })
     await server.payments.checkOrder(orderId)
     double.faults.begin('down')
-    expect((await run(licences, ['grant', uid, paymentId])).code).toBe(1)
+    expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(1)
     double.faults.end()
-    for (const code of [0, 1]) expect((await run(licences, ['grant', uid, paymentId])).code).toBe(code)
+    for (const code of [0, 1]) expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(code)
     expect(await rows.licences()).toMatchObject([{ source: paymentId }])
     expect(await kindsOf(uid)).toContain('licence_granted')
-    expect((await run(orders, ['list', '--problems'])).text).not.toContain(paymentId)
+    expect((await run(ordersCommand, ['list', '--problems'])).text).not.toContain(paymentId)
     const other = await paid()
-    expect((await run(licences, ['grant', uid, other.paymentId])).code).toBe(1)
+    expect((await run(licencesCommand, ['grant', uid, other.paymentId])).code).toBe(1)
   })
 
   it('grant refuses a payment that the provider says is refunded', async () => {
@@ -246,7 +253,7 @@ describe('npm run licences', () => {
     const paymentId = pay('captured', { amount: 100 })
     await server.payments.checkOrder(orderId)
     double.records.refund(paymentId, {})
-    expect((await run(licences, ['grant', uid, paymentId])).code).toBe(1)
+    expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(1)
     expect(await rows.licences()).toEqual([])
   })
 
@@ -254,15 +261,15 @@ describe('npm run licences', () => {
     const { uid, rows } = await paid()
     const before = (await rows.licences())[0]?.endsAt.getTime() ?? 0
     for (let again = 0; again < 2; again++)
-      expect((await run(licences, ['extend', uid, days, `ticket-${days}`])).code).toBe(0)
+      expect((await run(licencesCommand, ['extend', uid, days, `ticket-${days}`])).code).toBe(0)
     const moved = ((await rows.licences())[0]?.endsAt.getTime() ?? 0) - before
     expect(moved).toBe(Number(days) * 86_400_000)
-    expect((await run(licences, ['extend', uid, days])).code).toBe(2)
+    expect((await run(licencesCommand, ['extend', uid, days])).code).toBe(2)
   })
 
   it('list says until when a trial or a licence runs, and since when it has ended', async () => {
     const { uid } = await paid()
-    const line = (await run(licences, [])).text.split('\n').find((one) => one.includes(uid))
+    const line = (await run(licencesCommand, [])).text.split('\n').find((one) => one.includes(uid))
     expect(line).toMatch(/active until/)
     const trial = await newOrder(server, double)
     await server.callAs(trial.uid, 'verify_with_backend', {
@@ -270,7 +277,7 @@ describe('npm run licences', () => {
       selected_plan: 'FT',
     })
     await trial.complete(`FREE_TRIAL-${trial.uid}`)
-    const trialLine = (await run(licences, [])).text.split('\n').find((one) => one.includes(trial.uid))
+    const trialLine = (await run(licencesCommand, [])).text.split('\n').find((one) => one.includes(trial.uid))
     expect(trialLine).toMatch(/trial until/)
   })
 })

@@ -5,13 +5,13 @@ import {
   adoptLostOrder,
   checkOrder,
   forgetProblem,
+  type ListedProblem,
   listOrders,
   listProblems,
   type OrderFilter,
-  type Problem,
   showOrder,
 } from '../payment/admin'
-import { atMost, type Command, subcommands, UsageError, usageNotes } from './command'
+import { type Command, limitArgs, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `Orders and payments.
 
@@ -44,7 +44,7 @@ const listText = (orders: Listed) =>
     ])
     .join('\n') || 'There are none.'
 
-const problemsText = (problems: readonly Problem[]) =>
+const problemsText = (problems: readonly ListedProblem[]) =>
   problems.map(({ kind, id, problem }) => `${id}  (${kind}) ${problem}`).join('\n') || 'There are none.'
 
 const orderText = (order: Shown) =>
@@ -62,7 +62,7 @@ const orderText = (order: Shown) =>
 export function idFrom(args: string[], max = 1): string {
   const id = cleanText(args[0] ?? '', 'address')
   if (!id) throw new UsageError('Name an order or a payment.')
-  atMost(args, max)
+  limitArgs(args, max)
   return id
 }
 
@@ -105,4 +105,4 @@ const parse = subcommands({
   },
 })
 
-export const orders: Command = { usage, parse }
+export const ordersCommand: Command = { usage, parse }

@@ -1,9 +1,15 @@
 /** Entry point of `npm run inbox`, `orders`, `refund`, `licences` and `data`: the first argument names the command. */
 import { runInTerminal } from './command'
-import { data } from './data-command'
-import { inbox } from './inbox-command'
-import { licences } from './licences-command'
-import { orders } from './orders-command'
-import { refund } from './refund-command'
+import { dataCommand } from './data-command'
+import { inboxCommand } from './inbox-command'
+import { licencesCommand } from './licences-command'
+import { ordersCommand } from './orders-command'
+import { refundCommand } from './refund-command'
 
-await runInTerminal({ inbox, orders, refund, licences, data })
+await runInTerminal({
+  inbox: inboxCommand,
+  orders: ordersCommand,
+  refund: refundCommand,
+  licences: licencesCommand,
+  data: dataCommand,
+})

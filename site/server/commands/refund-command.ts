@@ -25,7 +25,7 @@ const outcomeText = ({ paymentId, state, attempts, providerId, dispute }: Refund
   return `The refund of ${paymentId}: ${text} See: npm run orders -- show ${paymentId}${disputed}`
 }
 
-export const refund: Command = {
+export const refundCommand: Command = {
   usage,
   parse(args) {
     const late = args[1] === '--late'

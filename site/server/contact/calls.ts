@@ -5,7 +5,7 @@ import {
   contactRefusedMessage,
   contactSentMessage,
   type SavedContact,
-  saveContact,
+  saveContactRequest,
 } from '../../contracts/contact'
 import type { Api } from '../http/api/api'
 import { accept, checked, type Reply, refuse } from '../http/api/reply'
@@ -23,6 +23,6 @@ async function answer(saveMessage: SaveContactMessage, contact: SavedContact): P
 
 export function contactCalls(api: Api, saveMessage: SaveContactMessage): void {
   api.call('save_contact', ({ body }) =>
-    checked(saveContact, body, (contact) => answer(saveMessage, contact)),
+    checked(saveContactRequest, body, (contact) => answer(saveMessage, contact)),
   )
 }

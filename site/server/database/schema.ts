@@ -213,7 +213,7 @@ export const payments = pgTable(
  * `requested`: the provider has not said that it has it. `sent`: the provider has it, and the money is not back yet.
  * `failed`: the provider has refused or not made it, and it is requested again.
  */
-export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
+type RefundState = 'requested' | 'sent' | 'done' | 'failed'
 /** `owner`: by command. `not_owed`: the payment gave nothing. `provider`: at the provider's desk. */
 export type RefundReason = 'owner' | 'not_owed' | 'provider'
 

@@ -10,7 +10,7 @@ import { answerWaitingPage } from './waiting-page'
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** The address of a request as a browser resolves it, backslashes and dots included; null if it is invalid. */
-export function addressOf(url = ''): URL | null {
+export function requestUrl(url = ''): URL | null {
   // Not `new URL(url, base)`, which would read `//host/` as another host.
   const whole = url.startsWith('/') ? `http://localhost${url}` : url
   return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole) : null
@@ -22,7 +22,7 @@ export const isAnswered = (path: string) =>
 
 /** Until `serve`: a page for a person, JSON for a program. */
 const notReady: Handle = (request, response) => {
-  if (!isAnswered(addressOf(request.url)?.pathname ?? ''))
+  if (!isAnswered(requestUrl(request.url)?.pathname ?? ''))
     return answerWaitingPage(response, {
       heading: 'The site is starting',
       text: 'This takes a few seconds. The page reloads automatically.',

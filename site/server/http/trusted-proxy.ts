@@ -12,7 +12,7 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr'
 import { setTransportSecurity } from './headers'
-import { addressOf, type Handle } from './http-server'
+import { type Handle, requestUrl } from './http-server'
 
 export type ProxyOptions = {
   /** Number of trusted proxies that a request passes. */
@@ -43,7 +43,7 @@ export function withTrustedProxy(
   return (request, response) => {
     const scheme = schemeOf(request, trustProxy)
     if (scheme === 'https') setTransportSecurity(response, hstsPreload)
-    const address = scheme === 'http' ? addressOf(request.url) : null
+    const address = scheme === 'http' ? requestUrl(request.url) : null
     if (!address || address.pathname === healthCheckPath) return handle(request, response)
     redirect(response, siteUrl + address.pathname + address.search)
   }

@@ -128,7 +128,7 @@ export function isYearOffered(terms: readonly Term[], at: Date): boolean {
   return !latest || stateOf(latest, at) !== 'active'
 }
 
-export type PaidTerm = { kind: Offer['kind']; startsAt: Date; endsAt: Date }
+type PaidTerm = { kind: Offer['kind']; startsAt: Date; endsAt: Date }
 
 /** The year that a payment for a company with these terms gives at this moment. No time is sold twice. */
 export function paidTerm(terms: readonly Term[], at: Date): PaidTerm {

@@ -2,7 +2,7 @@
 import { and, eq, exists, gt, inArray, like, not, notExists, or, type SQL } from 'drizzle-orm'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { isRunning, type Licence, type Offer, type TenantSettings } from '../../contracts/licensing'
-import { amountOf } from '../../contracts/money'
+import { annualPaise } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { type AccountEventKind, recordAccountEvent } from '../database/events'
 import { companies, drafts, grants, type RevocationReason, revocations } from '../database/schema'
@@ -68,7 +68,7 @@ export async function offerOf(
   if (!isYearOffered(terms, at)) return null
   const { kind, startsAt, endsAt } = paidTerm(terms, at)
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-  return { kind, plan: plan.code, amount: amountOf(plan), ...times }
+  return { kind, plan: plan.code, amount: annualPaise(plan), ...times }
 }
 
 /** The plan that is granted, and its source: the payment, or the order of the free trial. */

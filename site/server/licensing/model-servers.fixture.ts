@@ -3,7 +3,7 @@ import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { keys, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
-import { amountOf } from '../../contracts/money'
+import { annualPaise } from '../../contracts/money'
 import { periodicWork } from '../compose'
 import type { Database } from '../database/database'
 import { paymentOrders, payments } from '../database/schema'
@@ -18,7 +18,7 @@ import type { World } from './model.fixture'
 import { storedFacts } from './model-stored.fixture'
 
 const dayMs = 86_400_000
-const prices = [amountOf(samplePaidPlan) / 100, amountOf(samplePaidPlan) / 100 + 500]
+const prices = [annualPaise(samplePaidPlan) / 100, annualPaise(samplePaidPlan) / 100 + 500]
 const hook = Symbol.for('kaksha.failpoint')
 
 export async function startServers() {

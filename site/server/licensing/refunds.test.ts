@@ -1,7 +1,7 @@
 /** Refunds, which end the licence that the payment gave. The payment provider is a test double. */
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { refund } from '../commands/refund-command'
+import { refundCommand } from '../commands/refund-command'
 import { emails, paymentOrders, payments } from '../database/schema'
 import { newOrder, startPaidServer } from '../payment/payments.fixture'
 import { erasePerson } from '../privacy/erase'
@@ -22,7 +22,7 @@ describe('a refund', () => {
     ['in the provider’s dashboard', (id: string) => void double.records.refund(id, {})],
     [
       'by the owner’s command',
-      (id: string) => refund.parse([id])({ ...owner, out: () => {}, err: () => {} }),
+      (id: string) => refundCommand.parse([id])({ ...owner, out: () => {}, err: () => {} }),
     ],
   ])('%s ends the licence, and keeps the name for its owner', async (_, giveBack) => {
     const { uid, company, paymentId, state, order, status } = await withYear()

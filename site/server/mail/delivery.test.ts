@@ -9,6 +9,7 @@ import { startTestServer } from '../test-server.fixture'
 import { createEmailOutbox } from './delivery'
 import { emailContents } from './emails.fixture'
 import { DeliveryFailure, type Mailer } from './mailer'
+import { waitAfter } from './outbox'
 import { deleteEmailContent, queueEmail } from './queue'
 import { smtpMailer } from './smtp'
 
@@ -182,4 +183,14 @@ it('deletes address and content after the retention period, and still sends noth
   await active('licence_active:1')
   await realOutbox().deliverDue()
   expect(smtp.mails).toHaveLength(1)
+})
+
+const minutes = (attempts: number, chance: number) => waitAfter(attempts, () => chance) / 60_000
+
+it('waits a minute to an hour, twice as long each time, and subtracts a random part of up to half', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 1000].map((attempts) => minutes(attempts, 1))).toEqual([
+    1, 2, 4, 8, 16, 32, 60, 60, 60,
+  ])
+  expect([1, 2, 7].map((attempts) => minutes(attempts, 0))).toEqual([0.5, 1, 30])
+  expect(minutes(3, 0.5)).toBe(3)
 })

@@ -44,10 +44,7 @@ function messageIdOf({ fact, recipient, createdAt }: EmailRow, from: string): st
   return `<${digest.slice(0, 32)}@${domainOf(from)}>`
 }
 
-export async function emailOf(
-  row: EmailRow,
-  { from, siteUrl }: { from: string; siteUrl: string },
-): Promise<Email> {
+async function emailOf(row: EmailRow, { from, siteUrl }: { from: string; siteUrl: string }): Promise<Email> {
   const { recipient, template: name, content, createdAt } = row
   const template = templateOf(name)
   if (!template) throw new Error(`There is no e-mail ${name}.`)

@@ -1,4 +1,4 @@
-/** Puts the values into the texts of an e-mail, which are in content/billing/emails.ts, for both parts. */
+/** Puts the values into the texts of an e-mail, which are in content/emails.ts, for both parts. */
 
 import { brand } from '../../content/brand'
 import {

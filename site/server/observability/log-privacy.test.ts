@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database'
-import { names } from '../test-requests.fixture'
+import { callNames } from '../test-requests.fixture'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server.fixture'
 import { openLog } from './log'
 
@@ -104,7 +104,7 @@ function expectNothing() {
   expect(written.join('\n')).not.toMatch(traces)
 }
 
-describe.each(names)('%s', (name) => {
+describe.each(callNames)('%s', (name) => {
   const token = name === 'google_login' ? `test:${uid}` : uid
 
   it('writes one line for each request, accepted or refused', async () => {

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSame } from '../database/secret'
-import { answerUnknownCall, bearerOf } from '../http/api/api'
+import { answerUnknownCall, bearerToken } from '../http/api/api'
 import type { ServerContext } from '../http/request-scope'
 import { isLoopback } from '../http/trusted-proxy'
 import { logFault, type RequestLine } from './log'
@@ -85,7 +85,7 @@ function isLocal(c: ServerContext): boolean {
 /** Open with the token, or outside production from this machine without a proxy. */
 export function metricsRoute({ metrics, metricsToken: token, trustProxy, production }: Options) {
   const may = (c: ServerContext) => {
-    const bearer = bearerOf(c)
+    const bearer = bearerToken(c)
     if (token && bearer) return isSame(bearer, token)
     // A proxy of production may add no header, and then every visitor looks local.
     return !production && trustProxy === 0 && isLocal(c)

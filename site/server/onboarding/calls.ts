@@ -3,13 +3,13 @@ import { planRefusedMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { VerificationReply, VerifiedDetails } from '../../contracts/onboarding'
 import {
-  completeOnboarding,
-  discardDraft,
-  domainAvailability,
+  completeOnboardingRequest,
+  discardDraftRequest,
+  domainAvailabilityRequest,
   type OnboardingStatusReply,
-  onboardingStatus,
-  saveDraft,
-  verifyWithBackend,
+  onboardingStatusRequest,
+  saveDraftRequest,
+  verifyWithBackendRequest,
 } from '../../contracts/onboarding'
 import type { Database } from '../database/database'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
@@ -31,20 +31,20 @@ type Options = {
 export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
   const findPlan = bookablePlans(plans)
 
-  call('verify_with_backend', verifyWithBackend, (input, account) =>
+  call('verify_with_backend', verifyWithBackendRequest, (input, account) =>
     confirmCompany(db, findPlan, input, account),
   )
 
   // For signed-in accounts alone, with a limit: anybody could otherwise list all tenants. The answer never says whose.
-  call('domain_availability', domainAvailability, ({ domainName }, { uid }) =>
+  call('domain_availability', domainAvailabilityRequest, ({ domainName }, { uid }) =>
     answerAvailability(db, domainName, uid),
   )
 
-  call('complete_onboarding', completeOnboarding, (input, account) =>
+  call('complete_onboarding', completeOnboardingRequest, (input, account) =>
     activateLicence({ db, findPlan, paid }, input, account),
   )
 
-  call('onboarding_status', onboardingStatus, async ({ plan }, { uid }) => {
+  call('onboarding_status', onboardingStatusRequest, async ({ plan }, { uid }) => {
     // Before the other queries, because it may activate the licence.
     const order = await paid.orderOf(uid, plan)
     const company = await companyOf(db, uid)
@@ -63,13 +63,13 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
     return accept(status)
   })
 
-  call('save_draft', saveDraft, async ({ plan, fields }, { uid }) => {
+  call('save_draft', saveDraftRequest, async ({ plan, fields }, { uid }) => {
     if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { plan: ['Choose a plan.'] })
     await storeDraft(db, uid, plan, fields)
     return accept()
   })
 
-  call('discard_draft', discardDraft, async ({ plan }, { uid }) => {
+  call('discard_draft', discardDraftRequest, async ({ plan }, { uid }) => {
     await deleteDraft(db, uid, plan)
     return accept()
   })

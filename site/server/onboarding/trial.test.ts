@@ -1,7 +1,10 @@
 /** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
-import { afterAll, expect, it } from 'vitest'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { events } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
 import { goodCompany, goodCompletion, startTestServer } from '../test-server.fixture'
+import { newPerson } from './calls.fixture'
 
 const bookable = { webBookingAllowed: true }
 const server = await startTestServer({
@@ -11,6 +14,7 @@ const server = await startTestServer({
   ],
 })
 afterAll(() => server.close())
+afterEach(() => void vi.useRealTimers())
 
 let people = 0
 /** A new account with a confirmed company. */
@@ -91,4 +95,36 @@ it('is granted once when fifty completions and changes of the plan race', async 
     Array.from({ length: 50 }, (_, i) => (i % 5 === 0 ? confirm(i % 2 ? 'FT' : 'T2') : complete())),
   )
   expect(await plansOf()).toHaveLength(1)
+})
+
+it('that has ended is reported as ended, and does not start again', async () => {
+  const { uid, verify, complete, status } = await newPerson(server)
+  await verify()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-19T12:00:00+05:30') })
+  await complete()
+  vi.setSystemTime(new Date('2026-01-02T12:00:00+05:30'))
+  expect((await status('FT')).licence).toMatchObject({ active: false })
+  const ended = 'Your free trial ended on 2 January 2026. There is one free trial for each account.'
+  expect(await complete()).toMatchObject({
+    status: 422,
+    body: { success: false, errors: { form: [ended] } },
+  })
+  await verify({ companySize: '40' })
+  expect((await complete()).status).toBe(422)
+  expect(await termsOfAccount(server.db, uid)).toHaveLength(1)
+})
+
+it('writes each event once, however often it is completed, and nothing personal', async () => {
+  const { uid, verify, complete } = await newPerson(server)
+  await verify({ domainName: 'x' })
+  await verify()
+  await Promise.all([complete(), complete(), complete()])
+  const isOwn = eq(events.accountUid, uid)
+  const rows = await server.db.select().from(events).where(isOwn).orderBy(asc(events.id))
+  expect(rows.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['signed_in', ''],
+    ['company_confirmed', 'FT'],
+    ['licence_activated', 'FT'],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/ganit|@/i)
 })

@@ -114,7 +114,7 @@ function refundText(refund: RefundRow | undefined): string | null {
   return `${state}${failures}, next look ${momentText(nextTryAt)}`
 }
 
-export type Problem = { kind: ProblemKind; id: string; problem: string }
+export type ListedProblem = { kind: ProblemKind; id: string; problem: string }
 
 /** Texts of what the table of problems stores. */
 const textOf: Partial<Record<ProblemKind, (detail: string) => string>> = {
@@ -124,7 +124,7 @@ const textOf: Partial<Record<ProblemKind, (detail: string) => string>> = {
 }
 
 /** What the server cannot settle, unless the owner has closed it. */
-export async function listProblems(db: Database): Promise<Problem[]> {
+export async function listProblems(db: Database): Promise<ListedProblem[]> {
   const stored = await db.select().from(problems).where(isNull(problems.closedAt))
   const open = await db.select().from(refunds).where(ne(refunds.state, 'done'))
   const refused = await db.select().from(payments).where(eq(payments.state, 'refused'))
@@ -138,7 +138,7 @@ export async function listProblems(db: Database): Promise<Problem[]> {
     .where(
       and(eq(paymentOrders.state, 'unknown'), lt(paymentOrders.offeredAt, sql`now() - interval '1 day'`)),
     )
-  const found: (Problem & { at: Date | null })[] = [
+  const found: (ListedProblem & { at: Date | null })[] = [
     ...stored.map(({ kind, subject: id, detail }) => ({
       kind,
       id,

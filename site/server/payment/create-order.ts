@@ -2,11 +2,11 @@
 import type * as z from 'zod/mini'
 import { notAcceptedMessage } from '../../contracts/api'
 import { noCompanyMessage, planRefusedMessage } from '../../contracts/licensing'
-import { amountOf, owesPayment, rupees } from '../../contracts/money'
+import { annualPaise, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
   type CreatePaymentOrderReply,
-  type createPaymentOrder,
+  type createPaymentOrderRequest,
   noOrderMessage,
   nothingOwedMessage,
   orderUnansweredMessage,
@@ -39,7 +39,7 @@ const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyAc
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
-  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrder>,
+  { plan: code, tenantSettings: given, reviewed, amount }: z.output<typeof createPaymentOrderRequest>,
   accountUid: string,
 ): Promise<Reply> {
   const plan = findPlan(code)
@@ -94,7 +94,7 @@ async function openOrder(
 ): Promise<OrderRow | Reply> {
   const { db, provider, fulfilment, timeouts } = context
   const { accountUid, companyId, tenantSettings } = request
-  const amount = amountOf(plan)
+  const amount = annualPaise(plan)
   const unpaidOrders = async () => (await ordersOf(db, accountUid)).filter(({ state }) => state !== 'paid')
   // A visitor who returns after a crash must not pay a second time.
   const unavailable = await fulfilment.fulfilAll(await unpaidOrders(), timeouts.callMs)

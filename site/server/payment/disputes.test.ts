@@ -2,7 +2,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { keys } from '../../../tests/fixtures/razorpay/double'
 import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
-import { orders } from '../commands/orders-command'
+import { ordersCommand } from '../commands/orders-command'
 import { newOrder, startPaidServer } from './payments.fixture'
 
 const { double, server, close } = await startPaidServer()
@@ -34,7 +34,7 @@ async function payer() {
   }
   const shown = async (...args: string[]) => {
     let text = ''
-    await orders.parse(args)({ ...server.owner, out: (more) => (text += more), err: () => {} })
+    await ordersCommand.parse(args)({ ...server.owner, out: (more) => (text += more), err: () => {} })
     return text
   }
   const disputeEvents = async () => (await rows.events()).filter(({ kind }) => kind === 'payment_disputed')

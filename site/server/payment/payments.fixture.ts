@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { samplePaidPlan } from '../../content/plans'
-import { amountOf } from '../../contracts/money'
+import { annualPaise } from '../../contracts/money'
 import type { SandboxPay } from '../../contracts/payment'
 import { companies, events, paymentOrders, payments } from '../database/schema'
 import { termsOfAccount } from '../licensing/terms'
@@ -25,7 +25,7 @@ export async function startPaidServer() {
 }
 
 /** The price of the sample plan, in paise. */
-export const price = amountOf(samplePaidPlan)
+export const price = annualPaise(samplePaidPlan)
 
 let people = 0
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import { createPaymentOrder } from '../../contracts/payment'
+import { createPaymentOrderRequest } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { type ProblemKind, paymentOrders } from '../database/schema'
 import type { Api } from '../http/api/api'
@@ -25,7 +25,7 @@ type Options = {
   provider: PaymentProvider
 }
 
-export type Payments = ReturnType<typeof createPayments>
+export type PaymentService = ReturnType<typeof createPayments>
 
 export function createPayments({ db, plans, provider, ...options }: Options) {
   const fulfilment = createFulfilment({ db, provider })
@@ -39,7 +39,7 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
   const context: PaymentContext = { db, provider, fulfilment, timeouts, reportForged }
 
   function addCalls(api: Api, call: SignedInCall): void {
-    call('create_payment_order', createPaymentOrder, (input, { uid }) =>
+    call('create_payment_order', createPaymentOrderRequest, (input, { uid }) =>
       createOrder(context, bookablePlans(plans), input, uid),
     )
     api.hook('payment_webhook', (message) => receiveWebhook(context, message))

@@ -69,7 +69,7 @@ export function erasePerson(db: Database, name: string) {
  * Ends the licence of an account and erases the account, in one transaction. Nothing is refunded. Returns
  * false if the account was already deleted.
  */
-export async function deleteAccount(db: Database, uid: string): Promise<boolean> {
+export async function closeAccount(db: Database, uid: string): Promise<boolean> {
   const isDeleted = await db.transaction(async (tx) => {
     // The company before the account, as a payment locks them.
     const ownCompany = await companyOf(tx, uid)

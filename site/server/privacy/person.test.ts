@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { emailTemplates } from '../../content/emails'
 import { retentionDays } from '../../contracts/retention'
 import { runCommand } from '../commands/command'
-import { data } from '../commands/data-command'
+import { dataCommand } from '../commands/data-command'
 import { accounts, companies, contactMessages, emails, events } from '../database/schema'
 import { addDays } from '../licensing/ledger'
 import { emailText, plainPart } from '../mail/email-text'
@@ -23,7 +23,7 @@ async function run(...args: string[]) {
   const add = (more: string) => {
     text += `${more}\n`
   }
-  const code = await runCommand(data, args, {}, { out: add, err: add }, async () => store)
+  const code = await runCommand(dataCommand, args, {}, { out: add, err: add }, async () => store)
   return { code, text }
 }
 

@@ -32,7 +32,7 @@ const project = text.regex(
 
 /** What has a sandbox, as ALLOW_SANDBOX names them. */
 const sandboxNames = ['sign-in', 'captcha', 'checkout', 'calendar', 'application'] as const
-export type SandboxName = (typeof sandboxNames)[number]
+type SandboxName = (typeof sandboxNames)[number]
 
 export const environment = z.object({
   PORT: wholeNumber(3000, 65_535),

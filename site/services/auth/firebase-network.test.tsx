@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answerIn,
   google,
+  networkDown,
   newProvider,
-  offline,
   pass,
   person,
   press,
@@ -35,7 +35,7 @@ describe('a network that fails', () => {
 
   it('for the list of domains does not disable sign-in for good', async () => {
     const made = newProvider()
-    google.answers.projects = offline
+    google.answers.projects = networkDown
     const first = press(made)
     await until(() => first.mock.calls.length > 0)
     expect(first).toHaveBeenCalledExactlyOnceWith(

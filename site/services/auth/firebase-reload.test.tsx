@@ -7,7 +7,7 @@ import {
   domain,
   google,
   googleError,
-  offline,
+  networkDown,
   pass,
   startGoogle,
   stopGoogle,
@@ -76,7 +76,7 @@ it('renews its ID token after an hour, in the page and after a reload', async ()
 it('stays while the network is unavailable, and reports the error', async () => {
   const made = await signedIn()
   vi.setSystemTime(Date.now() + hour)
-  google.answers.token = offline
+  google.answers.token = networkDown
   await expect(made.bearer('')).rejects.toMatchObject({ code: 'auth/network-request-failed' })
   google.answers.token = undefined
   expect(numberOf(await made.bearer(''))).toBe(2)

@@ -155,12 +155,12 @@ export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
     const isGoogle = url.hostname.endsWith('.googleapis.com')
     if (!isGoogle && !google.answers[name]) return real(input, init)
     if (isGoogle) google.asked.push(name)
-    const { status = 200, body } = await (google.answers[name] ?? plain[name] ?? offline)()
+    const { status = 200, body } = await (google.answers[name] ?? plain[name] ?? networkDown)()
     return Response.json(body, { status })
   })
 }
 
-export const offline = (): never => {
+export const networkDown = (): never => {
   throw new TypeError('Failed to fetch')
 }
 export const googleError = (message: string) => () => ({

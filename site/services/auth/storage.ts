@@ -1,5 +1,5 @@
 import { attempt } from '../../browser/attempt'
-import { events } from '../../browser/names'
+import { pageEvents } from '../../browser/names'
 import { licenceKey, userKey } from '../../browser/storage-keys'
 import type { SignedInUser } from '../../contracts/auth'
 
@@ -30,10 +30,10 @@ export function readSession(): Session | null {
 
 /** Calls the function after each sign-in and sign-out, in any tab: other tabs get the `storage` event. */
 export function onSessionChange(listener: () => void): () => void {
-  addEventListener(events.session, listener)
+  addEventListener(pageEvents.session, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(events.session, listener)
+    removeEventListener(pageEvents.session, listener)
     removeEventListener('storage', listener)
   }
 }
@@ -46,7 +46,7 @@ export function saveSession(session: Session): void {
     localStorage.removeItem(licenceKey)
     unstored = null
   })
-  globalThis.dispatchEvent?.(new Event(events.session))
+  globalThis.dispatchEvent?.(new Event(pageEvents.session))
 }
 
 /** Stores what the server said of the signed-in user's licence, so that a page knows a customer without a request. */
@@ -63,5 +63,5 @@ export function clearSession(): void {
     localStorage.removeItem(tokenKey)
     localStorage.removeItem(licenceKey)
   })
-  globalThis.dispatchEvent?.(new Event(events.session))
+  globalThis.dispatchEvent?.(new Event(pageEvents.session))
 }

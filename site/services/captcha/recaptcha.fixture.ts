@@ -7,7 +7,7 @@ import type { Recaptcha, RecaptchaParameters } from './recaptcha'
  * minutes. A widget that has given a token gives another only after a reset. Closing the challenge calls
  * nothing. https://developers.google.com/recaptcha/docs/invisible
  */
-export class GrecaptchaDouble implements Recaptcha {
+class GrecaptchaDouble implements Recaptcha {
   isReady = false
   executed = 0
   resets = 0

@@ -51,7 +51,7 @@ function readOffer(value: unknown): Offer | null {
 }
 
 /** The confirmed details in an answer, if they are for this plan. */
-export function readCompany(body: Json, plan: string): CompanyFields | null {
+export function readConfirmedCompany(body: Json, plan: string): CompanyFields | null {
   const company = record(body.company)
   const confirmed = company?.plan === plan ? texts(company) : {}
   return isWhole(confirmed) ? confirmed : null
@@ -62,7 +62,7 @@ export function readStatus(body: Json, plan: string): Status {
   const draft = record(body.draft)
   return {
     draft: draft && { fields: texts(record(draft.fields)), updatedAt: String(draft.updatedAt ?? '') },
-    company: readCompany(body, plan),
+    company: readConfirmedCompany(body, plan),
     known: texts(record(body.company)),
     licence: readLicence(body.licence),
     offer: readOffer(body.offer),

@@ -18,7 +18,7 @@ export const fetchCheckout = (provider: string): Promise<CheckoutProvider> =>
   load(
     `${provider}-checkout`,
     async () => {
-      if (isSandboxCheckout && provider === 'sandbox') return (await import('./sandbox')).checkout
+      if (isSandboxCheckout && provider === 'sandbox') return (await import('./sandbox')).sandboxCheckout
       const fetchAdapter = checkouts[`./${provider}/checkout.ts`] ?? checkouts[`./${provider}/checkout.tsx`]
       if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
       return fetchAdapter()

@@ -48,7 +48,7 @@ interface CheckoutProps {
 }
 
 /** Replaces a provider's checkout: buttons for each possible result. */
-export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
+function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
   const [doing, setDoing] = useState<Outcome>()
   const [failure, setFailure] = useState('')
   const total = amount('₹', order.amount / 100, 2)
@@ -107,7 +107,7 @@ export function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
 }
 
 /** Mounted in a separate React root, as a provider's frame is outside the page's own. */
-export const checkout: CheckoutProvider = {
+export const sandboxCheckout: CheckoutProvider = {
   ready: async () => {},
   open(order, payer, onEvent) {
     const place = document.createElement('div')

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.md
- * and its constants.
+ * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.json and
+ * the measured part of capacity.md.
  *   --tenants=N   instead of 400; the constants of another number are not comparable
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -13,8 +13,7 @@ import { startCluster } from '../../postgres/cluster'
 import { companies, fill, wholeReads } from './fill'
 import { measureCalls } from './measure-calls'
 import { processCpu, startMeasured } from './measured-server'
-import type { Constants } from './model'
-import { report } from './report'
+import { type Constants, report } from './report'
 
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -178,6 +177,10 @@ const constants = {
 const docs = join(import.meta.dirname, '../../../docs/deployment')
 const file = join(docs, 'capacity.json')
 writeFileSync(file, `${JSON.stringify(constants, null, 2)}\n`)
-writeFileSync(join(docs, 'capacity.md'), report(constants))
-console.log('Written: docs/deployment/capacity.md and capacity.json.')
+const document = join(docs, 'capacity.md')
+const [before, after] = readFileSync(document, 'utf8').split(
+  /(?<=^<!-- measured -->\n)[\s\S]*(?=^<!-- end -->$)/m,
+)
+writeFileSync(document, `${before}\n${report(constants)}\n${after}`)
+console.log('Written: capacity.json and the measured part of capacity.md. Update what follows from it.')
 process.exit(0)

@@ -9,7 +9,7 @@ import { tenantUid } from './tenants'
 /** Only the checkout of the sandbox calls it, instead of the provider's page. */
 export const unmeasured: readonly CallName[] = ['sandbox_pay']
 
-export type CallCost = { cpuMs: number; databaseCpuMs?: number; statements: number }
+type CallCost = { cpuMs: number; databaseCpuMs?: number; statements: number }
 export type CallCosts = Record<string, CallCost>
 
 type Options = {

@@ -5,7 +5,7 @@ import type { CompanyFieldName } from '../../../contracts/company-fields'
 import { type CompanyFields, isPaidUp, validateCompany, validateCurrency } from '../../../contracts/licensing'
 import { networkErrorMessage } from '../../../contracts/onboarding'
 import type { Session } from '../../../services/auth/storage'
-import { readCompany, readStatus, type Status } from '../../../services/onboarding/calls'
+import { readConfirmedCompany, readStatus, type Status } from '../../../services/onboarding/calls'
 import { createDraftSaver } from '../../../services/onboarding/draft-saver'
 import { type JourneyContext, type JourneyDeps, type JourneyPlan, type RefusedOrder, wait } from './context'
 import {
@@ -19,13 +19,13 @@ import {
 } from './reducer'
 import { createSubmission } from './submission'
 
-export type Journey = ReturnType<typeof createJourney>
+export type JourneyController = ReturnType<typeof createJourney>
 
 /** Props that the parts of the dialog share. */
 export interface JourneyView<State = JourneyState> {
   plan: Plan
   state: State
-  journey: Journey
+  journey: JourneyController
 }
 
 /** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
@@ -178,7 +178,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (run.aborted) return
       if (reply.status === 401) unauthorised()
       else if (reply.success) {
-        const stored = readCompany(reply.body, plan.code)
+        const stored = readConfirmedCompany(reply.body, plan.code)
         dispatch({ type: 'moved', by: 1, fields: stored })
       } else refuse(reply.message ?? notAcceptedMessage, reply.errors)
     } catch {

@@ -1,5 +1,5 @@
 import { toast } from '@kaksha/design-system'
-import { events } from '../../../browser/names'
+import { pageEvents } from '../../../browser/names'
 import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
@@ -81,7 +81,7 @@ export const journeyDeps = (plan: Plan, close: () => void) => ({
   suggested: suggestedFields,
   close,
   /** A launch has ended after its dialog was closed: the parts of the page that show it look again. */
-  refreshPage: () => void dispatchEvent(new Event(events.journeyClosed)),
+  refreshPage: () => void dispatchEvent(new Event(pageEvents.journeyClosed)),
   online,
   openApplication: () => location.replace(applicationUrl),
 })

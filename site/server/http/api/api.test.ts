@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { bearerOf, good, names, signedInNames, caller as uid } from '../../test-requests.fixture'
+import { bearerOf, callNames, good, signedInNames, caller as uid } from '../../test-requests.fixture'
 import { startTestServer } from '../../test-server.fixture'
 
 const signedIn = { Authorization: `Bearer test:${uid}` }
@@ -28,7 +28,7 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
 }
 const json = { 'Content-Type': 'application/json' }
 
-describe.each(names)('%s', (name) => {
+describe.each(callNames)('%s', (name) => {
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     server.call(name, body, { ...bearerOf(name), ...headers })
 

@@ -11,7 +11,7 @@ import { type Count, type CountOptions, countCalls, networkOf } from './count-ca
 import { type Reply, refuse, type Unavailable } from './reply'
 
 /** The input of a call: an object that is not validated yet, and the bearer token. */
-export type CallRequest = {
+type CallRequest = {
   body: Record<string, unknown>
   bearer: string | null
   /** Counts the call for an account; returns the refusal where the limit is exceeded. */
@@ -41,17 +41,16 @@ export function isForeign(c: ServerContext, siteUrl: string): boolean {
 }
 
 /** A compressed body may expand to gigabytes. The answer follows RFC 9110, 15.5.16. */
-export function hasContentEncoding(c: ServerContext): boolean {
+function hasContentEncoding(c: ServerContext): boolean {
   const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
   if (!coding || coding === 'identity') return false
   c.header('Accept-Encoding', 'identity')
   return true
 }
 
-export const mediaType = (c: ServerContext) =>
-  c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+const mediaType = (c: ServerContext) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
-export const bearerOf = (c: ServerContext) =>
+export const bearerToken = (c: ServerContext) =>
   c.req.header('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1] ?? null
 
 type Answer = (c: ServerContext) => Response | Promise<Response>
@@ -60,7 +59,7 @@ type Answer = (c: ServerContext) => Response | Promise<Response>
  * A body with a length needs no counting, because Node reads no further: without this, Hono would open each one as a web
  * stream, which takes longer than the rest of its checks.
  */
-export function limitBody(maxSize: number, tooLarge: Answer) {
+function limitBody(maxSize: number, tooLarge: Answer) {
   const count = bodyLimit({ maxSize, onError: tooLarge })
   return (c: ServerContext, next: () => Promise<void>) => {
     const length = c.req.header('Content-Length')
@@ -90,7 +89,7 @@ export function createApi({ siteUrl, limiter, trustProxy }: { siteUrl: string } 
       if (refusal) return send(c, refusal)
       const body = readBody(await c.req.arrayBuffer())
       if ('message' in body) return send(c, refuse(400, body.message, body.errors))
-      return send(c, await handle({ body: body.values, bearer: bearerOf(c), count }))
+      return send(c, await handle({ body: body.values, bearer: bearerToken(c), count }))
     })
     refuseOtherMethods(name)
   }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../database/schema'
-import { names } from '../../test-requests.fixture'
+import { callNames } from '../../test-requests.fixture'
 import { goodMessage, startTestServer } from '../../test-server.fixture'
 import { bodyMax } from './call-limits'
 
@@ -52,11 +52,11 @@ describe('a body', () => {
 
   it('has the limits of docs/product.md', () => {
     const limits: Record<string, number> = { save_contact: 64, payment_webhook: 256 }
-    for (const name of [...names, 'payment_webhook'] as const)
+    for (const name of [...callNames, 'payment_webhook'] as const)
       expect(bodyMax(name) / 1024, name).toBe(limits[name] ?? 32)
   })
 
-  it.each([...names, 'payment_webhook'] as const)(
+  it.each([...callNames, 'payment_webhook'] as const)(
     'of %s is read up to its limit, and not a byte further',
     async (name) => {
       const exactly = (bytes: number) => `${' '.repeat(bytes - 2)}{}`

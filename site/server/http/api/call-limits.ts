@@ -14,7 +14,7 @@ export type LimitedCall = Exclude<CallName, 'payment_webhook'>
 export type LimitScope = 'address' | 'account'
 
 export type Limit = { calls: number; seconds: number }
-export type CallLimits = Partial<Record<LimitScope, Limit>> & { reason: string }
+type CallLimits = Partial<Record<LimitScope, Limit>> & { reason: string }
 
 const per10Minutes = (calls: number): Limit => ({ calls, seconds: 600 })
 const perHour = (calls: number): Limit => ({ calls, seconds: 3600 })

@@ -10,7 +10,14 @@ import { full } from '../../../../tests/audit/tier'
 import { onPostgres } from '../../../../tests/postgres/find'
 import { companies, internalValues, paymentOrders } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
-import { type BrowserCall, bearerOf, caller, good, names, signedInNames } from '../../test-requests.fixture'
+import {
+  type BrowserCall,
+  bearerOf,
+  caller,
+  callNames,
+  good,
+  signedInNames,
+} from '../../test-requests.fixture'
 import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server.fixture'
 import { badRequests, type Case, placesOf, type Traits } from './hostile.fixture'
 
@@ -148,7 +155,7 @@ function expectAnswer(name: BrowserCall, { what, field, refused }: Case, status:
 it('covers every call of the server', () => {
   const paths = server.routes.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)
   const calls = paths.filter((path) => path.startsWith('/v1/')).map((path) => path.slice('/v1/'.length))
-  expect([...new Set(calls)].sort()).toEqual([...names, 'payment_webhook'].sort())
+  expect([...new Set(calls)].sort()).toEqual([...callNames, 'payment_webhook'].sort())
 })
 
 /**
@@ -160,7 +167,7 @@ const mostCases = (name: BrowserCall) => {
   return storing.includes(name) ? 500 : 50
 }
 
-const requests = names.map((name) => {
+const requests = callNames.map((name) => {
   const request = { ...good[name], ...whole[name] }
   return { name, request, cases: Math.min(mostCases(name), casesFor(placesOf(request).length)) }
 })

@@ -35,7 +35,7 @@ export function placesOf(value: unknown, path: Path = []): Path[] {
   return [...here, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...path, key]))]
 }
 
-export const valueAt = (body: unknown, path: Path) =>
+const valueAt = (body: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], body)
 
 /** The body as JSON with `text`, itself JSON, in a place; without the place where `text` is undefined. */

@@ -1,7 +1,7 @@
 /** Rate limits, as a client sees them. The numbers are in `call-limits.ts`. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '../../database/schema'
-import { good, names } from '../../test-requests.fixture'
+import { callNames, good } from '../../test-requests.fixture'
 import { goodMessage, startTestServer, type TestReply } from '../../test-server.fixture'
 import { callLimits, type LimitedCall } from './call-limits'
 import { createLimiter } from './limiter'
@@ -114,7 +114,7 @@ it('neither pages nor webhook messages are counted', async () => {
   expect(new Set((await inTurn(50, hook)).map(({ status }) => status))).toEqual(new Set([401]))
 })
 
-it.each(names)('%s has a limit for each address, and for its account where it needs one', (name) => {
+it.each(callNames)('%s has a limit for each address, and for its account where it needs one', (name) => {
   const { address, account, reason } = callLimits[name]
   expect(address?.calls).toBeGreaterThan(0)
   expect(reason).toMatch(/\w+.*\.$/)

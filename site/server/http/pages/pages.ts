@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { setPolicy, storiesPolicy } from '../headers'
-import { addressOf, type Handle } from '../http-server'
+import { type Handle, requestUrl } from '../http-server'
 import { nameRoute } from '../request-scope'
 import { readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
@@ -26,7 +26,7 @@ const storiesFile = (folder: string, path: string, { searchParams }: URL) =>
   (path === '/' && !searchParams.has('story') && fileFor(folder, firstPage)) || fileFor(folder, path)
 
 /** Longest address that is read, in characters. Addresses with advertising parameters have at most about 2000. */
-export const addressMax = 8192
+const addressMax = 8192
 
 /** The route name for the log: pages by their path, since there are few; files by their kind. */
 function nameOf(file: string, inStories: boolean): string {
@@ -42,7 +42,7 @@ export function servePages({ pages, stories }: Folders): Handle {
   const isPageAddress = (path: string) => isPage(inMemory.byAddress.get(path)?.file ?? '')
   return (request, response) => {
     if ((request.url?.length ?? 0) > addressMax) return sendText(response, 414, 'The address is too long.')
-    const address = addressOf(request.url)
+    const address = requestUrl(request.url)
     if (!address) return sendText(response, 400, 'This is no address of this site.')
     const { pathname, search } = address
     const target = redirectPath(pathname, isPageAddress)

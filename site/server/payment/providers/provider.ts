@@ -18,7 +18,7 @@ export type Payment = {
 /** pending: the money is not back yet. processed: it is. failed: it stays with us. */
 export type Refund = { id: string; status: 'pending' | 'processed' | 'failed' }
 
-export type NewOrder = {
+type NewOrder = {
   amount: number
   currency: string
   /** Our reference, at most 40 characters. */

@@ -50,7 +50,7 @@ export interface RazorpayOptions {
   theme: { color?: string }
 }
 
-export interface RazorpayCheckout {
+interface RazorpayCheckout {
   open(): void
   close?(): void
   on(event: 'payment.failed', listener: (failure: RazorpayFailure) => void): void

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { line } from '../../../../contracts/api'
-import { type SandboxPay, type SandboxPayReply, sandboxPay } from '../../../../contracts/payment'
+import { type SandboxPay, type SandboxPayReply, sandboxPayRequest } from '../../../../contracts/payment'
 import type { Database } from '../../../database/database'
 import { internalValues } from '../../../database/schema'
 import { isSame } from '../../../database/secret'
@@ -122,7 +122,7 @@ export function sandboxPaymentProvider(db: Database, secret: string): PaymentPro
 
   /** sandbox_pay: simulates the provider's payment page. */
   function addCalls(call: SignedInCall, receive: (message: HookRequest) => Promise<unknown>): void {
-    call('sandbox_pay', sandboxPay, async ({ orderId, outcome }, { uid }) => {
+    call('sandbox_pay', sandboxPayRequest, async ({ orderId, outcome }, { uid }) => {
       const order = await orderById(db, orderId)
       if (order?.accountUid !== uid) return refuse(404, 'There is no such order.')
       try {
