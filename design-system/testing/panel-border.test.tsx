@@ -16,7 +16,7 @@ afterEach(cleanup)
 const Tint = () => <Section surface="tint">Words</Section>
 
 const panels: [string, ComponentType, string][] = [
-  ['Drawer', drawer.Default, '[data-surface=inverse]'],
+  ['Drawer', drawer.Open, '[data-slot=drawer] > div'],
   ['Tooltip', tooltip.Default, '[data-surface=inverse]'],
   ['VideoPlayer', videoPlayer.Default, '[data-surface=inverse]'],
   ['Section', Tint, '[data-slot=section]'],

@@ -103,7 +103,9 @@ function combined(list: Use[]) {
   const backgrounds = list.filter(({ kind }) => kind === 'bg')
   return backgrounds.flatMap((background) => {
     const same = carriers.filter(({ variants }) => variants === background.variants)
-    const plain = carriers.filter(({ variants }) => variants === '')
+    // A pseudo-element has no text.
+    const isPseudo = /(before|after|backdrop):/.test(background.variants)
+    const plain = carriers.filter(({ variants }) => variants === '' && !isPseudo)
     const inner = carriers.filter(
       ({ variants }) =>
         variants.startsWith(`${background.variants}[&`) &&

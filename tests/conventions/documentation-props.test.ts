@@ -48,6 +48,7 @@ describe('props', () => {
     expect(part('toast').props.map(({ name }) => name)).toEqual([
       'success',
       'error',
+      'warning',
       'info',
       'promise',
       'dismiss',
@@ -65,7 +66,7 @@ describe('props', () => {
     )
     expect(prop('errors', 'useForm')?.type).toBe('FormErrors | null')
     expect(prop('error', 'FormHandle')?.type).toBe('(name: keyof Values & string) => string | undefined')
-    expect(prop('title', 'ToastOptions')?.type).toBe('string')
+    expect(prop('action', 'ToastOptions')?.type).toBe('ToastAction')
   })
 
   it('of a type are its members, required where the site has to give them', () => {

@@ -19,7 +19,7 @@ type Ref = RefCallback<Element>
 const components: [string, (ref: Ref) => ReactNode][] = [
   ['Checkbox', (ref) => <Checkbox ref={ref}>Terms</Checkbox>],
   ['DisclosureNavMenu', (ref) => <DisclosureNavMenu ref={ref} label="Courses" />],
-  ['Drawer', (ref) => <Drawer ref={ref} />],
+  ['Drawer', (ref) => <Drawer open ref={ref} />],
   [
     'DropdownMenuContent',
     (ref) => (

@@ -5,6 +5,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { addLayer, closeTopLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
 import { useLabels, usePortalAttributes } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
@@ -152,6 +153,8 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
 export function DialogContent(props: DialogContentProps) {
   const root = useLayerRoot()
+  // React can render into another element only after hydration.
+  if (!useHydrated()) return null
   return (
     <Radix.Portal container={root}>
       <DialogPanel {...props} root={root} />

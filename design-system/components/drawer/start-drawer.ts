@@ -96,7 +96,7 @@ export function startDrawer(dialog: HTMLDialogElement, trigger?: HTMLElement | n
   let stop: (() => void) | undefined
   const show = () => {
     dialog.setAttribute('open', '')
-    if (dialog.popover && !dialog.matches(':popover-open, :modal')) dialog.showPopover()
+    if (dialog.popover && dialog.isConnected && !dialog.matches(':popover-open, :modal')) dialog.showPopover()
     stop ??= startModal(dialog, () => closeDialog(dialog), trigger)
     trigger?.setAttribute('aria-expanded', 'true')
   }

@@ -72,7 +72,8 @@ function actEarly(page: Element) {
   for (const details of detailsElements) details.open = !details.open
   const left = controls.map(inside)
   const open = detailsElements.map((details) => details.open)
-  const elements = [...page.querySelectorAll(operable)]
+  // Nobody can use what is in a closed dialog.
+  const elements = [...page.querySelectorAll(operable)].filter((one) => !one.closest('dialog:not([open])'))
   return () => [
     ...elements.filter((one) => !one.isConnected).map((one) => `${brief(one)} is replaced during hydration`),
     ...controls.flatMap((one, index) =>

@@ -113,9 +113,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
       first && /^use[A-Z]/.test(name) ? checker.getTypeOfSymbolAtLocation(first, declaration) : null
     const members = optionsType
       ? propsOf(checker, optionsType, declaration, {})
-      : call
-        ? []
-        : membersOf(checker, type, declaration)
+      : membersOf(checker, type, declaration)
     return { name, description, props: members, ...(signature && { signature }) }
   }
   if (!first) return { name, description, props: [] }
@@ -130,9 +128,10 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
   }
 }
 
-/** An object such as `toast`: its methods with their descriptions. */
+/** An object, or a function with members such as `toast`: the members with their descriptions. */
 function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
-  if (!(type.flags & typescript.TypeFlags.Object) || checker.isArrayType(type)) return []
+  const isObject = type.isIntersection() || Boolean(type.flags & typescript.TypeFlags.Object)
+  if (!isObject || checker.isArrayType(type)) return []
   return type.getProperties().map((member) => ({
     name: member.name,
     type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
