@@ -5,7 +5,7 @@
 export { startAccordion } from './components/accordion/start-accordion.ts'
 export { startBanner } from './components/banner/start-banner.ts'
 export { startCarousel } from './components/carousel/start-carousel.ts'
-export { startDrawer } from './components/drawer/start-drawer.ts'
+export { closeDialog as closeDrawer, startDrawer } from './components/drawer/start-drawer.ts'
 export { type StartPopupOptions, startPopup, whenQuiet } from './components/popup/start-popup.ts'
 export { scrollToTop } from './components/scroll-to-top/scroll-to-top-action.ts'
 export { startThemeSwitch, type ThemeChoice } from './components/theme-switch/theme.ts'

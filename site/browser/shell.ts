@@ -2,6 +2,7 @@
 
 import { showPreviewOnEnter } from '@kaksha/design-system/brand/controllers'
 import {
+  closeDrawer,
   scrollToTop,
   startBanner,
   startDisclosure,
@@ -26,7 +27,7 @@ function startMenu(menu: HTMLDialogElement) {
   const { addEntry, listenForTraversal } = createHistoryEntry('menu')
   let removeEntry: (() => void) | undefined
   const close = () => {
-    menu.close()
+    closeDrawer(menu)
     return true
   }
   startDrawer(menu, trigger)

@@ -198,11 +198,11 @@ test.describe('failures', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'a page that cannot be rendered': async (page) => {
       const body = 'export default () => { throw new Error("provoked") }'
-      await page.route(chunkOf('site/routes/-marketing/features/features.island.tsx'), (route) =>
+      await page.route(chunkOf('site/routes/-marketing/demo-calendar.island.tsx'), (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       )
-      await page.goto('/features')
-      await page.locator('[data-island=features] [role=tab]').nth(1).click()
+      await page.goto('/demo-session')
+      await page.getByRole('button', { name: 'Show the calendar' }).click()
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeFocused()
     },
     'a dialog that loads slowly': async (page) => {

@@ -41,20 +41,19 @@ test('a part that cannot be rendered: the rest of the page stays, and Load again
   page,
 }) => {
   const asked = documents(page)
-  const features = chunkOf('site/routes/-marketing/features/features.island.tsx')
-  await page.route(features, (route) => route.fulfill(throws))
-  await page.goto('/features')
-  const tab = page.locator('[data-island=features] [role=tab]').nth(1)
-  await tab.click()
+  const calendar = chunkOf('site/routes/-marketing/demo-calendar.island.tsx')
+  await page.route(calendar, (route) => route.fulfill(throws))
+  await page.goto('/demo-session')
+  const button = page.getByRole('button', { name: 'Show the calendar' })
+  await button.click()
   await expectWorkingLinks(page)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  await page.unroute(features)
+  await page.unroute(calendar)
   await tabTo(page, 'Load again')
   await page.keyboard.press('Enter')
-  await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  expect(asked).toEqual(['/features', '/features'])
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(asked).toEqual(['/demo-session', '/demo-session', '/sandbox/calendar'])
 })
 
 test('a dialog that cannot be rendered: the error page, and the buttons of plans are answered after Load again', async ({

@@ -80,7 +80,7 @@ export function SideMenu(props: SideMenuProps) {
     >
       {/* As high as the bar and at its edge: a button with a margin of a few pixels would look misplaced. */}
       {action && (
-        <div className="-ms-[max(0px,var(--ds-space-gutter)-.75rem)] me-auto flex self-stretch nav:hidden [&_a]:h-full [&_a]:rounded-none [&_a]:border-0 [&_a]:px-(--ds-space-gutter) [&_a]:-outline-offset-4">
+        <div className="-ms-[max(0px,var(--ds-space-gutter)-.75rem)] me-auto flex self-stretch nav:hidden [&_a]:h-full [&_a]:rounded-none [&_a]:border-0 [&_a]:px-(--ds-space-gutter) [&_a]:-outline-offset-4 [&_a]:outline-current">
           {action}
         </div>
       )}
