@@ -305,7 +305,8 @@ const hydrateUnpressed = () => {
       serve(part).catch(() => {
         if (!reasons.includes('always')) return
         showFailure(null, unloaded)
-        void reloadOnce()
+        // Where an island is missing, `load` has loaded the page again.
+        if (!application) void reloadOnce()
       })
   }
 }

@@ -45,7 +45,7 @@ afterEach(async () => {
     npm.kill('SIGTERM')
     await once(npm, 'exit')
   }
-  rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 200 })
+  rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 200 })
 })
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

@@ -237,7 +237,7 @@ describe('shows the SDK’s message', () => {
   })
 
   it.each([
-    ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'The fault is ours.'],
+    ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'This is our mistake.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'auth/too-many-requests', 'Wait a few minutes'],
     ['FEDERATED_USER_ID_ALREADY_LINKED', 'auth/credential-already-in-use', 'Please try again.'],
     ['USER_DISABLED', 'auth/user-disabled', 'Choose another Google account'],
