@@ -11,8 +11,14 @@ export interface Layer {
   holds?: (focused: Element | null) => boolean
 }
 
-/** The open layers, in the order in which they were opened. */
-const layers: Layer[] = []
+/**
+ * The open layers, in the order in which they were opened. One list for the page: its inline script may contain another
+ * copy of this module, and so may a second version of the package.
+ */
+const page = globalThis as { [key: symbol]: Layer[] | undefined }
+const key = Symbol.for('@kaksha/design-system layers')
+page[key] ??= []
+const layers = page[key]
 
 export const isTopLayer = (layer: Layer) => layers.at(-1) === layer
 
@@ -38,6 +44,7 @@ export function addLayer(layer: Layer): () => void {
   addEventListener('keydown', closeTopLayer)
   layers.push(layer)
   return () => {
-    layers.splice(layers.indexOf(layer), 1)
+    const index = layers.indexOf(layer)
+    if (index >= 0) layers.splice(index, 1)
   }
 }

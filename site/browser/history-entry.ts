@@ -18,9 +18,15 @@ export function createHistoryEntry(key: string) {
   let page: string | undefined
   /** Traversals by this file that have not happened yet. */
   let own = 0
-  let onTraversal: (() => void) | undefined
+  let onTraversal: ((isOwn: boolean) => void) | undefined
 
-  if (typeof window !== 'undefined') addEventListener('popstate', () => onTraversal?.())
+  // Counted also while no layer listens, or the next Back would be taken for one of this file.
+  if (typeof window !== 'undefined')
+    addEventListener('popstate', () => {
+      const isOwn = own > 0
+      if (isOwn) own -= 1
+      onTraversal?.(isOwn)
+    })
 
   const valueOfEntry = (): string | undefined => history.state?.[key]
   const push = (value: string) => history.pushState({ ...history.state, [key]: value }, '')
@@ -47,10 +53,9 @@ export function createHistoryEntry(key: string) {
 
   /** Handles the browser's Back and Forward. `reopen` is called when Forward reaches the entry of a closed layer. */
   function listenForTraversal(reopen: (value: string) => void) {
-    onTraversal = () => {
+    onTraversal = (isOwn) => {
       const value = valueOfEntry()
-      if (own > 0) {
-        own -= 1
+      if (isOwn) {
         if (open && !value) push(open.value)
       } else if (page !== location.href) {
         open?.onGone()

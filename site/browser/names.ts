@@ -46,6 +46,8 @@ export const questionKey = 'question'
 export const pageEvents = {
   /** This tab has signed in or out. */
   session: 'session',
+  /** The server has said whether the licence is active. */
+  licence: 'licence',
   /** The onboarding dialog has closed, or a launch has ended that went on without it. */
   journeyClosed: 'journey-closed',
 } as const

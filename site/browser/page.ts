@@ -33,7 +33,8 @@ const markAccount = () => {
   else delete root.dataset[names.account]
 }
 markAccount()
-for (const type of [pageEvents.session, 'storage', 'pageshow']) addEventListener(type, markAccount)
+for (const type of [pageEvents.session, pageEvents.licence, 'storage', 'pageshow'])
+  addEventListener(type, markAccount)
 
 // The demo page reserves the height of the calendar that it opens for a visitor who has followed a Book link.
 if (location.hash === '#book' || document.referrer.startsWith(`${location.origin}/`))

@@ -40,7 +40,7 @@ function startMenu(menu: HTMLDialogElement) {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a')
     if (!link || !menu.contains(link) || event.defaultPrevented || !isPlainPress(event)) return
-    if (link.target || link.origin !== location.origin) return
+    if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return
     event.preventDefault()
     removeEntry = undefined
     location.replace(link.href)

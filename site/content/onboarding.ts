@@ -20,7 +20,7 @@ export const onboarding = {
     kept: 'What you typed is kept.',
     again: 'Open the same plan again to pick up where you left off.',
     launching:
-      'Your launch is on its way, and goes on without this window. Stay on this page to see the result. Your account shows it too.',
+      'Your launch is on its way. Keep this page open until you see the result. Your account shows it too.',
     paid: 'You have paid.',
     unfinished: 'Open the same plan again to finish the setup: you are not charged again.',
   },

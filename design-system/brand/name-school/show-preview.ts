@@ -1,10 +1,12 @@
+import { isComposing } from '../../components/_internal/is-composing.ts'
+
 /**
  * Shows the picture at Enter, or Go on a phone's keyboard, in the field of a NameSchool: the picture takes the focus,
  * which closes that keyboard, and is scrolled into view. For a `keydown` event of the field or of what contains it.
  */
 export function showPreviewOnEnter(event: KeyboardEvent): void {
   const field = event.target
-  if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return
+  if (event.key !== 'Enter' || isComposing(event) || event.defaultPrevented) return
   if (!(field instanceof HTMLInputElement) || field.type === 'radio') return
   const school = field.closest('[data-slot=name-school]')
   const preview = school?.querySelector<HTMLElement>('[data-slot=product-preview]')

@@ -95,12 +95,14 @@ function DrawerPanel(props: PanelProps) {
   const { dialog, button, root, closeLabel, label, side, surface, head, className, children, ref, ...rest } =
     props
   useImperativeHandle(ref, () => dialog.current!, [dialog])
+  // Read during the first render, because an element with autoFocus takes the focus before any effect runs.
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useAttachedRoot(root)
   useLayoutEffect(() => {
     const element = dialog.current
     if (!root || !element) return
-    return startModal(element, () => element.dispatchEvent(new Event('close')), button.current, root)
-  }, [dialog, button, root])
+    return startModal(element, () => element.dispatchEvent(new Event('close')), button.current, root, opener)
+  }, [dialog, button, root, opener])
   const attributes = usePortalAttributes()
   return (
     <dialog

@@ -4,7 +4,13 @@ import { keepTab, placeOf, returnFocus, setOrigin, tabStops } from '../_internal
 
 /** Closes a drawer of a page without React, which then fires `close`. Safari before 17 and jsdom have no popovers. */
 export function closeDialog(dialog: HTMLDialogElement) {
-  if (dialog.popover && dialog.matches(':popover-open')) dialog.hidePopover()
+  const isPopover = dialog.popover && dialog.matches(':popover-open')
+  // Chromium until 114 hides and shows no popover that is an open dialog (https://github.com/whatwg/html/issues/9344).
+  if (isPopover) {
+    dialog.removeAttribute('open')
+    dialog.hidePopover()
+    dialog.setAttribute('open', '')
+  }
   if (dialog.close) return dialog.close()
   dialog.removeAttribute('open')
   dialog.dispatchEvent(new Event('close'))
@@ -16,6 +22,7 @@ export function closeDialog(dialog: HTMLDialogElement) {
  * below which toasts and the menus of other libraries could not be seen or used.
  *
  * @param root Its outermost element. The drawer itself by default.
+ * @param focused What had the focus before it opened.
  * @returns Ends it, and returns the focus.
  */
 export function startModal(
@@ -23,8 +30,8 @@ export function startModal(
   close: () => void,
   trigger?: HTMLElement | null,
   root: Element = dialog,
+  focused = document.activeElement,
 ): () => void {
-  const focused = document.activeElement
   // Safari does not focus a pressed button.
   const place = placeOf(focused === document.body || dialog.contains(focused) ? (trigger ?? null) : focused)
   setOrigin(root, place)
@@ -54,7 +61,9 @@ export function startModal(
   document.addEventListener(
     'click',
     ({ target, defaultPrevented }) => {
-      if (defaultPrevented || !dialog.contains(target as Node)) return
+      // Something that was opened in it closes by itself.
+      const isInside = (target as Element).closest('dialog, [role=dialog], [role=alertdialog]') === dialog
+      if (defaultPrevented || !isInside) return
       if (target === dialog ? began && released : (target as Element).closest('a, [data-closes]')) close()
     },
     { signal },
@@ -95,8 +104,11 @@ export function startModal(
 export function startDrawer(dialog: HTMLDialogElement, trigger?: HTMLElement | null): () => void {
   let stop: (() => void) | undefined
   const show = () => {
+    if (dialog.popover && dialog.isConnected && !dialog.matches(':popover-open, :modal')) {
+      dialog.removeAttribute('open')
+      dialog.showPopover()
+    }
     dialog.setAttribute('open', '')
-    if (dialog.popover && dialog.isConnected && !dialog.matches(':popover-open, :modal')) dialog.showPopover()
     stop ??= startModal(dialog, () => closeDialog(dialog), trigger)
     trigger?.setAttribute('aria-expanded', 'true')
   }

@@ -136,7 +136,9 @@ export function addToaster(setFirst: (isFirst: boolean) => void): () => void {
   if (toasters.length > 1)
     warnOnce('The page has two Toasters, and the first one shows the toasts. Render <Toaster /> once.')
   return () => {
-    toasters.splice(toasters.indexOf(setFirst), 1)
+    const index = toasters.indexOf(setFirst)
+    if (index < 0) return
+    toasters.splice(index, 1)
     toasters[0]?.(true)
   }
 }

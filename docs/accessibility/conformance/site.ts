@@ -29,8 +29,8 @@ export const siteConformance: Conformance = {
 2.1.1 supports component engine,keyboard Journeys are tested by keyboard.
 2.1.2 supports component keyboard Escape asks before it leaves the onboarding; nobody is trapped.
 2.1.4 supports author source There is no shortcut of one character.
-2.2.1 supports author source Messages that close by themselves are in the page too, or can be kept.
-2.2.2 supports component engine,source Slides and the typed headline can be paused.
+2.2.1 supports author source Messages that close by themselves can be kept: focus and hover stop the time.
+2.2.2 partially-supports component engine,source Slides and the typed headline can be paused; the lines of the loading message cannot.
 2.3.1 supports author source Nothing flashes.
 2.4.1 supports shared keyboard,tree The first stop is a link to the main content.
 2.4.2 supports author engine,source Each page has its own title.

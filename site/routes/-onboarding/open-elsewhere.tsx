@@ -16,7 +16,10 @@ export function OpenElsewhere({ plan }: OpenElsewhereProps) {
   const browser = inAppBrowser(navigator.userAgent)
   // A page on the home screen has the user agent of a web view.
   if (!browser || matchMedia('(display-mode: standalone)').matches) return null
-  const address = new URL(location.pathname, location.origin)
+  // Not of the path: one that begins with two slashes would name another host.
+  const address = new URL(location.href)
+  address.search = ''
+  address.hash = ''
   if (plan) address.searchParams.set(planParameter, plan)
   return (
     <Alert tone="warning" className="mt-4">

@@ -1,4 +1,4 @@
-import { toastStore } from '@kaksha/design-system'
+import { floatingCard, toastStore } from '@kaksha/design-system'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { load } from '../../browser/load'
 import { attributeOf, names, pageEvents } from '../../browser/names'
@@ -37,15 +37,26 @@ const newestToast = () => toastStore.get().at(-1)?.serial ?? 0
 function Toasts() {
   const newest = useSyncExternalStore(toastStore.subscribe, newestToast)
   const [Toaster, setToaster] = useState<ComponentType>()
-  // After a failed load the next toast tries again; the text of a toast is also in the page.
+  const [isMissing, setMissing] = useState(false)
+  // After a failed load the next toast tries again.
   useEffect(() => {
     if (newest && !Toaster)
       load('toaster', () => import('./toaster'), { reload: false }).then(
         (module) => setToaster(() => module.Toaster),
-        () => undefined,
+        () => setMissing(true),
       )
   }, [newest, Toaster])
-  return Toaster && <Toaster />
+  if (Toaster) return <Toaster />
+  // Nothing else announces the errors of the dialog, and the result of a launch that was left.
+  return (
+    <div
+      role="alert"
+      data-surface="paper"
+      className={isMissing ? `${floatingCard} fixed end-4 top-4 z-50` : undefined}
+    >
+      {isMissing && toastStore.get().at(-1)?.message}
+    </div>
+  )
 }
 
 /** What the whole page shares once the application runs: the onboarding dialog, toasts and the message that it loads. */

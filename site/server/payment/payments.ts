@@ -71,7 +71,8 @@ export function createPayments({ db, plans, provider, ...options }: Options) {
       const unavailable = isAsked && (await fulfilment.fulfilAll([order], timeouts.statusMs))
       const now = await newest()
       if (!now) return null
-      const status = now.state === 'paid' ? 'paid' : unavailable ? 'unknown' : 'open'
+      // Open is what the provider has said just now.
+      const status = now.state === 'paid' ? 'paid' : isAsked && !unavailable ? 'open' : 'unknown'
       return { ...orderReply(context, now), plan: now.plan, status }
     },
   }

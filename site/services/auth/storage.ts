@@ -50,11 +50,13 @@ export function saveSession(session: Session): void {
 }
 
 /** Stores what the server said of the signed-in user's licence, so that a page knows a customer without a request. */
-export const rememberLicence = (isActive: boolean) =>
+export function rememberLicence(isActive: boolean) {
   attempt(() => {
     if (isActive) localStorage.setItem(licenceKey, '1')
     else localStorage.removeItem(licenceKey)
   })
+  globalThis.dispatchEvent?.(new Event(pageEvents.licence))
+}
 
 export function clearSession(): void {
   unstored = null

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { AuditCounts } from '../../../docs/accessibility/audit-counts'
 import type { AuditSummary } from '../../../site/content/accessibility'
 import { diskIsFull } from '../../summary'
@@ -144,7 +144,11 @@ export default class AuditReporter implements Reporter {
     return [...this.found.values()].flat()
   }
 
-  async onEnd(): Promise<{ status: 'failed' } | undefined> {
+  async onEnd(
+    { status }: Pick<FullResult, 'status'> = { status: 'passed' },
+  ): Promise<{ status: 'failed' } | undefined> {
+    // After Ctrl-C or a time-out of the whole run some tests have not begun.
+    if (status !== 'passed' && status !== 'failed') this.everything = false
     if (this.summaries.length || this.unfinished.size) this.print()
     const { isComplete } = this.header(true)
     if (isComplete && process.env.KEEP_SUMMARY) this.keep()

@@ -66,20 +66,26 @@ export function contradictions(
   for (const [id, { level, tried }] of Object.entries(criteria)) {
     if (!levels.includes(level))
       found.push(`${id} has the level ‘${level}’, which is not allowed at A and AA.`)
-    if (level !== 'supports') continue
+    if (level !== 'supports' && level !== 'not-applicable') continue
     const own = rows.filter((row) => row.criteria.includes(id))
     const open = own.filter(({ outcome, exception }) => outcome !== 'passed' && !exception)
     const ofCriterion = reviews.filter(({ criterion }) => criterion === id)
     const places = new Set(open.map(({ rule, subject }) => `${rule} is open on ${subject}`))
-    for (const place of places) found.push(`${id} supports, but ${place}.`)
-    if (tried.every((one) => one === 'engine') && !own.length && !ofCriterion.length && !isPartial)
+    for (const place of places) found.push(`${id} ${level}, but ${place}.`)
+    if (
+      level === 'supports' &&
+      tried.every((one) => one === 'engine') &&
+      !own.length &&
+      !ofCriterion.length &&
+      !isPartial
+    )
       found.push(`${id} supports, but no row and no reviewer says so.`)
-    for (const { component, level } of ofCriterion)
-      if (level !== 'supports' && level !== 'not-applicable')
-        found.push(`${id} supports, but the review of ${component} says ‘${level}’.`)
+    for (const { component, level: reviewed } of ofCriterion)
+      if (reviewed !== 'supports' && reviewed !== 'not-applicable')
+        found.push(`${id} ${level}, but the review of ${component} says ‘${reviewed}’.`)
     for (const { id: component, gaps } of parts)
       if (gaps.some(({ criterion, effect }) => criterion === id && effect === 'partial'))
-        found.push(`${id} supports, but a gap of ${component} says that it is not met.`)
+        found.push(`${id} ${level}, but a gap of ${component} says that it is not met.`)
   }
   return found
 }
@@ -90,6 +96,7 @@ export function missingForFinal(
   parts: readonly Part[],
   reviews: readonly ReviewRow[],
   { isComplete, commit }: Header,
+  head: string,
 ): string[] {
   const isReviewed = (part: Part, criterion: string) =>
     reviews.some(
@@ -110,6 +117,7 @@ export function missingForFinal(
       : []),
     ...(isComplete ? [] : ['The evidence is partial: run `npm run audit` without words.']),
     ...(/^[0-9a-f]{7,}$/.test(commit) ? [] : ['The evidence is of files that are not committed.']),
+    ...(head.startsWith(commit) ? [] : ['The evidence is of another commit: run `npm run audit` again.']),
   ]
 }
 

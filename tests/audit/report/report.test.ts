@@ -154,14 +154,17 @@ describe('a contradiction between judgement and evidence is refused', () => {
 it('a report is final only after a person has reviewed every part as it is now', () => {
   const named = { name: 'A', judged: { by: 'A. Person', date: '', with: [] } }
   const all = [review(), review({ criterion: '2.1.1' })]
-  expect(missingForFinal(named, [button], all, header)).toEqual([])
+  expect(missingForFinal(named, [button], all, header, header.commit)).toEqual([])
   expect(
-    missingForFinal({ ...named, judged: { ...named.judged, by: '' } }, [button], all, header),
+    missingForFinal({ ...named, judged: { ...named.judged, by: '' } }, [button], all, header, header.commit),
   ).toHaveLength(1)
-  expect(missingForFinal(named, [button], [review()], header)).toHaveLength(1)
-  expect(missingForFinal(named, [{ ...button, state: 'b2' }], all, header)).toHaveLength(1)
-  expect(missingForFinal(named, [button], all, { ...header, isComplete: false })).toHaveLength(1)
-  expect(missingForFinal(named, [button], all, { ...header, commit: 'a-dirty' })).toHaveLength(1)
+  expect(missingForFinal(named, [button], [review()], header, header.commit)).toHaveLength(1)
+  expect(missingForFinal(named, [{ ...button, state: 'b2' }], all, header, header.commit)).toHaveLength(1)
+  expect(missingForFinal(named, [button], all, header, 'another')).toHaveLength(1)
+  expect(missingForFinal(named, [button], all, { ...header, isComplete: false }, header.commit)).toHaveLength(
+    1,
+  )
+  expect(missingForFinal(named, [button], all, { ...header, commit: 'a-dirty' }, 'a-dirty')).toHaveLength(1)
 })
 
 it('divides the rows between site and package', () => {

@@ -136,10 +136,11 @@ export async function report(isFinal: boolean) {
     ),
   )
   if (refused.length) stop(['The report would contradict the evidence:', ...refused].join('\n  '))
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const missing = [
     ...new Set(
       products.flatMap(({ conformance, parts, reviews }) =>
-        missingForFinal(conformance, parts, reviews, header),
+        missingForFinal(conformance, parts, reviews, header, head),
       ),
     ),
   ]

@@ -26,7 +26,9 @@ import { paymentStorage } from '../../../services/payment/payment-storage'
 
 /** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */
 export const findPlan = (code: string): Plan | undefined =>
-  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find((plan) => plan.code === code)
+  [...plans, ...(isSandboxCheckout ? [samplePaidPlan] : [])].find(
+    (plan) => plan.code === code && plan.webBookingAllowed,
+  )
 
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'

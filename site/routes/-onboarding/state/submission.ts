@@ -11,7 +11,7 @@ import { freeTrialOrder, isPaidUp, type Licence } from '../../../contracts/licen
 import { licenceActivatedMessage } from '../../../contracts/onboarding'
 import { type PaymentOrder, pendingMessage } from '../../../contracts/payment'
 import type { ApiReply } from '../../../services/api-client'
-import type { Session } from '../../../services/auth/storage'
+import { rememberLicence, type Session } from '../../../services/auth/storage'
 import { readLicence } from '../../../services/onboarding/calls'
 import { readOrder } from '../../../services/payment/calls'
 import type { CheckoutEvent, CheckoutPayment, CheckoutProvider } from '../../../services/payment/provider'
@@ -96,6 +96,7 @@ export function createSubmission(context: JourneyContext) {
   async function activated(session: Session, run: AbortSignal, licence: Licence | null) {
     context.dropDraft()
     deps.payment.forget(session.user.uid, plan.code)
+    rememberLicence(true)
     dispatch({ type: 'completed', licence })
     deps.toast.success(licenceActivatedMessage)
     if (context.isClosed()) return
