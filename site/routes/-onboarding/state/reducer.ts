@@ -267,7 +267,9 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       return signedOut
     case 'unauthorised': {
       const comeBack = isStep(state) ? { uid: state.user.uid, view: state.view, fields: state.fields } : null
-      return { ...signedOut, problem: problemAfter(state, event.text), note: event.note ?? null, comeBack }
+      const { text, note = null } = event
+      // The toast shows the message; beside the note, which says what happened, it would be announced twice.
+      return { ...signedOut, problem: note ? null : problemAfter(state, text), note, comeBack }
     }
     case 'leave-asked':
       return state.view === 'sign-in' ? state : { ...state, isLeaving: event.isOpen }
