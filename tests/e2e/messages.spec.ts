@@ -121,7 +121,8 @@ test('step 3 shows an error message that nothing was charged, and Retry works', 
 
   await pressAndPass(page, retry)
   await expect(toast(page, messages.activated.text)).toBeVisible()
-  await expect(heading(page, messages.activated.text)).toBeVisible()
+  await expect(dialog(page).getByText(messages.activated.text)).toBeVisible()
+  await expect(heading(page, 'Ganit Ghar')).toBeVisible()
   await expect(dialog(page).getByText('Free trial until')).toBeVisible()
 })
 
