@@ -42,7 +42,7 @@ export function SplitPanelSide({ className, ...rest }: ComponentProps<'div'>) {
         '[&>[data-slot=user-panel]]:top-[calc(var(--ds-dialog-top,0px)-var(--ds-dialog-space,0px))]',
         'min-[52rem]:[&>[data-slot=user-panel]]:-mt-4 min-[52rem]:[&>[data-slot=user-panel]]:pt-4',
         // Below its line the title scrolls away: half a line of text is not to be seen there.
-        'min-[52rem]:[&>[data-slot=user-panel]]:after:pointer-events-none min-[52rem]:[&>[data-slot=user-panel]]:after:absolute min-[52rem]:[&>[data-slot=user-panel]]:after:inset-x-0 min-[52rem]:[&>[data-slot=user-panel]]:after:top-[calc(100%+1px)] min-[52rem]:[&>[data-slot=user-panel]]:after:h-6 min-[52rem]:[&>[data-slot=user-panel]]:after:bg-linear-to-b min-[52rem]:[&>[data-slot=user-panel]]:after:from-page',
+        'min-[52rem]:[&>[data-slot=user-panel]]:[box-shadow:0_.75rem_.75rem_var(--ds-bg)]',
         '[@media(max-height:22rem)]:[&>[data-slot=user-panel]]:static',
         'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',
         'min-[52rem]:forced-colors:border-e max-[51.99rem]:forced-colors:*:border-b',

@@ -52,7 +52,10 @@ export function Launched({ company, licence, journey }: LaunchedProps) {
         <Gong className="h-32 flex-none motion-safe:animate-swing sm:h-40" />
       </div>
       {/* The focus scrolls to it: with its margin the gong is in view too. */}
-      <StepperHeading size={name.length > 24 ? 'h1' : 'display'} className="-mt-2 scroll-mt-72 wrap-anywhere">
+      <StepperHeading
+        size={name.length > 24 ? 'h1' : 'display'}
+        className="-mt-2 scroll-mt-[min(24rem,50vh)] wrap-anywhere"
+      >
         {name}
       </StepperHeading>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

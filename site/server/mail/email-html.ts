@@ -38,7 +38,7 @@ const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${ligh
 
 /** A circle of the gong around the next one. Mail programs show no SVG, so each is a box with round corners. */
 const circle = (size: number, margin: number, style: string, inner = '') =>
-  `<div style="margin: ${margin}px; width: ${size}px; height: ${size}px; border-radius: 50%; ${style}">${inner}</div>`
+  `<div style="margin: ${margin}px; width: ${size}px; height: ${size}px; overflow: hidden; border-radius: 50%; ${style}">${inner}</div>`
 const dot = circle(16, 14, `background: ${light.accent}`)
 const drawing = circle(
   64,
