@@ -56,8 +56,8 @@ export default {
       colors,
       screens: { xs: '30rem', wide: '75rem', nav: '78rem' },
       fontSize: {
-        display: type('display', '0.98', '-0.04em', '800'),
-        'display-half': type('display-half', '0.98', '-0.04em', '800'),
+        display: type('display', '0.98', '-0.025em', '800'),
+        'display-half': type('display-half', '0.98', '-0.025em', '800'),
         h1: type('h1', '1.02', '-0.035em', '800'),
         h2: type('h2', '1.1', '-0.025em', '800'),
         h3: type('h3', '1.25', '-0.02em', '800'),

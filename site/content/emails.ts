@@ -1,3 +1,5 @@
+import { firstSteps } from './launched'
+
 /**
  * E-mails to customers about their own account. {name} stands for a value; the values of each e-mail are listed with it,
  * and a test compares them. Dates are days in India.
@@ -8,6 +10,8 @@ export type EmailTemplate = {
   paragraphs: readonly string[]
   /** Label and value of each line below the text. */
   details: readonly (readonly [label: string, value: string])[]
+  /** The gong with the name and address of the school, as in the dialog after a launch. */
+  hasGong?: true
   /** A link to the account page. */
   link?: string
   /** After so many days an unsent e-mail is marked as failed, because what it says may no longer be true. */
@@ -21,9 +25,10 @@ export const emailTemplates = {
   licence_active: {
     subject: 'Your licence is active: {plan}',
     heading: 'Your licence is active',
+    hasGong: true,
     paragraphs: [
       'The licence of {school} is active from {startsAt} to {endsAt}.',
-      'Your first step: open your application and add a course. Then send your students your web address.',
+      `Your first steps: ${firstSteps.map((step, index) => `${index + 1}. ${step}`).join(' ')}`,
       'Nothing is renewed or charged automatically.',
     ],
     details: [

@@ -1,5 +1,6 @@
 /** Registering a company and activating its licence: what the browser sends and what the server accepts. */
 import * as z from 'zod/mini'
+import { brand } from '../content/brand'
 import { isStorable, line, optionalLine, type ReplyBody, uid } from './api'
 import { mapCompanyFields } from './company-fields'
 import { domainName } from './domain-name'
@@ -17,7 +18,7 @@ import {
 
 /** The name belongs to the account's own company already. */
 export const domainOwnMessage = (domainName: string) => `The domain name ‘${domainName}’ is your own.`
-export const domainFreeMessage = (domainName: string) => `The domain name ‘${domainName}’ is free.`
+export const domainAvailableMessage = (domainName: string) => `${domainName}.${brand.appDomain} is available`
 
 /** POST verify_with_backend. `token` is the uid. */
 export const verifyWithBackendRequest = z.extend(companyFields, { selected_plan: planCode, token: uid })

@@ -125,7 +125,7 @@ export const journey: readonly Scene[] = [
     says: 'Your license has been successfully activated!',
     shows: 'The same words are the headline of the dialog, and appear in a message at the top.',
     async play(recorder, page) {
-      await recorder.until(heading(page, 'Your license has been successfully activated!'))
+      await recorder.until(dialog(page).getByText('Your license has been successfully activated!'))
       await recorder.hold(1200)
     },
   },

@@ -166,12 +166,21 @@ export function ErasedZero({ children }: { children: string }) {
   )
 }
 
-/** A school gong that hangs at the top edge of a CallToAction, as its `drawing`. It swings once on hover. */
-export const Gong = () => (
+const atCallToAction =
+  'absolute -end-7 top-0 h-36 md:h-62 motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)]'
+
+/**
+ * A school gong that hangs at the top edge of a CallToAction, as its `drawing`. It swings once on hover. With a
+ * `className` it hangs and swings where that says.
+ */
+export const Gong = ({ className = atCallToAction }: { className?: string }) => (
   <svg
     viewBox="0 0 420 520"
     aria-hidden="true"
-    className="absolute -end-7 top-0 h-36 md:h-62 w-auto origin-top motion-safe:hover:animate-swing lg:end-[calc(max(var(--ds-space-gutter),(100%-var(--ds-space-wide))/2)+2rem)] lg:h-[88%] lg:max-h-[min(34rem,42vw)] forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!"
+    className={cx(
+      'w-auto origin-top forced-colors:[&_*]:fill-none! forced-colors:[&_*]:stroke-[CanvasText]!',
+      className,
+    )}
   >
     <path d="M120-10 176 118M300-10 244 118" className="stroke-fg [stroke-linecap:round] [stroke-width:5]" />
     <circle cx="210" cy="290" r="186" className="fill-inverse" strokeWidth="4" />

@@ -5,7 +5,7 @@ export default {
   use: [
     'Use it above the fields of a form that was rejected, together with the error at each field.',
     'Use it with `useForm`, which fills it: `<ErrorSummary {...form.summary} />`.',
-    'It takes the focus when it appears and when its messages change, so the errors are read at once. It is not a live region.',
+    'It takes the focus when it appears and when it gets another message, so the errors are read at once. It is not a live region.',
   ],
   avoid: [
     { when: 'There is one field and it already has the focus.', instead: 'Field, `error`' },
@@ -35,7 +35,7 @@ export default {
     ],
     keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field of the error.' }],
     focus:
-      'It takes the focus when it appears and when its messages change. It is not a tab stop itself; its links are.',
+      'It takes the focus when it appears and when it gets another message. It is not a tab stop itself; its links are.',
     announcements: [
       'None: the focus makes screen readers announce title and messages, and a live region would repeat them.',
     ],

@@ -55,7 +55,7 @@ function marker(number: number, locale: string) {
 
 /**
  * All errors of a form in a numbered list; each line moves the focus to its field. It takes the focus when it appears
- * and when its messages change, so that visitors learn why the form was rejected.
+ * and when it gets another message, so that visitors learn why the form was rejected.
  */
 export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorSummaryProps) {
   const text = useLabels('errorSummary', errorSummaryLabels, labels)
@@ -68,9 +68,14 @@ export function ErrorSummary({ labels, errors, className, ref, ...more }: ErrorS
   const id = useId()
   const busy = useFocusedBeforeHydration()
   const messages = errors.map((error) => error.message).join('\n')
+  const lastMessages = useRef('')
 
   useEffect(() => {
-    if (!busy() && messages) box.current?.focus()
+    const known = lastMessages.current.split('\n')
+    lastMessages.current = messages
+    // The visitor types in another field when a corrected error leaves the list.
+    if (!busy() && messages.split('\n').some((message) => message && !known.includes(message)))
+      box.current?.focus()
   }, [messages, busy])
 
   if (isEmpty) return null

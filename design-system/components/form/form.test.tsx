@@ -549,6 +549,8 @@ describe('errors of the server', () => {
     expect(field('Domain name')).toHaveValue('suravi')
     await userEvent.type(field('Domain name'), '2')
     expect(field('Domain name')).not.toHaveAttribute('aria-invalid')
+    expect(lines(), 'what may no longer be true').toEqual(['Too old.'])
+    expect(field('Domain name')).toHaveFocus()
   })
 
   it('are removed when the form is sent again', async () => {

@@ -93,7 +93,11 @@ function useFormState<Result>(serverErrors: FormErrors | null, form: RefObject<H
     show,
     hadError: (name: string) => marked.current.has(name),
     typed(name: string) {
-      setState(({ refused: { [name]: _, ...refused }, ...from }) => ({ ...from, refused }))
+      setState(({ refused: { [name]: gone, ...refused }, listed, ...from }) => ({
+        ...from,
+        refused,
+        listed: gone ? listed.filter((error) => error.name !== name) : listed,
+      }))
     },
     /**
      * Removes an error as soon as it is corrected. A new error appears when its field loses the focus, not while the
@@ -147,8 +151,9 @@ export interface FormHandle<Values, Result> {
     ref: RefObject<HTMLFormElement | null>
   }
   /**
-   * Props for the ErrorSummary: the errors of the last submit. They stay while the visitor types, so that the layout
-   * does not shift.
+   * Props for the ErrorSummary: the errors of the last submit. Those found in the browser stay while the visitor types,
+   * so that the layout does not shift. An error from the server leaves with the change of its field: it may no longer be
+   * true.
    */
   summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly SummaryError[] }
   /** The current error of a field, for its `error` prop. */

@@ -41,6 +41,8 @@ export function SplitPanelSide({ className, ...rest }: ComponentProps<'div'>) {
         // The backdrop of a dialog has padding at the top, at the end of which a sticky element would stop.
         '[&>[data-slot=user-panel]]:top-[calc(var(--ds-dialog-top,0px)-var(--ds-dialog-space,0px))]',
         'min-[52rem]:[&>[data-slot=user-panel]]:-mt-4 min-[52rem]:[&>[data-slot=user-panel]]:pt-4',
+        // Below its line the title scrolls away: half a line of text is not to be seen there.
+        'min-[52rem]:[&>[data-slot=user-panel]]:[box-shadow:0_.75rem_.75rem_var(--ds-bg)]',
         '[@media(max-height:22rem)]:[&>[data-slot=user-panel]]:static',
         'max-[51.99rem]:[&_[data-slot=stepper]]:hidden',
         'min-[52rem]:forced-colors:border-e max-[51.99rem]:forced-colors:*:border-b',

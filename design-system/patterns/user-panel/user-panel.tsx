@@ -60,7 +60,7 @@ export function UserPanel({
     <div
       data-slot="user-panel"
       data-open={open || undefined}
-      className={cx('group border-b border-border pb-2 text-small', className)}
+      className={cx('group border-b border-border pb-3 text-small', className)}
       {...rest}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -6,7 +6,6 @@ import { onboarding } from '../../content/onboarding'
 import { planTitle } from '../../content/plans'
 import { dayText, licenceTexts, offerText } from '../../contracts/licence-text'
 import { rupees } from '../../contracts/money'
-import { licenceActivatedMessage } from '../../contracts/onboarding'
 import { rememberLicence } from '../../services/auth/storage'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
@@ -18,8 +17,7 @@ const { active: text } = onboarding
 
 /** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
 export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
-  const { licence, isNew } = state
-  const offer = isNew ? null : state.offer
+  const { licence, offer } = state
   const active = licence?.active ?? true
   useEffect(() => {
     rememberLicence(active)
@@ -30,16 +28,9 @@ export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
   return (
     <>
       <div>
-        {/* Said once: the specified sentence has another spelling than the rest of the site. */}
-        <StepperHeading>{isNew && active ? licenceActivatedMessage : texts.title}</StepperHeading>
+        <StepperHeading>{texts.title}</StepperHeading>
         <p className="mt-1 text-small text-muted">
-          {active
-            ? isNew
-              ? text.opens
-              : `${text.ready} ${text.opens}`
-            : offer
-              ? text.renewToOpen
-              : text.writeToUs}
+          {active ? `${text.ready} ${text.opens}` : offer ? text.renewToOpen : text.writeToUs}
         </p>
       </div>
       {licence && (

@@ -3,8 +3,9 @@ import { Toaster } from '@kaksha/design-system'
 import { recordAnnouncements } from '@kaksha/design-system/testing'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { notAcceptedMessage } from '../../contracts/api'
+import { notAcceptedMessage, unauthorisedMessage } from '../../contracts/api'
 import { networkErrorMessage, trialFailedMessage } from '../../contracts/onboarding'
+import { clearSession } from '../../services/auth/storage'
 import { button, fill, freshPage, server, skip, toStepThree, toStepTwo, visitor } from './journey.fixture'
 
 freshPage()
@@ -36,6 +37,15 @@ it.each([
       await fill()
       server.answers.verify_with_backend = () =>
         Response.json({ success: false, message: 'This name is not possible.' }, { status: 422 })
+    },
+    press: 'Save & Next',
+  },
+  {
+    event: 'a session that has ended',
+    message: unauthorisedMessage,
+    reach: async () => {
+      await toStepTwo()
+      clearSession()
     },
     press: 'Save & Next',
   },

@@ -6,6 +6,7 @@ import type { Plan } from '../../content/types'
 import { annualPaise, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
 import { journeyEntry } from './journey-entry'
+import { Launched } from './launched'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
@@ -86,6 +87,7 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
   const { journey, state } = useJourney(plan, onClose)
   const shared = { plan, journey }
   const focused = useRef<HTMLElement>(null)
+  const launched = state.view === 'active' ? state.launched : null
 
   useEffect(
     () =>
@@ -132,13 +134,19 @@ function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { p
           }}
         >
           <Side {...shared} state={state} />
-          <SplitPanelMain>
+          <SplitPanelMain
+            data-surface={launched ? 'accent' : undefined}
+            className={launched ? 'bg-page!' : undefined}
+          >
             <Alert live="polite">{'accountNote' in state && state.accountNote}</Alert>
             {state.view === 'opening' && <Loading />}
             {state.view === 'sign-in' && <SignIn journey={journey} state={state} plan={code} />}
             {state.view === 'resume' && <Resume {...shared} state={state} />}
             {isStep(state) && <Steps {...shared} state={state} />}
-            {state.view === 'active' && <ActiveLicence {...shared} state={state} />}
+            {state.view === 'active' && !launched && <ActiveLicence {...shared} state={state} />}
+            {state.view === 'active' && launched && (
+              <Launched company={launched} licence={state.licence} journey={journey} />
+            )}
           </SplitPanelMain>
         </SplitPanel>
         <LeaveQuestion {...shared} state={state} back={focused} />

@@ -104,7 +104,7 @@ describe('leaving while signed in', () => {
     await screen.findByRole('alertdialog')
     await skip(2000)
     answer(Response.json({ success: true }))
-    const title = await heading('Your license has been successfully activated!')
+    const title = await heading('Ganit Ghar')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await skip(50)
     expect(title).toHaveFocus()

@@ -80,7 +80,7 @@ describe('a paid plan', () => {
   it('becomes a licence after the payment', async () => {
     const { rzp } = await toCheckout()
     await does(() => rzp.pay())
-    expect(await heading('Your license has been successfully activated!')).toHaveFocus()
+    expect(await heading('Ganit Ghar')).toHaveFocus()
     expect(server.named('complete_onboarding')[0]?.body).toMatchObject({
       orderId: 'pay_1',
       razorpayOrderId: 'order_1',
@@ -144,7 +144,7 @@ describe('a paid plan', () => {
     server.answers.complete_onboarding = undefined
     await visitor().click(button(/^Retry/))
     await skip(2000)
-    expect(await heading('Your license has been successfully activated!')).toBeVisible()
+    expect(await heading('Ganit Ghar')).toBeVisible()
     expect(RazorpayDouble.opened).toHaveLength(1)
     expect(server.named('create_payment_order')).toHaveLength(1)
     expect(server.named('complete_onboarding').map(({ body }) => body.orderId)).toEqual(['pay_1', 'pay_1'])
@@ -160,7 +160,7 @@ describe('a paid plan', () => {
     await openSignedIn('SP')
     await heading('Complete Your Onboarding')
     await skip(2000)
-    expect(await heading('Your license has been successfully activated!')).toBeVisible()
+    expect(await heading('Your licence is active')).toBeVisible()
     expect(server.named('create_payment_order')).toHaveLength(0)
     expect(paymentStorage.read('sandbox-mitali', 'SP')).toBeNull()
   })

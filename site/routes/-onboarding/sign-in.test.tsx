@@ -1,4 +1,5 @@
 import '../../styles.css'
+import { toastStore } from '@kaksha/design-system'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sandboxIdentityPath } from '../../services/auth/sandbox'
@@ -116,7 +117,8 @@ it('shows Un Authorized! when the session has ended elsewhere, and keeps the acc
   await fill()
   clearSession()
   await visitor().click(button('Save & Next'))
-  expect(await screen.findByText('Un Authorized!')).toBeVisible()
+  expect(await screen.findByText(/^You were signed out of .* What you typed is kept/)).toBeVisible()
+  expect(toastStore.get()).toMatchObject([{ tone: 'error', message: 'Un Authorized!' }])
   await visitor().click(button('Continue with Google'))
   popups.choose(user.uid)
   expect(await heading('Add Company Info')).toBeVisible()

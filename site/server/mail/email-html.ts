@@ -16,6 +16,7 @@ const themeOf = ({ page, root }: (typeof tokens)['light' | 'dark']) => ({
   line: page['border-subtle'].$value,
   accent: root.accent.$value,
   onAccent: root['on-accent'].$value,
+  inverse: root.inverse.$value,
 })
 const light = themeOf(tokens.light)
 const dark = themeOf(tokens.dark)
@@ -35,7 +36,18 @@ const font = 'font-family: "Atkinson Hyperlegible Next", "Segoe UI", system-ui, 
 const paragraph = 'margin: 0 0 16px; font-size: 17px; line-height: 1.55; overflow-wrap: anywhere'
 const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${light.muted}`
 
-export async function htmlPart({ subject, heading, paragraphs, details, link, footer }: EmailText) {
+/** A circle of the gong around the next one. Mail programs show no SVG, so each is a box with round corners. */
+const circle = (size: number, margin: number, style: string, inner = '') =>
+  `<div style="margin: ${margin}px; width: ${size}px; height: ${size}px; overflow: hidden; border-radius: 50%; ${style}">${inner}</div>`
+const dot = circle(16, 14, `background: ${light.accent}`)
+const drawing = circle(
+  64,
+  0,
+  `background: ${light.inverse}`,
+  circle(44, 7, `border: 3px solid ${light.surface}`, dot),
+)
+
+export async function htmlPart({ subject, heading, gong, paragraphs, details, link, footer }: EmailText) {
   const page = await html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -50,6 +62,14 @@ export async function htmlPart({ subject, heading, paragraphs, details, link, fo
 <div lang="en-IN"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" style="padding: 24px 12px">
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" border="0" style="width: 100%; max-width: 600px; text-align: left"><tr><td class="surface" style="padding: 28px 24px 12px; background: ${light.surface}; color: ${light.text}; border-top: 6px solid ${light.text}; ${font}">
 <p style="margin: 0 0 20px; font-size: 16px; font-weight: 700"><span aria-hidden="true" style="display: inline-block; margin-right: 10px; width: 34px; border-radius: 5px; background: ${light.accent}; color: ${light.onAccent}; font-size: 22px; line-height: 34px; text-align: center">क</span>${brand.name}</p>
+${
+  gong &&
+  html`<div style="margin: 0 0 20px; padding: 24px; background: ${light.accent}; color: ${light.onAccent}; overflow-wrap: anywhere">
+<div aria-hidden="true" style="overflow: hidden">${raw(drawing)}</div>
+<p style="margin: 16px 0 0; font-size: 44px; font-weight: 800; line-height: 1.05; letter-spacing: -0.03em">${gong.name}</p>
+<p style="margin: 8px 0 0; font-size: 17px; font-weight: 700">${gong.address}</p>
+</div>`
+}
 <h1 style="margin: 0 0 20px; font-size: 28px; line-height: 1.2; letter-spacing: -0.02em">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>\n`)}
 ${

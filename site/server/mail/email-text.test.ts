@@ -61,6 +61,12 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+it('the e-mail of a launch begins with the gong, and the name and address of the school', async () => {
+  const heads = async (name: EmailName) => withoutTags(await htmlPart(textOf(name))).slice(0, 80)
+  expect(await heads('licence_active')).toContain('Ganit Classes ganit.kaksha.example Your licence is active')
+  expect(await heads('refund_made')).not.toContain('Ganit')
+})
+
 it('dates are days in India, and amounts are rupees', () => {
   const nextDayInIndia = { startsAt: '2026-11-23T19:00:00Z' }
   expect(textOf('licence_active', nextDayInIndia).paragraphs[0]).toContain('active from 24 November 2026 to')

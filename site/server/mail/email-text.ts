@@ -34,13 +34,14 @@ export function emailText({ template, content, siteUrl }: Written) {
       if (value === undefined) throw new Error(`The e-mail has no value for ${name}.`)
       return value
     })
-  const { subject, heading, paragraphs, details, link } = template
+  const { subject, heading, hasGong, paragraphs, details, link } = template
   // The payment was made in a sandbox, or in the provider's test mode.
   const isPractice = content.isPractice === true
   const before = isPractice ? `${emailFooter.practice.before} ` : ''
   return {
     subject: before + filled(subject),
     heading: before + filled(heading),
+    gong: hasGong ? { name: filled('{school}'), address: filled('{domainName}') } : null,
     paragraphs: [...(isPractice ? [emailFooter.practice.text] : []), ...paragraphs.map(filled)],
     details: details.map(([label, value]) => ({ label, value: filled(value) })),
     link: link ? { text: link, url: `${siteUrl}/account` } : null,

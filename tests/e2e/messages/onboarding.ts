@@ -21,9 +21,9 @@ export const onboardingMessages = {
     code: [licensing, 'domainTakenMessage'],
     given: 'suravi',
   },
-  domainFree: {
-    text: 'The domain name ‘suravi-school’ is free.',
-    code: [onboarding, 'domainFreeMessage'],
+  domainAvailable: {
+    text: 'suravi-school.kaksha.example is available',
+    code: [onboarding, 'domainAvailableMessage'],
     given: 'suravi-school',
   },
   domainOwn: {

@@ -23,9 +23,7 @@ const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('b
 const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
 /** By this visit, or already before it by the webhook. */
 const activeLicence = (page: Page) =>
-  dialog(page).getByRole('heading', {
-    name: /^Your (license has been successfully activated!|licence is active)$/,
-  })
+  dialog(page).getByRole('heading', { name: /^(Ganit Ghar|Your licence is active)$/ })
 const paymentId = (page: Page) => dialog(page).getByText(/^pay_\w+$/)
 
 const openPlan = async (page: Page) => {

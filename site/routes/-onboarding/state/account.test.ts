@@ -65,7 +65,7 @@ describe('without a signed-in user', () => {
       await tick(10_000)
       expect(state()).toMatchObject({
         view: 'sign-in',
-        problem: { text: 'Un Authorized!' },
+        problem: null,
         note: 'You were signed out of mitali@ganit.example, for example in another tab. What you typed is kept: sign in with this account again to continue.',
       })
       expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
@@ -83,7 +83,8 @@ describe('without a signed-in user', () => {
     journey[action]()
     await tick(timings.step)
     expect(refused).toHaveBeenCalledTimes(1)
-    expect(state()).toMatchObject({ view: 'sign-in', problem: { text: 'Un Authorized!' } })
+    expect(state()).toMatchObject({ view: 'sign-in', note: expect.stringContaining('You were signed out') })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
     expect(deps.auth.signOut).toHaveBeenCalled()
   })
 

@@ -106,8 +106,12 @@ export type CompanyState = Step & { view: 'company'; change: CompanyFieldName | 
 export type ReviewState = Step & { view: 'review'; checkout: 'open' | 'closed' | null }
 export type StepState = PlanState | CompanyState | ReviewState
 
-/** `isNew`: the licence was activated in this journey. It is null if the server did not describe it. */
-export type ActiveState = Account & { view: 'active'; licence: Licence | null; isNew: boolean }
+/** `licence`: null if the server did not describe it. `launched`: the company, if this journey has activated its licence. */
+export type ActiveState = Account & {
+  view: 'active'
+  licence: Licence | null
+  launched: CompanyFields | null
+}
 
 export type JourneyState = OpeningState | SignInState | ResumeState | StepState | ActiveState
 
@@ -236,7 +240,7 @@ function show(
     isDomainLocked: status?.domainLocked ?? false,
   }
   if (status?.licence && (isPaidUp(status) || !payment))
-    return { ...account, view: 'active', licence: status.licence, isNew: false }
+    return { ...account, view: 'active', licence: status.licence, launched: null }
   const fresh = { ...freshFields(user), ...known }
   const step = { ...account, ...idle, ...unpaid, fields: { ...freshFields(user), ...suggested, ...known } }
   const comeBack = 'comeBack' in state && state.comeBack?.uid === user.uid ? state.comeBack : null
@@ -267,7 +271,9 @@ export function reduce(state: JourneyState, event: JourneyEvent): JourneyState {
       return signedOut
     case 'unauthorised': {
       const comeBack = isStep(state) ? { uid: state.user.uid, view: state.view, fields: state.fields } : null
-      return { ...signedOut, problem: problemAfter(state, event.text), note: event.note ?? null, comeBack }
+      const { text, note = null } = event
+      // The toast shows the message; beside the note, which says what happened, it would be announced twice.
+      return { ...signedOut, problem: note ? null : problemAfter(state, text), note, comeBack }
     }
     case 'leave-asked':
       return state.view === 'sign-in' ? state : { ...state, isLeaving: event.isOpen }
@@ -346,7 +352,7 @@ function reduceStep(state: StepState, event: JourneyEvent): JourneyState {
         hasSaveFailed: false,
         isLeaving: false,
         licence: event.licence,
-        isNew: true,
+        launched: event.licence?.active !== false && state.fields.companyName ? state.fields : null,
       }
     default:
       return state

@@ -37,6 +37,8 @@ export function useWholeText(form: RefObject<HTMLFormElement | null>) {
 interface CompanyInputsProps {
   initial: CompanyFields
   error: (name: CompanyFieldName) => string | undefined
+  /** Messages that a list above the form shows: at their fields they are only announced. */
+  listed?: readonly string[]
   readOnly: boolean
   /** The domain name belongs to an existing licence, so it cannot be changed. */
   domainLocked: boolean
@@ -45,7 +47,8 @@ interface CompanyInputsProps {
 }
 
 /** The fields of a company, in step 2 and on the account page. They are uncontrolled. */
-export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNote }: CompanyInputsProps) {
+export function CompanyInputs(props: CompanyInputsProps) {
+  const { initial, error, listed = [], readOnly, domainLocked, domainNote } = props
   return companyFieldList.map(({ name, label, hint, wide, input }) => {
     const isPhone = input.type === 'tel'
     const isFixed = name === 'domainName' && domainLocked
@@ -67,7 +70,8 @@ export function CompanyInputs({ initial, error, readOnly, domainLocked, domainNo
       hint: isFixed ? onboarding.company.locked : hint,
       error: error(name),
     }
-    const className = wide ? 'sm:col-span-2' : undefined
+    const isListed = listed.some((message) => error(name)?.includes(message))
+    const className = `${wide ? 'sm:col-span-2' : ''} ${isListed ? '[&_[data-slot=field-error]]:sr-only' : ''}`
     // The note of the domain name is below the error, which belongs directly under its input.
     return name === 'domainName' && !isFixed && domainNote ? (
       <div key={name} className={className}>

@@ -29,6 +29,11 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
   })
   const domain = useDomainCheck(fetchAvailability, initial.domainName)
 
+  // The server's errors are listed, and those found here are at their fields: each is shown in one place.
+  const refused = form.summary.errors.filter(({ message }) =>
+    Object.values(problem?.errors ?? {}).some((messages) => messages?.includes(message)),
+  )
+
   useWholeText(form.props.ref)
   const { ref } = form.props
   useEffect(() => {
@@ -64,9 +69,9 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
           </Link>
         </p>
       </div>
-      <ErrorSummary title={text.errors} {...form.summary} />
+      <ErrorSummary ref={form.summary.ref} title={text.errors} errors={refused} />
       {/* The toast announces it. */}
-      <Alert tone="error">{form.summary.errors.length === 0 && problem?.text}</Alert>
+      <Alert tone="error">{!problem?.errors && form.summary.errors.length === 0 && problem?.text}</Alert>
       <form
         {...form.props}
         id={id}
@@ -77,6 +82,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
         <CompanyInputs
           initial={initial}
           error={form.error}
+          listed={refused.map(({ message }) => message)}
           readOnly={state.isPending}
           domainLocked={state.isDomainLocked}
           domainNote={

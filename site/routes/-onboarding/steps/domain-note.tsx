@@ -1,13 +1,16 @@
-import { Button, ButtonGroup } from '@kaksha/design-system'
+import { Button, ButtonGroup, createIcon } from '@kaksha/design-system'
+import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
 import { onboarding } from '../../../content/onboarding'
 import { domainTakenMessage } from '../../../contracts/licensing'
-import { domainFreeMessage, domainOwnMessage } from '../../../contracts/onboarding'
+import { domainAvailableMessage, domainOwnMessage } from '../../../contracts/onboarding'
 import {
   createDomainCheck,
   type DomainAnswer,
   type FetchAvailability,
 } from '../../../services/onboarding/domain-check'
+
+const CheckIcon = createIcon('check', Check)
 
 /** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
 export function useDomainCheck(fetchAvailability: FetchAvailability, initial: string) {
@@ -35,7 +38,7 @@ interface DomainNoteProps {
 export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
   const { name = '', available, own, suggestions = [], reason } = answer ?? {}
   const offered = !available && suggestions.length > 0
-  const availableMessage = own ? domainOwnMessage : domainFreeMessage
+  const availableMessage = own ? domainOwnMessage : domainAvailableMessage
   const note = answer && (available ? availableMessage(name) : (reason ?? domainTakenMessage(name)))
   return (
     // The names are announced with the note.
@@ -45,6 +48,12 @@ export function DomainNote({ answer, refused, onTake }: DomainNoteProps) {
         data-refused={refused || undefined}
         className="mt-1 min-h-lh text-small wrap-anywhere data-refused:min-h-0 data-refused:empty:mt-0"
       >
+        {!refused && available && (
+          <CheckIcon
+            aria-hidden="true"
+            className="me-1.5 inline size-5 align-text-bottom stroke-[2.25]! text-ok"
+          />
+        )}
         {!refused && note}
         {offered && `${refused ? '' : ' '}${onboarding.company.suggestions}`}
       </p>

@@ -20,7 +20,7 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
   return (
     <div className="grid gap-3 text-small">
       {ids.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div ref={shown} className="min-w-0">
             <DescriptionList items={ids.map(({ label, value }) => [label, value])} />
           </div>

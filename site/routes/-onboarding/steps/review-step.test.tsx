@@ -1,6 +1,7 @@
 import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstSteps } from '../../../content/launched'
 import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
 
 const openApplication = vi.hoisted(() => vi.fn())
@@ -43,7 +44,7 @@ describe('step 3', () => {
     await skip(1700)
     expect(server.named('complete_onboarding')).toHaveLength(0)
     await skip(300)
-    expect(await heading('Your license has been successfully activated!')).toHaveFocus()
+    expect(await heading('Ganit Ghar')).toHaveFocus()
     // Beside the specified sentence nothing says the same in another spelling.
     expect(screen.queryByText(/licence is active/)).toBeNull()
     expect(server.named('complete_onboarding')[0]?.body).toEqual({
@@ -57,7 +58,30 @@ describe('step 3', () => {
       reviewed: { ...server.kept.company },
       token: 'sandbox-mitali',
     })
-    expect(screen.getByText('5 December 2026')).toBeVisible()
+    expect(screen.getByText('Your license has been successfully activated!')).toBeVisible()
+    expect(screen.getByText(/5 December 2026/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Ganit Ghar' }).closest('[data-surface]')).toHaveAttribute(
+      'data-surface',
+      'accent',
+    )
+    const links = {
+      address: /^ganit-ghar\.kaksha\.example/,
+      share: /^Share on WhatsApp \(opens in a new tab\)$/,
+    }
+    expect(screen.getByRole('link', { name: links.address })).toHaveAttribute(
+      'href',
+      'https://ganit-ghar.kaksha.example',
+    )
+    const share = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: links.share }).href)
+    expect(share.host).toBe('wa.me')
+    expect(share.searchParams.get('text')).toBe('Ganit Ghar is online: https://ganit-ghar.kaksha.example')
+    expect(button('Copy: the web address')).toBeVisible()
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(-3)
+        .map((step) => step.textContent),
+    ).toEqual(firstSteps)
     expect(openApplication).not.toHaveBeenCalled()
     await skip(3000)
     expect(openApplication).toHaveBeenCalledTimes(1)
@@ -72,7 +96,7 @@ describe('step 3', () => {
     server.answers.complete_onboarding = undefined
     await visitor().click(button(/Retry/))
     await skip(2000)
-    expect(await heading('Your license has been successfully activated!')).toBeVisible()
+    expect(await heading('Ganit Ghar')).toBeVisible()
   })
 
   it('lists the server’s reasons', async () => {
