@@ -17,7 +17,7 @@ import { dayText, licenceTexts } from '../../contracts/licence-text'
 import type { CompanyFields, Licence } from '../../contracts/licensing'
 import { licenceActivatedMessage } from '../../contracts/onboarding'
 import { rememberLicence } from '../../services/auth/storage'
-import type { Journey } from './state/create-journey'
+import type { JourneyController } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -25,7 +25,7 @@ const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 interface LaunchedProps {
   company: CompanyFields
   licence: Licence | null
-  journey: Journey
+  journey: JourneyController
 }
 
 /** The licence was activated a moment ago: the gong rings, and the school has its name and address. */
