@@ -91,8 +91,8 @@ export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
       <div className="mt-6 space-y-14">
         <Part title="Roles and focus">
           <Text measure="full">
-            Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
-            {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
+            Follows the pattern <Link href={pattern.url}>{pattern.name}</Link>. <Words>{focus}</Words>
+            {keys.length === 0 && ' It adds no keys to the browser’s.'}
           </Text>
           {roles.length > 0 && (
             <DataTable
