@@ -154,9 +154,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Ruled>
 )
 
-/** Lines of a transcript that are shown before it is opened. */
-const shownLines = 8
-
 /** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
 function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: readonly string[] }) {
   const { story, press = [], narrow } = transcript
@@ -170,12 +167,7 @@ function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: re
       <Heading level={4} size="h3">
         {name}
       </Heading>
-      <Lines lines={lines.slice(0, shownLines)} />
-      {lines.length > shownLines && (
-        <More label={`${lines.length - shownLines} more lines`} of={name}>
-          <Lines lines={lines.slice(shownLines)} />
-        </More>
-      )}
+      <Lines lines={lines} />
     </div>
   )
 }

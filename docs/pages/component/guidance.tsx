@@ -4,7 +4,7 @@ import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
-import { Code, More, Row, Ruled, Words } from '../text.tsx'
+import { Code, Row, Ruled, Words } from '../text.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -51,25 +51,6 @@ type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
 const pictureOf = (text: string, pictures: Pictures) =>
   Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
 
-/** Rules that are shown from the start. */
-const shownRules = 3
-
-/** Common mistakes, each beside the recommended way. Those with a picture come first. */
-export function Rules({ rules, pictures }: RulesProps) {
-  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
-  const sorted = [...drawn, ...rules.filter((rule) => !drawn.includes(rule))]
-  return (
-    <>
-      <RuleRows rules={sorted.slice(0, shownRules)} pictures={pictures} />
-      {rules.length > shownRules && (
-        <More label={`${rules.length - shownRules} more`} of="Do and don’t">
-          <RuleRows rules={sorted.slice(shownRules)} pictures={pictures} />
-        </More>
-      )}
-    </>
-  )
-}
-
 /** A component that cannot be used: the sentence beside it says what it shows. */
 const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
@@ -84,10 +65,12 @@ const Picture = ({ className, children }: { className: string; children: ReactNo
 
 const inFrame = 'my-2 min-h-36 justify-items-center border border-border-subtle bg-page p-4'
 
-function RuleRows({ rules, pictures }: RulesProps) {
+/** Common mistakes, each beside the recommended way. Those with a picture come first. */
+export function Rules({ rules, pictures }: RulesProps) {
+  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
   return (
     <ul className="space-y-3">
-      {rules.map((rule) => {
+      {[...new Set([...drawn, ...rules])].map((rule) => {
         const picture = pictureOf(rule.do, pictures)
         return (
           <li

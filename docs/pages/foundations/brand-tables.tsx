@@ -1,9 +1,6 @@
 import { usages } from '../../../design-system/commands/usage.ts'
 import { needs, pairs } from '../../../design-system/tokens/pairs.ts'
-import { provenPairs as pairCount } from '../contrast.ts'
 import { Code, DataTable, More } from '../text.tsx'
-
-export const provenPairs = pairCount.toLocaleString('en-IN')
 
 /** The options of the command, from its help text. */
 const options = [...(usages.theme ?? '').matchAll(/^ {2}(--\w+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import { CodeBlock } from '../code-block.tsx'
-import { contents } from '../contents.ts'
 import install from '../snippets/install.sh?code'
 import theme from '../snippets/theme.sh?code'
-import { Code, PageLink } from '../text.tsx'
+import { Code } from '../text.tsx'
 import { firstPages } from './install-pages.ts'
 
 type Site = keyof typeof firstPages
@@ -45,15 +44,3 @@ export function File({ site, of, children }: { site: Site; of: string; children?
     </>
   )
 }
-
-export const Frameworks = () => (
-  <ul>
-    {contents
-      .filter(({ path }) => path.startsWith('guide/install-with'))
-      .map(({ path, title }) => (
-        <li key={path} className="*:inline-flex *:min-h-11 *:items-center">
-          <PageLink to={path}>{title}</PageLink>
-        </li>
-      ))}
-  </ul>
-)
