@@ -91,11 +91,17 @@ function StoryWindow({ id, name }: { id: string; name: string }) {
     const body = frame.current?.contentDocument?.body
     if (!body) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    // A story may have its height before it is marked as shown.
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (body.ownerDocument.documentElement.dataset.shown) setReadyAddress(address)
+        else if (frame.current?.contentDocument?.body === body) settle()
+      }, 600)
+    }
     new ResizeObserver(() => {
       setHeight(heightOf(body))
-      if (!body.ownerDocument.documentElement.dataset.shown) return
-      clearTimeout(timer)
-      timer = setTimeout(() => setReadyAddress(address), 600)
+      settle()
     }).observe(body)
   }
 

@@ -56,7 +56,7 @@ export const Board = () => (
         const { id, label } = components.find((component) => component.name === name)!
         return (
           <div key={id} className="mb-5 break-inside-avoid rounded-panel border-2 border-border-subtle p-5">
-            <p className="mb-3 text-small">
+            <p className="text-small *:inline-flex *:min-h-11 *:min-w-11 *:items-center">
               <PageLink to={id}>{label}</PageLink>
             </p>
             <Specimen />
