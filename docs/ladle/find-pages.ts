@@ -40,7 +40,11 @@ export function createSearch(documents: readonly SearchDocument[]) {
     const words = wordsOf(query)
     // Every word first. A question ('how do I add dark mode') has words that no page has.
     const strict = index.search(query, { combineWith: 'AND' })
-    const found = strict.length > 0 ? strict : index.search(query)
+    const some = strict.length > 0 ? strict : index.search(query)
+    // An abbreviation, such as `dlg`: the letters of a title, in their order.
+    const letters = new RegExp(`^${[...words.join('')].join('.*')}`, 'i')
+    const found =
+      some.length > 0 ? some : words.length > 0 ? documents.filter(({ title }) => letters.test(title)) : []
     return found.slice(0, shown).map(({ id }) => {
       const { title, part, lead, headings, otherNames } = byId.get(id)!
       const isIn = (text: string) =>

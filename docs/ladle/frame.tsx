@@ -1,4 +1,4 @@
-import { type Component, components } from 'virtual:documentation'
+import type { Component } from 'virtual:documentation'
 import { Menu, SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
@@ -7,7 +7,8 @@ import { Select } from '../../design-system/components/select/select.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
-import { contents, startPath } from '../pages/contents.ts'
+import { startPath } from '../pages/contents.ts'
+import { pages } from '../pages/page.tsx'
 import { Check } from './check.tsx'
 import { named, storyId } from './names.ts'
 import { Search } from './search.tsx'
@@ -52,8 +53,6 @@ export function Frame({ view }: { view: View }) {
   )
 }
 
-const parts = [...contents, ...components.map(({ id, part, label }) => ({ path: id, part, title: label }))]
-
 const ListLink = ({ isCurrent, ...rest }: ComponentProps<'a'> & { isCurrent: boolean }) => (
   <a
     aria-current={isCurrent ? 'page' : undefined}
@@ -79,11 +78,11 @@ function List({ view, isOpen }: { view: View; isOpen: boolean }) {
       data-open={isOpen || undefined}
       className="bg-tint px-4 pt-5 pb-8 text-[1rem] leading-[1.3] max-lg:not-data-open:hidden lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:overflow-y-auto lg:border-e lg:border-border-subtle"
     >
-      {['Guide', 'Foundations', 'Components', 'Patterns', 'Brand'].map((part) => (
+      {[...new Set(pages.map(({ part }) => part))].map((part) => (
         <div key={part} className="mb-4 border-t-2 border-fg pt-3">
           <h2 className="mb-1 font-bold">{part}</h2>
           <ul>
-            {parts
+            {pages
               .filter((page) => page.part === part)
               .map(({ path, title }) => (
                 <li key={path}>
@@ -146,7 +145,7 @@ function Header({ open, onToggle }: HeaderProps) {
       <Logo name={brand.name} mark={kakshaMark} href={addressOf(startPath)} destination="design system" />
       <span
         aria-hidden="true"
-        className="me-auto hidden border-border-subtle border-s ps-3 text-muted sm:block lg:invisible wide:visible"
+        className="hidden border-border-subtle border-s ps-3 text-muted sm:block lg:hidden min-[84rem]:block"
       >
         Design system
       </span>
@@ -173,7 +172,7 @@ function Header({ open, onToggle }: HeaderProps) {
         data-browser-only
         id="settings"
         data-open={open === 'settings' || undefined}
-        className="max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 max-lg:not-data-open:hidden lg:flex lg:gap-3 wide:gap-5"
+        className="max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 max-lg:not-data-open:hidden lg:flex lg:gap-3"
       >
         <SettingSelect name="theme" label="Theme" />
         <SettingSelect name="viewport" label="Width" />
@@ -191,7 +190,7 @@ function SettingSelect({ name, label }: { name: Setting; label: string }) {
   const settings = useSettings()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the Select inside
-    <label className="flex min-w-0 flex-col text-micro text-muted wide:flex-row wide:items-center wide:gap-2">
+    <label className="flex min-w-0 flex-col text-micro text-muted">
       {label}
       <Select
         className="min-w-0 [--ds-control:2.75rem] [&>select]:py-1 [&>select]:ps-3 [&>select]:pe-9 [&>select]:text-[1rem] [&>svg]:end-2"

@@ -9,8 +9,12 @@ export const titleId = (title: string) =>
 export const storyId = (story: string) =>
   story.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters, at) => `${at ? '-' : ''}${letters.toLowerCase()}`)
 
-/** `UnderAPageTitle` as text: Under a page title. */
-export const named = (story: string) => {
-  const words = storyId(story).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** `InBengaliAndHindi` as text: In Bengali and Hindi. */
+export const named = (story: string) =>
+  storyId(story)
+    .replaceAll('-', ' ')
+    .replace(
+      /^.|\b(arabic|bengali|french|hindi)\b/g,
+      (start) => start.charAt(0).toUpperCase() + start.slice(1),
+    )
+    .replace(/whats app/i, 'WhatsApp')

@@ -141,13 +141,18 @@ export function Search() {
         size="sm"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="min-w-11 px-2.5 max-xs:px-2 min-[100rem]:px-4"
+        // Looks like the field that it opens.
+        className="ms-auto min-w-11 border-border lg:self-end bg-page font-normal max-sm:px-2 lg:w-56 lg:justify-start"
         onClick={() => setOpen(true)}
       >
         <SearchIcon aria-hidden="true" />
-        <span className="max-[100rem]:sr-only">Search</span>
+        <span className="max-sm:sr-only">Search</span>
+        <span aria-hidden="true" className="ms-auto text-micro text-muted max-lg:hidden">
+          {/Mac/.test(globalThis.navigator?.userAgent) ? '⌘ K' : 'Ctrl K'}
+        </span>
       </Button>
-      <DialogContent aria-describedby={undefined}>
+      {/* Its upper edge stays in place while the results change. */}
+      <DialogContent aria-describedby={undefined} className="min-[52rem]:self-start">
         <DialogHeader>
           <DialogTitle>Search the documentation</DialogTitle>
         </DialogHeader>

@@ -75,7 +75,7 @@ export async function loadView(id: string): Promise<View> {
 export const StoryHeading = ({ id, component }: { id: string; component: Component }) => (
   <div className="flex flex-wrap items-end gap-x-6 gap-y-2 border-b-6 border-fg pb-6">
     <Heading level={1} size="h2" className="me-auto">
-      {component.label}: {id.split('--').at(-1)!.replaceAll('-', ' ')}
+      {component.label}: {named(id.split('--').at(-1)!)}
     </Heading>
     <a href={addressOf(component.id)} className={linkVariants({ variant: 'plain' })}>
       About {component.label}

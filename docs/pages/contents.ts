@@ -8,26 +8,26 @@ export interface Page {
   title: string
 }
 
-/** The guides and foundations in the order of the list: `guide/forms` is `guide/forms.mdx`. Components follow them. */
+/** The guides and foundations in the order in which a reader needs them: `guide/forms` is `guide/forms.mdx`. Components follow them. */
 const titles = {
   Guide: {
     introduction: 'Introduction',
     install: 'Install',
     'install-with-vite-or-esbuild': 'Install with Vite or esbuild',
     'install-with-next': 'Install with Next.js',
-    'install-with-astro': 'Install with Astro',
     'install-with-react-router': 'Install with React Router',
     'install-with-tanstack-router': 'Install with TanStack Router',
-    'coming-from-shadcn-or-radix': 'Coming from shadcn/ui or Radix Themes',
+    'install-with-astro': 'Install with Astro',
+    'server-rendering': 'Server rendering',
+    routers: 'Routers',
     forms: 'Forms',
     languages: 'Languages',
-    'migration-and-changelog': 'Migration and changelog',
-    'react-aria': 'React Aria',
-    routers: 'Routers',
-    'server-rendering': 'Server rendering',
     testing: 'Testing',
-    size: 'Size',
     accessibility: 'Accessibility',
+    'coming-from-shadcn-or-radix': 'Coming from shadcn/ui or Radix Themes',
+    'react-aria': 'React Aria',
+    size: 'Size',
+    'migration-and-changelog': 'Migration and changelog',
   },
   Foundations: {
     colour: 'Colour',

@@ -15,7 +15,7 @@ export const fixedColours = Object.entries(root).flatMap(([name, token]) =>
 )
 
 /** The number of pairs that the tests compute, in every theme and on every surface. */
-export const provenPairs = themes.length * surfaces.length * singlePairs.length
+export const provenPairs = (themes.length * surfaces.length * singlePairs.length).toLocaleString('en-IN')
 
 /** The values of all tokens on a surface of the light theme: shown until the computed ones are known. */
 const lightValues = (surface: Surface) =>

@@ -50,9 +50,9 @@ const elements = {
 }
 
 /** A page written in MDX. */
-export const MdxPage = ({ path, part, about, default: Body }: ListedPage & MdxModule) => (
+export const MdxPage = ({ path, about, default: Body }: ListedPage & MdxModule) => (
   <Page
-    part={part}
+    path={path}
     title={
       path === startPath ? (
         <>

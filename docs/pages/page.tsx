@@ -1,11 +1,25 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { components } from 'virtual:documentation'
+import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Heading } from '../../design-system/components/heading/heading.tsx'
+import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
+import { addressOf } from '../ladle/settings.ts'
+import { contents, type Page as ListedPage } from './contents.ts'
+
+/** All pages in the order of the list: the guides and foundations, then the components. */
+export const pages: readonly ListedPage[] = [
+  ...contents,
+  ...['Components', 'Patterns', 'Brand'].flatMap((part) =>
+    components
+      .filter((component) => component.part === part)
+      .map(({ id, label }) => ({ path: id, part, title: label })),
+  ),
+]
 
 interface PageProps {
-  /** The part of the documentation, shown in the margin. */
-  part: string
+  path: string
   title: ReactNode
   lead: ReactNode
   /** Below the lead: an import statement. */
@@ -40,19 +54,83 @@ function showFragment() {
   element?.scrollIntoView()
 }
 
+/**
+ * The section that is read: the first below the upper quarter of the window. At the end of the page several sections fit
+ * below it, so the one that a link led to.
+ */
+function useCurrentSection(ids: string) {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const visible = new Set<string>()
+    const mark = () => {
+      const { scrollHeight, scrollTop, clientHeight } = document.documentElement
+      const linked = location.hash.slice(1)
+      const isAtEnd = scrollTop + clientHeight > scrollHeight - 2
+      setCurrent(isAtEnd && visible.has(linked) ? linked : ids.split(' ').find((id) => visible.has(id)))
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = target.getAttribute('aria-labelledby')!
+          if (isIntersecting) visible.add(id)
+          else visible.delete(id)
+        }
+        mark()
+      },
+      { rootMargin: '-25% 0px 0px' },
+    )
+    for (const id of ids.split(' ')) {
+      const section = document.querySelector(`section[aria-labelledby="${id}"]`)
+      if (section) observer.observe(section)
+    }
+    addEventListener('hashchange', mark)
+    return () => {
+      observer.disconnect()
+      removeEventListener('hashchange', mark)
+    }
+  }, [ids])
+  return current
+}
+
+const NextLink = ({
+  page,
+  icon,
+  rel,
+}: {
+  page: ListedPage | undefined
+  icon: LucideIcon
+  rel: 'prev' | 'next'
+}) =>
+  page && (
+    <a
+      href={addressOf(page.path)}
+      rel={rel}
+      className={linkVariants({ variant: 'plain', className: rel === 'next' && 'ms-auto flex-row-reverse' })}
+    >
+      <Icon icon={icon} flip />
+      <span>
+        <span className="sr-only">{rel === 'next' ? 'Next: ' : 'Previous: '}</span>
+        {page.title}
+      </span>
+    </a>
+  )
+
 /** A documentation page: the title on a dark header, the table of contents in the margin column. */
-export function Page({ part, title, lead, facts, sections, note, children }: PageProps) {
+export function Page({ path, title, lead, facts, sections, note, children }: PageProps) {
   useEffect(() => {
     showFragment()
     addEventListener('hashchange', showFragment)
     return () => removeEventListener('hashchange', showFragment)
   }, [])
 
+  const index = pages.findIndex((page) => page.path === path)
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '))
+
   return (
     <div className="@container bg-page text-fg">
       <header data-surface="inverse">
         <div className={`${columns} ${ruled} pt-[clamp(2rem,4cqi,3rem)] pb-[clamp(1.75rem,3cqi,2.5rem)]`}>
-          <p className="text-small font-bold @4xl:pt-[.9rem]">{part}</p>
+          <p className="text-small font-bold @4xl:pt-[.9rem]">{pages[index]?.part}</p>
           <div className="min-w-0">
             <Heading level={1} size="display" className="wrap-anywhere">
               {typeof title === 'string' ? humps(title) : title}
@@ -75,7 +153,15 @@ export function Page({ part, title, lead, facts, sections, note, children }: Pag
             <ul className="mt-2 grid grid-cols-2 gap-x-6 @xl:grid-cols-3 @4xl:grid-cols-1">
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={linkVariants({ variant: 'plain', className: 'min-w-11' })}>
+                  <a
+                    href={`#${id}`}
+                    aria-current={id === current ? 'location' : undefined}
+                    className={linkVariants({
+                      variant: 'plain',
+                      className:
+                        'min-w-11 @4xl:-ms-4 @4xl:border-s-4 @4xl:border-transparent @4xl:ps-3 @4xl:aria-[current]:border-accent-border @4xl:aria-[current]:font-bold forced-colors:@4xl:not-aria-[current]:border-[Canvas]',
+                    })}
+                  >
                     {title}
                   </a>
                 </li>
@@ -83,7 +169,16 @@ export function Page({ part, title, lead, facts, sections, note, children }: Pag
             </ul>
           </nav>
         </div>
-        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">{children}</div>
+        <div className="min-w-0 space-y-[clamp(2.5rem,5cqi,3.25rem)]">
+          {children}
+          <nav
+            aria-label="Previous and next page"
+            className="flex flex-wrap gap-x-6 border-border-subtle border-t pt-3"
+          >
+            <NextLink page={pages[index - 1]} icon={ArrowLeft} rel="prev" />
+            <NextLink page={pages[index + 1]} icon={ArrowRight} rel="next" />
+          </nav>
+        </div>
       </div>
     </div>
   )

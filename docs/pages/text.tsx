@@ -1,7 +1,7 @@
 /** Text of the pages: inline code, names that link to pages, ruled lists, disclosures. */
 import { components } from 'virtual:documentation'
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Table } from '../../design-system/components/table/table.tsx'
 import { addressOf } from '../ladle/settings.ts'
@@ -115,24 +115,20 @@ interface MoreProps {
   /** Completes the label for screen readers, because a page has several of the same label. */
   of?: string
   open?: boolean
-  /** Whether its content is rendered when it is opened: live examples. A document has it from the start. */
-  lazy?: boolean
   children: ReactNode
 }
 
 /** Optional content in a details element. */
-export function More({ label, of, open = false, lazy = false, children }: MoreProps) {
-  const [isOpen, setOpen] = useState(open)
-  return (
-    <details className="group mt-2" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
-        <span aria-hidden="true" className="w-4 flex-none text-center">
-          {isOpen ? '−' : '+'}
-        </span>
-        {label}
-        {of && <span className="sr-only"> of {of}</span>}
-      </summary>
-      <div className="mt-1">{(isOpen || !lazy || import.meta.env.SSR) && children}</div>
-    </details>
-  )
-}
+export const More = ({ label, of, open, children }: MoreProps) => (
+  <details className="group mt-2" open={open}>
+    <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
+      <span
+        aria-hidden="true"
+        className="w-4 flex-none text-center before:content-['+'] group-open:before:content-['−']"
+      />
+      {label}
+      {of && <span className="sr-only"> of {of}</span>}
+    </summary>
+    <div className="mt-1">{children}</div>
+  </details>
+)

@@ -37,6 +37,9 @@ await write('search.json', JSON.stringify(rendered.map(searchDocument)))
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
 
+const raw = rendered.filter(({ html }) => html.replace(/<code[\s\S]*?<\/code>/g, '').includes('`'))
+if (raw.length > 0) throw new Error(`Backticks outside of code: ${raw.map(({ path }) => path).join(', ')}`)
+
 for (const { source } of await documentedFolders())
   await write(`source/${source}.txt`, await readFile(`${root}design-system/${source}`, 'utf8'))
 

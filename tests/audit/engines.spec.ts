@@ -84,7 +84,6 @@ test('an exception matches one rule, of one kind, at the elements it names', asy
     element: '#one',
     reason: 'A picture for a test.',
     concerns: 'component',
-    owner: 'nobody',
     since: '2026-01-01',
     expires: '2026-12-31',
   }

@@ -91,8 +91,8 @@ export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
       <div className="mt-6 space-y-14">
         <Part title="Roles and focus">
           <Text measure="full">
-            Follows <Link href={pattern.url}>{pattern.name}</Link>. {focus}
-            {keys.length === 0 && ' It adds no keyboard support to that of the browser.'}
+            Follows the pattern <Link href={pattern.url}>{pattern.name}</Link>. <Words>{focus}</Words>
+            {keys.length === 0 && ' It adds no keys to the browser’s.'}
           </Text>
           {roles.length > 0 && (
             <DataTable
@@ -154,9 +154,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Ruled>
 )
 
-/** Lines of a transcript that are shown before it is opened. */
-const shownLines = 8
-
 /** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
 function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: readonly string[] }) {
   const { story, press = [], narrow } = transcript
@@ -170,12 +167,7 @@ function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: re
       <Heading level={4} size="h3">
         {name}
       </Heading>
-      <Lines lines={lines.slice(0, shownLines)} />
-      {lines.length > shownLines && (
-        <More label={`${lines.length - shownLines} more lines`} of={name}>
-          <Lines lines={lines.slice(shownLines)} />
-        </More>
-      )}
+      <Lines lines={lines} />
     </div>
   )
 }

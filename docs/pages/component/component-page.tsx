@@ -6,13 +6,14 @@ import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import { storyId } from '../../ladle/names.ts'
 import type { Code as Highlighted } from '../../ladle/plugin/highlight.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
-import { colours, fixedColours } from '../contrast.ts'
+import { colours, fixedColours, useTokens } from '../contrast.ts'
 import { Page, SectionHeading } from '../page.tsx'
 import { Code, Words } from '../text.tsx'
 import { Evidence, Keyboard, ReviewInShort, Status } from './accessibility.tsx'
 import { Example } from './example.tsx'
 import { type Pictures, Rules, Variants, When } from './guidance.tsx'
 import { Parts } from './props.tsx'
+import { specimens } from './specimens.tsx'
 
 /** What the page of a component shows: the module `virtual:documentation/components/button`. */
 export interface ComponentModule {
@@ -29,23 +30,29 @@ export interface ComponentModule {
 
 const isColour = new Set([...colours, ...fixedColours])
 
-/** The tokens that a component uses, as the custom properties that a theme sets. */
-const Tokens = ({ names }: { names: readonly string[] }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1">
-    {names.map((name) => (
-      <li key={name} className="flex items-center gap-2">
-        {isColour.has(name) && (
+/** The tokens that a component uses, as the custom properties that a theme sets, with their values in this theme. */
+function Tokens({ names }: { names: readonly string[] }) {
+  const place = useRef<HTMLUListElement>(null)
+  const values = useTokens(place, 'page', names)
+  return (
+    <ul ref={place} className="grid gap-x-6 gap-y-2 @2xl:grid-cols-2">
+      {names.map((name) => (
+        <li key={name} className="flex min-w-0 items-center gap-2">
           <span
             aria-hidden="true"
-            className="size-4 flex-none rounded-full border border-border [forced-color-adjust:none]"
-            style={{ background: `var(--ds-${name})` }}
+            className="size-4 flex-none rounded-full border-border [forced-color-adjust:none] data-colour:border"
+            data-colour={isColour.has(name) || undefined}
+            style={{ background: isColour.has(name) ? `var(--ds-${name})` : undefined }}
           />
-        )}
-        <Code>--ds-{name}</Code>
-      </li>
-    ))}
-  </ul>
-)
+          <span className="min-w-0">
+            <Code>--ds-{name}</Code>{' '}
+            <span className="text-small text-muted wrap-anywhere">{values[name]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The import statement of a component, with a copy button. */
 function ImportLine({ names, from }: { names: readonly string[]; from: string }) {
@@ -72,11 +79,9 @@ export function ComponentPage(props: ComponentModule & { component: Component })
       story={story}
       id={`${component.stories}--${storyId(story)}`}
       caption={caption}
-      // A pattern is laid out by the width of the window, so it is shown in a frame of its own.
+      // A pattern is laid out by the width of the window, so it is shown in a frame.
       Story={component.kind === 'components' && !isolated ? (stories[story] as ComponentType) : undefined}
       code={code[story]!}
-      // Of the third and later ones only the name is shown, so that the page stays short.
-      isFolded={index > 1}
       isCodeShown={index === 0}
     />
   ))
@@ -84,11 +89,17 @@ export function ComponentPage(props: ComponentModule & { component: Component })
     { id: 'example', title: 'Example', content: first },
     { id: 'props', title: 'Props', content: <Parts parts={parts} /> },
     { id: 'when', title: 'When to use', content: <When {...meta} /> },
-    { id: 'examples', title: 'More examples', content: others.length > 0 && others },
+    {
+      id: 'examples',
+      title: 'More examples',
+      content: others.length > 0 && <div className="space-y-10">{others}</div>,
+    },
     {
       id: 'variants',
       title: 'Variants',
-      content: meta.variants && <Variants variants={meta.variants} parts={parts} />,
+      content: meta.variants && (
+        <Variants variants={meta.variants} parts={parts} draw={specimens[component.label]} />
+      ),
     },
     {
       id: 'rules',
@@ -110,7 +121,7 @@ export function ComponentPage(props: ComponentModule & { component: Component })
   ].filter(({ content }) => content)
   return (
     <Page
-      part={component.part}
+      path={component.id}
       title={component.label}
       lead={<Words>{meta.summary}</Words>}
       facts={<ImportLine names={meta.parts} from={component.importPath} />}
@@ -118,7 +129,7 @@ export function ComponentPage(props: ComponentModule & { component: Component })
       note={
         <>
           <p>
-            Follows <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
+            Accessibility pattern: <Link href={contract.pattern.url}>{contract.pattern.name}</Link>
           </p>
           <p className="mt-2">
             <ReviewInShort review={component.review} />

@@ -18,8 +18,6 @@ interface ExampleProps {
   /** Rendered in the page. Without it, the story is shown in a frame. */
   Story: ComponentType | undefined
   code: Code
-  /** Whether only its name is shown from the start. */
-  isFolded: boolean
   isCodeShown: boolean
 }
 
@@ -27,15 +25,13 @@ interface ExampleProps {
 const box = 'border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2'
 
 /** A rendered story with its code. */
-export function Example({ story, id, caption, Story, code, isFolded, isCodeShown }: ExampleProps) {
+export function Example({ story, id, caption, Story, code, isCodeShown }: ExampleProps) {
   const name = named(story)
-  const heading = (
-    <Heading level={3} size="h3" id={`${id}-name`}>
-      {name}
-    </Heading>
-  )
-  const content = (
-    <>
+  return (
+    <article aria-labelledby={`${id}-name`}>
+      <Heading level={3} size="h3" id={`${id}-name`}>
+        {name}
+      </Heading>
       <div className="mt-1 mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <Text tone="muted">
           <Words>{caption}</Words>
@@ -60,18 +56,6 @@ export function Example({ story, id, caption, Story, code, isFolded, isCodeShown
       <More label="Code" of={name} open={isCodeShown}>
         <CodeBlock code={code} name={`Code of ${name}`} />
       </More>
-    </>
-  )
-  if (isFolded)
-    return (
-      <More label={heading} lazy>
-        {content}
-      </More>
-    )
-  return (
-    <article aria-labelledby={`${id}-name`}>
-      {heading}
-      {content}
     </article>
   )
 }
@@ -107,11 +91,17 @@ function StoryWindow({ id, name }: { id: string; name: string }) {
     const body = frame.current?.contentDocument?.body
     if (!body) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    // A story may have its height before it is marked as shown.
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (body.ownerDocument.documentElement.dataset.shown) setReadyAddress(address)
+        else if (frame.current?.contentDocument?.body === body) settle()
+      }, 600)
+    }
     new ResizeObserver(() => {
       setHeight(heightOf(body))
-      if (!body.ownerDocument.documentElement.dataset.shown) return
-      clearTimeout(timer)
-      timer = setTimeout(() => setReadyAddress(address), 600)
+      settle()
     }).observe(body)
   }
 

@@ -4,7 +4,7 @@ import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
-import { Code, More, Row, Ruled, Words } from '../text.tsx'
+import { Code, Row, Ruled, Words } from '../text.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -19,7 +19,7 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
 export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
   return (
     <div className="grid gap-8 @3xl:grid-cols-2">
-      <TitledList title="When to use">
+      <TitledList title="Use it">
         {use.map((line) => (
           <li key={line} className="flex gap-3">
             <Icon icon={Check} stroke="strong" className="mt-[.2em] text-ok" />
@@ -29,7 +29,7 @@ export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
           </li>
         ))}
       </TitledList>
-      <TitledList title="When not to use">
+      <TitledList title="Use something else">
         {avoid.map(({ when, instead }) => (
           <li key={when}>
             <Words>{when}</Words>
@@ -51,41 +51,26 @@ type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
 const pictureOf = (text: string, pictures: Pictures) =>
   Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
 
-/** Rules that are shown from the start. */
-const shownRules = 3
-
-/** Common mistakes, each beside the recommended way. Those with a picture come first. */
-export function Rules({ rules, pictures }: RulesProps) {
-  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
-  const sorted = [...drawn, ...rules.filter((rule) => !drawn.includes(rule))]
-  return (
-    <>
-      <RuleRows rules={sorted.slice(0, shownRules)} pictures={pictures} />
-      {rules.length > shownRules && (
-        <More label={`${rules.length - shownRules} more`} of="Do and don’t">
-          <RuleRows rules={sorted.slice(shownRules)} pictures={pictures} />
-        </More>
-      )}
-    </>
-  )
-}
-
-/** A component that cannot be used: the sentence below it says what it shows. */
-const Picture = ({ children }: { children: ReactNode }) => (
+/** A component that cannot be used: the sentence beside it says what it shows. */
+const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     aria-hidden="true"
     inert
     data-browser-only
-    className="relative isolate my-2 grid min-h-36 grid-cols-[minmax(0,1fr)] place-items-center overflow-clip border border-border-subtle bg-page p-4"
+    className={`relative isolate grid grid-cols-[minmax(0,1fr)] items-center overflow-clip ${className}`}
   >
     {children}
   </div>
 )
 
-function RuleRows({ rules, pictures }: RulesProps) {
+const inFrame = 'my-2 min-h-36 justify-items-center border border-border-subtle bg-page p-4'
+
+/** Common mistakes, each beside the recommended way. Those with a picture come first. */
+export function Rules({ rules, pictures }: RulesProps) {
+  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
   return (
     <ul className="space-y-3">
-      {rules.map((rule) => {
+      {[...new Set([...drawn, ...rules])].map((rule) => {
         const picture = pictureOf(rule.do, pictures)
         return (
           <li
@@ -93,7 +78,7 @@ function RuleRows({ rules, pictures }: RulesProps) {
             className="grid gap-x-4 @2xl:grid-cols-2 @2xl:[&>div]:grid @2xl:[&>div]:grid-rows-[1fr_auto]"
           >
             <div className="min-w-0 border-ok border-t-6 bg-ok-subtle px-4 py-2">
-              {picture && <Picture>{picture.do}</Picture>}
+              {picture && <Picture className={inFrame}>{picture.do}</Picture>}
               <p>
                 <Verdict icon={Check} className="text-ok">
                   Do
@@ -102,7 +87,7 @@ function RuleRows({ rules, pictures }: RulesProps) {
               </p>
             </div>
             <div className="min-w-0 border-error border-t-6 bg-error-subtle px-4 py-2">
-              {picture && <Picture>{picture.dont}</Picture>}
+              {picture && <Picture className={inFrame}>{picture.dont}</Picture>}
               <p>
                 <Verdict icon={X} className="text-error">
                   Don’t
@@ -137,21 +122,18 @@ const Verdict = ({
 interface VariantsProps {
   variants: NonNullable<ComponentMeta['variants']>
   parts: readonly Part[]
+  /** Draws the component with the props of a variant. */
+  draw: ((props: object) => ReactNode) | undefined
 }
 
-/** Every value of every variant, with one line about its use. */
-export function Variants({ variants, parts }: VariantsProps) {
+/** Every value of every variant: what it looks like, and one line about its use. */
+export function Variants({ variants, parts, draw }: VariantsProps) {
   const defaults = new Map(parts.flatMap(({ props }) => props.map((prop) => [prop.name, prop.default])))
-  return Object.entries(variants).map(([name, values], index) => (
-    <More
-      key={name}
-      open={index === 0}
-      label={
-        <Heading level={3} size="h3" className="font-code">
-          {name}
-        </Heading>
-      }
-    >
+  return Object.entries(variants).map(([name, values]) => (
+    <div key={name} className="mt-6">
+      <Heading level={3} size="h3" className="mb-3 font-code">
+        {name}
+      </Heading>
       <Ruled as="dl">
         {Object.entries(values).map(([value, description]) => (
           <Row
@@ -166,9 +148,10 @@ export function Variants({ variants, parts }: VariantsProps) {
             }
           >
             <Words>{description}</Words>
+            {draw && <Picture className="justify-items-start pt-2 pb-3">{draw({ [name]: value })}</Picture>}
           </Row>
         ))}
       </Ruled>
-    </More>
+    </div>
   ))
 }

@@ -40,7 +40,7 @@ const PropsOf = ({ part }: { part: Part }) => (
         <Code>{part.signature}</Code>
       </p>
     )}
-    <OwnProps name={part.name} props={part.props.filter(({ from }) => !from).toSorted(order)} />
+    <Rows props={part.props.filter(({ from }) => !from).toSorted(order)} />
     <OfRadix name={part.name} props={part.props.filter(({ from }) => from).toSorted(order)} />
     {part.element && (
       <Text tone="muted" className="mt-3">
@@ -50,22 +50,6 @@ const PropsOf = ({ part }: { part: Part }) => (
     )}
   </>
 )
-
-/** Props that are shown from the start. */
-const shownProps = 6
-
-/** The first props, and the others in a disclosure if it is worth its line. */
-function OwnProps({ name, props }: Pick<Part, 'name' | 'props'>) {
-  if (props.length <= shownProps + 2) return <Rows props={props} />
-  return (
-    <>
-      <Rows props={props.slice(0, shownProps)} />
-      <More label={`${props.length - shownProps} more props`} of={name}>
-        <Rows props={props.slice(shownProps)} />
-      </More>
-    </>
-  )
-}
 
 const Rows = ({ props }: Pick<Part, 'props'>) =>
   props.length > 0 && (

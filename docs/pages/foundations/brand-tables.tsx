@@ -1,9 +1,6 @@
 import { usages } from '../../../design-system/commands/usage.ts'
 import { needs, pairs } from '../../../design-system/tokens/pairs.ts'
-import { provenPairs as pairCount } from '../contrast.ts'
-import { Code, DataTable, More } from '../text.tsx'
-
-export const provenPairs = pairCount.toLocaleString('en-IN')
+import { Code, DataTable } from '../text.tsx'
 
 /** The options of the command, from its help text. */
 const options = [...(usages.theme ?? '').matchAll(/^ {2}(--\w+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
@@ -23,14 +20,12 @@ export const CommandOptions = () => (
 )
 
 export const Needs = () => (
-  <More label="Each use, with its contrast and its colours">
-    <DataTable
-      caption="Required contrast by use"
-      head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
-      rows={Object.entries(needs).map(([need, { what, minimum, criteria }]) => {
-        const users = pairs.filter((pair) => pair.need === need).map(({ foreground }) => foreground)
-        return [what, `${minimum} to 1`, criteria.join(', '), [...new Set(users)].join(', ')]
-      })}
-    />
-  </More>
+  <DataTable
+    caption="Required contrast by use"
+    head={['Use', 'Contrast', 'WCAG 2.2', 'Colours']}
+    rows={Object.entries(needs).map(([need, { what, minimum, criteria }]) => {
+      const users = pairs.filter((pair) => pair.need === need).map(({ foreground }) => foreground)
+      return [what, `${minimum} to 1`, criteria.join(', '), [...new Set(users)].join(', ')]
+    })}
+  />
 )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../../../design-system/components/button/button.tsx'
-import { Text } from '../../../design-system/components/text/text.tsx'
 import { duration, ease } from '../../../design-system/tokens/source/scale.json'
 import { Code, Row, Ruled } from '../text.tsx'
 
@@ -40,25 +39,19 @@ export function Durations() {
 export function Easing() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = ease.standard.$value
   return (
-    <div className="flex flex-wrap items-center gap-8">
-      <svg
-        viewBox="-4 -4 108 108"
-        className="w-56 overflow-visible"
-        role="img"
-        aria-label="The curve rises quickly, then slows down."
-      >
-        <path d="M0 0V100H100" className="fill-none stroke-border" strokeWidth="1" />
-        <path
-          d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
-          className="fill-none stroke-fg"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      </svg>
-      <Text measure="short">
-        <Code>--ds-ease-standard</Code> is the only easing curve: {ease.standard.$value.join(', ')}. It starts
-        quickly and ends slowly.
-      </Text>
-    </div>
+    <svg
+      viewBox="-4 -4 108 108"
+      className="w-56 overflow-visible"
+      role="img"
+      aria-label="The curve rises quickly, then slows down."
+    >
+      <path d="M0 0V100H100" className="fill-none stroke-border" strokeWidth="1" />
+      <path
+        d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
+        className="fill-none stroke-fg"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
   )
 }

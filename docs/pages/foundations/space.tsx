@@ -74,22 +74,16 @@ export const Corners = () => (
 )
 
 export const Lines = () => (
-  <>
-    <ul className="space-y-6">
-      {Object.entries(separatorDescriptions.variant).map(([name, description]) => (
-        <li key={name}>
-          <Separator variant={name as keyof typeof separatorDescriptions.variant} decorative />
-          <p className="mt-2">
-            <strong>{name}</strong> {description}
-          </p>
-        </li>
-      ))}
-    </ul>
-    <div className="mt-8 rounded-panel bg-surface p-6 shadow-float">
-      <Code>--ds-shadow</Code> is the only shadow. Use it for elements above the page, such as a dialog or a
-      toast.
-    </div>
-  </>
+  <ul className="space-y-6">
+    {Object.entries(separatorDescriptions.variant).map(([name, description]) => (
+      <li key={name}>
+        <Separator variant={name as keyof typeof separatorDescriptions.variant} decorative />
+        <p className="mt-2">
+          <strong>{name}</strong> {description}
+        </p>
+      </li>
+    ))}
+  </ul>
 )
 
 /** Breakpoints of Tailwind that the design system uses too. */

@@ -46,22 +46,3 @@ export const Sizes = () => (
     })}
   </Ruled>
 )
-
-export const Amounts = () => (
-  <div className="grid items-center gap-8 @2xl:grid-cols-2">
-    <Ruled className="text-h3 tabular-nums">
-      {['₹1,111', '₹2,000', '₹48,640'].map((amount) => (
-        <li key={amount} className="py-2 text-end">
-          {amount}
-        </li>
-      ))}
-    </Ruled>
-    <p className="text-stat">₹48,640</p>
-  </div>
-)
-
-export const Letters = () => (
-  <p className="text-h2 break-all">
-    ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 ₹ Il1 O0 rn m &amp; ’“”?!
-  </p>
-)

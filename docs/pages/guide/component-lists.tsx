@@ -5,14 +5,11 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
-import { Stat, StatList } from '../../../design-system/patterns/stat/stat.tsx'
 import type { AuditCounts } from '../../accessibility/audit-counts.ts'
 import { type DisplayMode, displayModes } from '../../accessibility/display-modes.ts'
 import exceptions from '../../accessibility/exceptions.json'
-import { provenPairs as pairs } from '../contrast.ts'
 import { Code, Day, More, PageLink, Row, Ruled, RuledLines, Words } from '../text.tsx'
 
-export const provenPairs = pairs.toLocaleString('en-IN')
 /** The number of keyboard interactions in all contracts. */
 export const pressedKeys = components.reduce((sum, { keys }) => sum + keys, 0)
 export const displayModeNames = (isIncluded: (mode: DisplayMode) => boolean) =>
@@ -111,7 +108,9 @@ export const Exceptions = () => (
           <p className="font-bold">
             {engines[engine] ?? engine}: <Code>{rule}</Code>
           </p>
-          <Text measure="full">{reason}</Text>
+          <Text measure="full">
+            <Words>{reason}</Words>
+          </Text>
           <Text size="small" tone="muted">
             {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
             {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
@@ -177,15 +176,8 @@ export const Downloads = () =>
     </ul>
   )
 
-export function ReviewCounts() {
-  const reviewed = components.filter(({ review }) => review).length
-  return (
-    <StatList>
-      <Stat value={reviewed}>components reviewed manually</Stat>
-      <Stat value={components.length - reviewed}>not yet reviewed manually</Stat>
-    </StatList>
-  )
-}
+export const componentCount = components.length
+export const reviewedCount = components.filter(({ review }) => review).length || 'none'
 
 export function Gaps() {
   const withGaps = components.filter(({ gaps }) => gaps.length > 0)
@@ -219,18 +211,6 @@ export const Index = ({ kind }: Pick<Component, 'kind'>) => (
       ))}
   </ul>
 )
-
-export function Numbers() {
-  const count = (kind: string) => components.filter((component) => component.kind === kind).length
-  return (
-    <StatList>
-      <Stat value={count('components')}>components, from a link to a video player</Stat>
-      <Stat value={count('patterns')}>patterns that combine components</Stat>
-      <Stat value={provenPairs}>colour pairs with tested contrast</Stat>
-      <Stat value={pressedKeys}>keyboard interactions, each with a test</Stat>
-    </StatList>
-  )
-}
 
 /** The part of CHANGELOG.md that is about the package. */
 export const Changelog = () =>

@@ -15,15 +15,14 @@ const sample = {
   element: '[data-guard]',
   reason: 'A guard that only hands the focus on.',
   concerns: 'shared',
-  owner: 'somebody',
   since: '2026-01-01',
   expires: '2026-12-31',
 }
 
 describe('an exception', () => {
-  it('requires engine, rule, element, reason, owner and expiry date', () => {
+  it('requires engine, rule, element, reason and expiry date', () => {
     expect(parseExceptions([sample])).toHaveLength(1)
-    for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'concerns', 'owner', 'expires'])
+    for (const field of ['engine', 'rule', 'where', 'element', 'reason', 'concerns', 'expires'])
       expect(() => parseExceptions([{ ...sample, [field]: undefined }]), field).toThrow()
     expect(() => parseExceptions([{ ...sample, reason: 'because' }])).toThrow()
     expect(() => parseExceptions([{ ...sample, expires: 'never' }])).toThrow()

@@ -22,7 +22,6 @@ const entrySchema = z.strictObject({
   concerns: z.enum(['component', 'shared', 'author']),
   /** The issue, if another project has to fix the fault; otherwise the standard on which the reason is based. */
   upstream: z.url().optional(),
-  owner: z.string().min(1),
   since: day,
   /** The last day on which the exception is valid. */
   expires: day,

@@ -31,7 +31,7 @@ interface DatePickerFieldProps extends Omit<DatePickerProps<DateValue>, 'childre
   error?: ReactNode
 }
 
-/** A date with a calendar. Day, month and year are controls of their own, so the label is the legend of a group. */
+/** A date with a calendar. Day, month and year are separate controls, so the label is the legend of a group. */
 export function DatePickerField({ label, hint, error, ...rest }: DatePickerFieldProps) {
   const labelId = useId()
   return (

@@ -192,7 +192,6 @@ it.each([
   '/pricing%2Fnothing',
   '/Assets/entry-abc123.js',
   '/nothing/index.html',
-  '/design-system/components/button%2F',
   '/pricing/index.html.br',
   '/assets',
   '/assets/entry-abc123.js.gz',
@@ -222,6 +221,15 @@ it.each([
   expect(body.toString()).toBe(html('nothing here'))
   expect(headers['x-robots-tag']).toBe('noindex')
 })
+
+it.each(['/design-system/components/buton', '/design-system/components/button%2F'])(
+  '%s is not found by the documentation itself',
+  async (path) => {
+    const { status, headers, body } = await ask(path)
+    expect([status, body.toString()]).toEqual([404, html('stories')])
+    expect(headers['x-robots-tag']).toBe('noindex')
+  },
+)
 
 it('a hashed file is sent without document headers and without a validator', async () => {
   const { headers } = await ask('/assets/entry-abc123.js')

@@ -72,6 +72,10 @@ export function servePages({ pages, stories }: Folders): Handle {
     // Search engines list the pages of the documentation, but not its stories and its data.
     const noindex = inStories && (file === '/index.html' || !isPage(file ?? ''))
     if (file) return answerFile(request, response, readFile(folder, file, policy), { noindex })
+    // The documentation says itself that it has no such page, and searches for the words of the address.
+    const list = inStories && !extname(pathname) && fileFor(stories, '/')
+    if (list)
+      return answerFile(request, response, readFile(stories, list, policy), { status: 404, noindex: true })
     const none = inMemory.byFile.get('/404.html')
     if (none) return answerFile(request, response, none, { status: 404, noindex: true })
     sendText(response, 404, 'The site has not been built: run `npm start`.')
