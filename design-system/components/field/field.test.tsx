@@ -321,3 +321,31 @@ describe('density', () => {
     }
   })
 })
+
+it('shows that the controls of a disabled fieldset are disabled', () => {
+  const { rerender } = render(<Compact />)
+  const looks = () =>
+    [
+      ...document.querySelectorAll(
+        'button, input, select, textarea, label:has(input), [data-slot=input-suffix]',
+      ),
+    ]
+      // The label is the box of a ToggleGroupItem, and a loading button looks disabled already.
+      .filter((element) => !element.matches('[data-slot=toggle-group-item] > input, [aria-disabled=true]'))
+      .map((element) => {
+        const { borderStyle, borderWidth, color, cursor } = getComputedStyle(element)
+        return { element, isDashed: borderStyle === 'dashed' && borderWidth !== '0px', color, cursor }
+      })
+  const enabled = looks()
+  rerender(
+    <fieldset disabled>
+      <Compact />
+    </fieldset>,
+  )
+  const disabled = looks()
+  expect(disabled).toHaveLength(enabled.length)
+  const unchanged = disabled.filter(
+    ({ isDashed, color }, index) => !isDashed && color === enabled[index]!.color,
+  )
+  expect(unchanged.map(({ element }) => element.outerHTML.slice(0, 300))).toEqual([])
+})

@@ -67,7 +67,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
       <span
         id={suffixId}
         data-slot="input-suffix"
-        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-border bg-tint px-[.9rem] peer-aria-invalid:border-error max-[22rem]:ms-0 max-[22rem]:-mt-0.5 max-[22rem]:rounded-se-none max-[22rem]:rounded-es-control max-[22rem]:py-1.5"
+        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-border bg-tint px-[.9rem] peer-aria-invalid:border-error peer-disabled:border-dashed peer-disabled:text-muted max-[22rem]:ms-0 max-[22rem]:-mt-0.5 max-[22rem]:rounded-se-none max-[22rem]:rounded-es-control max-[22rem]:py-1.5"
       >
         {suffix}
       </span>

@@ -24,7 +24,7 @@ export function Select(props: SelectProps) {
   const { size, onValueChange, onChange, className, style, children, ...rest } = props
   const control = useFieldControl(rest)
   return (
-    <div className={cx('relative', className)} style={style}>
+    <div className={cx('relative has-disabled:text-muted', className)} style={style}>
       <select
         data-slot="select"
         {...rest}
