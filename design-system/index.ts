@@ -67,11 +67,17 @@ export {
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
   DropdownMenuContent,
   type DropdownMenuContentProps,
   DropdownMenuItem,
   type DropdownMenuItemProps,
   type DropdownMenuProps,
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  type DropdownMenuRadioItemProps,
   DropdownMenuTrigger,
   type DropdownMenuTriggerProps,
 } from './components/dropdown-menu/dropdown-menu.tsx'

@@ -58,6 +58,7 @@ const ownBase = (() => {
   }
 
   ${own}:where(h1, h2, h3, h4, h5, h6) {
+    font-family: var(--ds-font-heading, inherit);
     font-weight: 800;
     text-wrap: balance;
   }

@@ -2,6 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
+import { Check } from 'lucide'
 import {
   type ComponentProps,
   createContext,
@@ -14,9 +15,12 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
+import { createIcon } from '../icon/create-icon.ts'
+
+const CheckIcon = createIcon('check', Check)
 
 const itemsOf = (menu: Element) => [
-  ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled, [aria-disabled=true])'),
+  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])'),
 ]
 
 function useMenu(align: Placement['align'], openProps: PopoverOpenProps) {
@@ -90,7 +94,8 @@ export type DropdownMenuContentProps = Omit<
   label: string
 }
 
-/** The menu. It contains DropdownMenuItems, and Separators between groups of them. */
+/** The menu. It contains DropdownMenuItems, DropdownMenuCheckboxItems and DropdownMenuRadioGroups, and Separators between groups of
+ * them. */
 export function DropdownMenuContent({
   label,
   className,
@@ -145,17 +150,9 @@ export function DropdownMenuContent({
   )
 }
 
-export type DropdownMenuItemProps = ComponentProps<'button'> & {
-  /** URL of a page that it leads to. It is a link then, else a button. */
-  href?: string
-}
-
-/** One action of the menu, or a link. A press closes the menu. */
-export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemProps) {
+function useItemProps(className: string | undefined) {
   useRoot(MenuContext, 'DropdownMenuItem', 'DropdownMenu')
-  const itemProps = {
-    'data-slot': 'dropdown-menu-item',
-    role: 'menuitem',
+  return {
     // Without JavaScript the Tab key moves through the items.
     tabIndex: useHydrated() ? -1 : 0,
     className: cx(
@@ -165,9 +162,99 @@ export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemP
       className,
     ),
   }
+}
+
+export type DropdownMenuItemProps = ComponentProps<'button'> &
+  Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download'> & {
+    /** URL of a page that it leads to. It is a link then, else a button. */
+    href?: string
+  }
+
+/** One action of the menu, or a link. A press closes the menu. Say it in the label of a link that opens in a new tab. */
+export function DropdownMenuItem({ href, target, rel, download, className, ...rest }: DropdownMenuItemProps) {
+  const itemProps = { 'data-slot': 'dropdown-menu-item', role: 'menuitem', ...useItemProps(className) }
   return href === undefined ? (
     <button type="button" {...itemProps} {...rest} />
   ) : (
-    <Anchor href={href} {...itemProps} {...(rest as ComponentProps<'a'>)} />
+    <Anchor
+      href={href}
+      target={target}
+      rel={rel}
+      download={download}
+      {...itemProps}
+      {...(rest as ComponentProps<'a'>)}
+    />
+  )
+}
+
+export type DropdownMenuCheckboxItemProps = ComponentProps<'button'> & {
+  checked: boolean
+  /** Called with whether it is checked, when it is pressed. */
+  onCheckedChange?: (checked: boolean) => void
+}
+
+/** A setting of the menu that is on or off. A press changes it and leaves the menu open. */
+export function DropdownMenuCheckboxItem(props: DropdownMenuCheckboxItemProps) {
+  const { checked, onCheckedChange, onClick, className, children, ...rest } = props
+  return (
+    <button
+      type="button"
+      data-slot="dropdown-menu-checkbox-item"
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      {...useItemProps(className)}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        onCheckedChange?.(!checked)
+      }}
+    >
+      <CheckIcon aria-hidden="true" className={checked ? '' : 'invisible'} />
+      {children}
+    </button>
+  )
+}
+
+interface RadioState {
+  value: string
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+const RadioContext = createContext<RadioState | null>(null)
+
+export type DropdownMenuRadioGroupProps = Omit<ComponentProps<'div'>, 'aria-label' | 'role'> &
+  RadioState & {
+    /** Accessible name of the group: what is chosen. */
+    label: string
+  }
+
+/** Choices of which one is chosen. It contains DropdownMenuRadioItems. */
+export function DropdownMenuRadioGroup({
+  value,
+  onValueChange,
+  label,
+  ...rest
+}: DropdownMenuRadioGroupProps) {
+  return (
+    <RadioContext value={{ value, onValueChange }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a menu */}
+      <div data-slot="dropdown-menu-radio-group" role="group" aria-label={label} {...rest} />
+    </RadioContext>
+  )
+}
+
+export type DropdownMenuRadioItemProps = ComponentProps<'button'> & { value: string }
+
+/** One choice of a DropdownMenuRadioGroup. A press chooses it and leaves the menu open. */
+export function DropdownMenuRadioItem({ value, ...rest }: DropdownMenuRadioItemProps) {
+  const group = useRoot(RadioContext, 'DropdownMenuRadioItem', 'DropdownMenuRadioGroup')
+  return (
+    <DropdownMenuCheckboxItem
+      data-slot="dropdown-menu-radio-item"
+      {...rest}
+      role="menuitemradio"
+      checked={group.value === value}
+      onCheckedChange={() => group.onValueChange?.(value)}
+    />
   )
 }
