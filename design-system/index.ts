@@ -67,20 +67,22 @@ export {
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export {
   DropdownMenu,
-  DropdownMenuCheckboxItem,
-  type DropdownMenuCheckboxItemProps,
   DropdownMenuContent,
   type DropdownMenuContentProps,
   DropdownMenuItem,
   type DropdownMenuItemProps,
   type DropdownMenuProps,
+  DropdownMenuTrigger,
+  type DropdownMenuTriggerProps,
+} from './components/dropdown-menu/dropdown-menu.tsx'
+export {
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
   DropdownMenuRadioGroup,
   type DropdownMenuRadioGroupProps,
   DropdownMenuRadioItem,
   type DropdownMenuRadioItemProps,
-  DropdownMenuTrigger,
-  type DropdownMenuTriggerProps,
-} from './components/dropdown-menu/dropdown-menu.tsx'
+} from './components/dropdown-menu/dropdown-menu-choices.tsx'
 export {
   type EmbedConnect,
   EmbedFrame,
@@ -271,7 +273,11 @@ export {
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
 export { SideMenu, type SideMenuLink, type SideMenuProps } from './patterns/side-menu/side-menu.tsx'
-export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
+export {
+  SignInCard,
+  type SignInCardProps,
+  type SignInProvider,
+} from './patterns/sign-in-card/sign-in-card.tsx'
 export {
   type FooterColumn,
   type FooterLink,

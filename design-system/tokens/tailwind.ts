@@ -59,10 +59,8 @@ export default {
       colors,
       screens,
       /** Tailwind's `container` is as wide as a screen. It keeps the widths that it has without those above. */
-      container: ({ theme }) => ({
-        screens: Object.fromEntries(
-          Object.entries(theme('screens') as Record<string, string>).filter(([name]) => !(name in screens)),
-        ),
+      container: ({ theme }: { theme: (path: string) => Record<string, string> }) => ({
+        screens: Object.fromEntries(Object.entries(theme('screens')).filter(([name]) => !(name in screens))),
       }),
       fontSize: {
         display: type('display', '0.98', '-0.04em', '800'),

@@ -2,15 +2,12 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Separator } from '../separator/separator.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 import {
-  DropdownMenu,
   DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from './dropdown-menu.tsx'
+} from './dropdown-menu-choices.tsx'
 
 export default { title: 'Components / DropdownMenu' }
 
