@@ -54,12 +54,19 @@ export function DropdownMenuRadioGroup({
   value,
   onValueChange,
   label,
+  className,
   ...rest
 }: DropdownMenuRadioGroupProps) {
   return (
     <RadioContext value={{ value, onValueChange }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a menu */}
-      <div data-slot="dropdown-menu-radio-group" role="group" aria-label={label} {...rest} />
+      <div
+        data-slot="dropdown-menu-radio-group"
+        role="group"
+        aria-label={label}
+        className={className}
+        {...rest}
+      />
     </RadioContext>
   )
 }
