@@ -76,6 +76,14 @@ export {
   type DropdownMenuTriggerProps,
 } from './components/dropdown-menu/dropdown-menu.tsx'
 export {
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  type DropdownMenuRadioItemProps,
+} from './components/dropdown-menu/dropdown-menu-choices.tsx'
+export {
   type EmbedConnect,
   EmbedFrame,
   type EmbedFrameProps,
@@ -265,7 +273,11 @@ export {
   type ServiceListProps,
 } from './patterns/service-list/service-list.tsx'
 export { SideMenu, type SideMenuLink, type SideMenuProps } from './patterns/side-menu/side-menu.tsx'
-export { SignInCard, type SignInCardProps } from './patterns/sign-in-card/sign-in-card.tsx'
+export {
+  SignInCard,
+  type SignInCardProps,
+  type SignInProvider,
+} from './patterns/sign-in-card/sign-in-card.tsx'
 export {
   type FooterColumn,
   type FooterLink,

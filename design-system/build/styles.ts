@@ -15,10 +15,13 @@ const baseStyles = '@import "./theme.css";'
 /** A layer below the utilities of the site, so that these override the components. */
 const parts = `@import "tailwindcss/utilities.css" layer(components) source(none);
 @config "../tailwind.config.ts";`
+const themeCss = readFileSync(new URL('../theme.css', import.meta.url), 'utf8')
 /** The selector of `theme.css` for languages whose letters are joined. */
-const [joinedLetters] = readFileSync(new URL('../theme.css', import.meta.url), 'utf8').match(
-  /:is\(:lang.*\)/,
-)!
+const [joinedLetters] = themeCss.match(/:is\(:lang.*\)/)!
+/** The rules of `theme.css` for paper and for pages without JavaScript, for elements of the package only. */
+const withoutPresses = (themeCss.match(/^@media (?:print|\(scripting: none\)) \{[\s\S]*?^\}/gm) ?? [])
+  .join('\n')
+  .replace(/^ +(?=\[data-)/gm, `$&[class*="${prefix}:"]`)
 
 /**
  * What `theme.css` sets for every element, for elements of the package only. Surface and outline have the specificity of a
@@ -55,6 +58,7 @@ const ownBase = (() => {
   }
 
   ${own}:where(h1, h2, h3, h4, h5, h6) {
+    font-family: var(--ds-font-heading, inherit);
     font-weight: 800;
     text-wrap: balance;
   }
@@ -110,7 +114,12 @@ export const baseCss = weakestLayer + styleSheet(reset, baseStyles)
 /** The classes of the components, their surfaces and their focus outline. */
 export const partsCss = styleSheet(theme, `@layer components {${ownElements()}}`, parts)
 /** The same for a host without `theme.css`. */
-export const hostedCss = styleSheet(theme, `@layer components {${ownBase}${ownElements()}}`, parts)
+export const hostedCss = styleSheet(
+  theme,
+  withoutPresses,
+  `@layer components {${ownBase}${ownElements()}}`,
+  parts,
+)
 /** All styles, for sites without Tailwind. */
 export const wholeCss = styleSheet(theme, reset, baseStyles, parts)
 

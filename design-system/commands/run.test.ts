@@ -71,23 +71,35 @@ describe('doctor', () => {
 
 describe('theme', () => {
   it('writes a style sheet, or prints it', () => {
-    const out = join(write({}), 'theme.css')
-    expect(call('theme', '--accent', '#1d4ed8', '--radius', '8', '--out', out)).toMatchObject({
+    const out = join(write({}), 'styles/brand/theme.css')
+    expect(
+      call('theme', '--accent', 'teal', '--heading-font', 'Lora', '--radius', '8', '--out', out),
+    ).toMatchObject({
       code: 0,
       log: '',
     })
-    expect(call('theme', '--accent', '#1d4ed8', '--radius', '8').log).toBe(readFileSync(out, 'utf8'))
+    const { log } = call(
+      'theme',
+      '--accent',
+      'hsl(180 100% 25.1%)',
+      '--heading-font',
+      'Lora',
+      '--radius',
+      '8',
+    )
+    expect(log).toBe(readFileSync(out, 'utf8'))
+    expect(log).toContain('--ds-font-heading: Lora;')
   })
 
   it('refuses a wrong value', () => {
-    const { code, error } = call('theme', '--accent', 'gold')
-    expect(error).toMatch(/^accent: “gold” cannot be read[\s\S]*Usage: .* theme --accent COLOUR/)
+    const { code, error } = call('theme', '--accent', 'brand')
+    expect(error).toMatch(/^accent: “brand” cannot be read[\s\S]*Usage: .* theme --accent COLOUR/)
     expect(code).toBe(2)
   })
 
   it('fails where the file cannot be written', () => {
-    const { code, error } = call('theme', '--accent', '#1d4ed8', '--out', join(write({}), 'none/theme.css'))
-    expect(error).toContain('ENOENT')
+    const { code, error } = call('theme', '--accent', '#1d4ed8', '--out', write({}))
+    expect(error).toContain('EISDIR')
     expect(code).toBe(1)
   })
 })

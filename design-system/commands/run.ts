@@ -17,6 +17,7 @@ const themeOptions = {
   link: text,
   radius: text,
   font: text,
+  'heading-font': text,
   brand: text,
   out: text,
 }

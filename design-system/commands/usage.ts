@@ -10,10 +10,11 @@ Makes the style sheet of a brand: light, dark and high contrast, all surfaces, e
   --link COLOUR     links and the focus outline             (default: a shade of the accent)
   --radius PIXELS   corners of controls                     (default: 4)
   --font FAMILIES   as in CSS; load the font yourself
+  --heading-font FAMILIES                                   (default: the same)
   --brand NAME      for the elements with data-brand="NAME" only (default: the whole page)
-  --out FILE        where to write the style sheet          (default: standard output)
+  --out FILE        where to write the style sheet; its folder is made (default: standard output)
 
-COLOUR is #rrggbb, rgb() or oklch(). Import the style sheet beside the design system's, in any order.
+COLOUR is #rrggbb, rgb(), hsl(), oklch() or a name of CSS. Import the style sheet beside the design system's, in any order.
 `,
   doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
 

@@ -94,9 +94,9 @@ export const de: Labels = {
   sideMenu: { help: 'Hilfe', top: 'Zum Seitenanfang' },
   signInCard: {
     title: 'Zum Fortfahren anmelden',
-    button: 'Weiter mit Google',
+    button: 'Weiter mit {provider}',
     agreement:
-      'Google öffnet ein neues Fenster und teilt uns Ihren Namen, Ihre E-Mail-Adresse und Ihr Foto mit. Wenn Sie fortfahren, stimmen Sie unseren {terms} zu.',
+      '{provider} öffnet ein neues Fenster und teilt uns Ihren Namen, Ihre E-Mail-Adresse und Ihr Foto mit. Wenn Sie fortfahren, stimmen Sie unseren {terms} zu.',
     terms: 'Nutzungsbedingungen',
   },
   siteHeader: { main: 'Hauptnavigation', menu: 'Menü' },

@@ -95,9 +95,9 @@ export const en: Labels = {
   sideMenu: { help: 'Help', top: 'Back to top' },
   signInCard: {
     title: 'Sign in to Continue',
-    button: 'Continue with Google',
+    button: 'Continue with {provider}',
     agreement:
-      'Google opens in a new window and tells us your name, e-mail address and photo. By continuing you agree to our {terms}.',
+      '{provider} opens in a new window and tells us your name, e-mail address and photo. By continuing you agree to our {terms}.',
     terms: 'Terms',
   },
   siteHeader: { main: 'Main', menu: 'Menu' },

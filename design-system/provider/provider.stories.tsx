@@ -187,7 +187,7 @@ export const Bengali = () => (
             হিসেব রাখা সহজ হয়েছে।
           </Testimonial>
         </TestimonialList>
-        <SignInCard onSignIn={nothing} termsHref="#bn" />
+        <SignInCard providers={[{ name: 'গুগল' }]} onSignIn={nothing} termsHref="#bn" />
         <UserPanel name="মিতালি সেন" email="" onSignOut={nothing} defaultOpen />
         <LegalPage
           title="ফেরত"

@@ -44,6 +44,11 @@ describe('arithmetic', () => {
     ['rgb(8, 33, 24)', '#082118'],
     ['rgb(100% 0% 50%)', '#ff0080'],
     ['oklch(60% 0.1 120)', formatHex('oklch(60% 0.1 120)')!],
+    ['gold', '#ffd700'],
+    ['RebeccaPurple', '#663399'],
+    ['hsl(41 100% 54.7%)', formatHex('hsl(41 100% 54.7%)')!],
+    ['hsl(221deg, 83%, 53%)', formatHex('hsl(221 83% 53%)')!],
+    ['hsl(-40 50% 30%)', formatHex('hsl(320 50% 30%)')!],
     ['oklch(0.6 0.1 120deg)', formatHex('oklch(0.6 0.1 120)')!],
   ])('reads %s', (text, wanted) => {
     expect(hex(rgb(text))).toBe(wanted)
@@ -58,6 +63,8 @@ describe('arithmetic', () => {
     'rgb(1 2)',
     'rgb(1 2 x)',
     'rgb(300 0 0)',
+    'hsl(1 200% 50%)',
+    'hsl(1 x 50%)',
     'oklch(0.6 0.4 120)',
   ])('does not take “%s” for a colour of sRGB', (text) => {
     expect(parseColour(text)).toBeUndefined()
@@ -234,8 +241,8 @@ describe('input', () => {
       'dark.root.text: There is no colour “text”. Each surface has its own: write it in “dark.page” and its like.',
     ],
     [
-      { palette: { ink: 'black' } },
-      'palette.ink: “black” cannot be read as a colour of sRGB. Write #rrggbb, rgb() or oklch().',
+      { palette: { ink: 'blak' } },
+      'palette.ink: “blak” cannot be read as a colour of sRGB. Write #rrggbb, rgb(), hsl(), oklch() or a name of CSS.',
     ],
     [
       { palette: { ink: 12 } },
@@ -264,7 +271,7 @@ describe('input', () => {
   })
 
   it('has all its problems reported at once, each once', () => {
-    const found = problems({ palette: { ink: 'black' }, light: { page: { txt: '#000', link: '?' } } })
+    const found = problems({ palette: { ink: 'blak' }, light: { page: { txt: '#000', link: '?' } } })
     expect(found).toHaveLength(3)
   })
 

@@ -5,6 +5,8 @@
  * Relative luminance and contrast: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio
  * OKLab: Björn Ottosson, https://bottosson.github.io/posts/oklab/ (public domain), as in CSS Color 4.
  */
+import { colourNames } from './colour-names.ts'
+
 export type Triple = readonly [number, number, number]
 
 /** Red, green and blue from 0 to 1. */
@@ -145,26 +147,34 @@ function fromHex(digits: string): Colour {
   return { rgb: [r, g, b], alpha }
 }
 
-/** Parses `#rgb`, `#rrggbb`, both with alpha, `rgb()` and `oklch()`. Undefined for other text or outside sRGB. */
+/** Hue in radians, saturation and lightness from 0 to 1: https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
+function fromHsl(hue: number, saturation: number, lightness: number): Triple {
+  const channel = (offset: number) => {
+    const place = (((offset + (hue * 6) / Math.PI) % 12) + 12) % 12
+    const range = saturation * Math.min(lightness, 1 - lightness)
+    return lightness - range * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+  }
+  return [channel(0), channel(8), channel(4)]
+}
+
+/** Parses a name, `#rgb`, `#rrggbb`, both with alpha, `rgb()`, `hsl()` and `oklch()`. Undefined for other text or outside sRGB. */
 export function parseColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   const [, digits] = value.match(/^#((?:[\da-f]{3}){1,2}|[\da-f]{4}|[\da-f]{8})$/) ?? []
-  if (digits) return fromHex(digits)
-  const [, name, inner = ''] = value.match(/^(rgba?|oklch)\(([^()]*)\)$/) ?? []
+  const known = digits ?? colourNames.get(value)
+  if (known) return fromHex(known)
+  const [, name, inner = ''] = value.match(/^(rgba?|hsla?|oklch)\(([^()]*)\)$/) ?? []
   const parts = inner.split(/[\s,/]+/).filter(Boolean)
   if (!name || parts.length < 3 || parts.length > 4) return
   const [first = '', second = '', third = '', last = '1'] = parts
   const alpha = number(last, 1)
+  const radians = (hue: string) => (number(hue.replace('deg', ''), 360) * Math.PI) / 180
   const rgb: Triple =
     name === 'oklch'
-      ? fromOklab(
-          oklchToOklab(
-            number(first, 1),
-            number(second, 0.4),
-            (number(third.replace('deg', ''), 360) * Math.PI) / 180,
-          ),
-        )
-      : [number(first, 255) / 255, number(second, 255) / 255, number(third, 255) / 255]
+      ? fromOklab(oklchToOklab(number(first, 1), number(second, 0.4), radians(third)))
+      : name.startsWith('hsl')
+        ? fromHsl(radians(first), Number.parseFloat(second) / 100, Number.parseFloat(third) / 100)
+        : [number(first, 255) / 255, number(second, 255) / 255, number(third, 255) / 255]
   if ([...rgb, alpha].some(Number.isNaN) || !inside(rgb) || alpha < 0 || alpha > 1) return
   return { rgb: eightBits(rgb), alpha }
 }

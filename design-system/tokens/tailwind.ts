@@ -33,6 +33,9 @@ const colors = {
   scrim: 'var(--ds-scrim)',
 }
 
+/** Widths of the window at which a component changes, besides Tailwind's. */
+const screens = { xs: '30rem', wide: '75rem', nav: '78rem' }
+
 /** One utility sets font size, line height, letter spacing and weight. */
 const type = (name: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) =>
   [
@@ -54,7 +57,11 @@ export default {
     // Only `extend`, with names that Tailwind does not have: the theme of a site stays as it is.
     extend: {
       colors,
-      screens: { xs: '30rem', wide: '75rem', nav: '78rem' },
+      screens,
+      /** Tailwind's `container` is as wide as a screen. It keeps the widths that it has without those above. */
+      container: ({ theme }: { theme: (path: string) => Record<string, string> }) => ({
+        screens: Object.fromEntries(Object.entries(theme('screens')).filter(([name]) => !(name in screens))),
+      }),
       fontSize: {
         display: type('display', '0.98', '-0.025em', '800'),
         'display-half': type('display-half', '0.98', '-0.025em', '800'),

@@ -118,7 +118,7 @@ export function resolveColours(theme: ThemeTokens) {
     if (!colour)
       problems.push({
         path,
-        message: `“${text}” cannot be read as a colour of sRGB. Write #rrggbb, rgb() or oklch().`,
+        message: `“${text}” cannot be read as a colour of sRGB. Write #rrggbb, rgb(), hsl(), oklch() or a name of CSS.`,
       })
     return colour && { ...colour, path: path.split('.') }
   }

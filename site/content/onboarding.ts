@@ -9,6 +9,7 @@ export const onboarding = {
   signedIn: 'Signed in',
   close: 'Close',
   signIn: {
+    provider: 'Google',
     lead: 'Sign in with your Google account.',
     next: 'Three short steps follow.',
     windowOpen: 'Continue in the sign-in window, then come back here.',

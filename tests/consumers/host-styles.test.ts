@@ -201,6 +201,24 @@ describe('a host that has its own looks, with tokens.css and components.css', ()
   )
 })
 
+it('shows closed answers and panels of the package on paper, and no hidden element of a host', async () => {
+  await stylesUnder(await compileCss(besideAnother, app))
+  const hidden = () =>
+    site.page.evaluate(() => {
+      const host = document.createElement('div')
+      host.innerHTML = '<div data-slot="tabs-content" hidden>Of the host</div>'
+      document.body.append(host)
+      const panels = document.querySelectorAll('[data-slot=accordion-content], [data-slot=tabs-content]')
+      const texts = [...panels].filter((panel) => panel.getBoundingClientRect().height === 0)
+      host.remove()
+      return texts.map((panel) => panel.textContent)
+    })
+  expect((await hidden()).length).toBeGreaterThan(1)
+  await site.page.emulateMedia({ media: 'print' })
+  expect(await hidden()).toEqual(['Of the host'])
+  await site.page.emulateMedia({ media: null })
+})
+
 it('a class of a site in the layer of the components overrides the colours of a surface', async () => {
   const css = `@import "tailwindcss"; @import "@kaksha/design-system/theme.css";
     @import "@kaksha/design-system/components.css"; @config "../tailwind/tailwind.config.js";

@@ -74,6 +74,10 @@ it('leaves Tailwind’s own theme as it is when the site uses the preset', async
   const { boxShadow, borderTopLeftRadius } = await site.style('host', 'boxShadow', 'borderTopLeftRadius')
   expect(boxShadow).toContain('0px 1px 3px 0px')
   expect(Number.parseFloat(borderTopLeftRadius)).toBeGreaterThan(9999)
+  // Not 75rem, a width at which components of ours change.
+  await site.page.setViewportSize({ width: 1230, height: 900 })
+  expect(await site.style('container', 'width')).toEqual({ width: '1024px' })
+  await site.page.setViewportSize({ width: 1280, height: 900 })
   // From 80rem.
   expect(await site.style('small', 'borderTopLeftRadius', 'fontSize', 'paddingLeft', 'boxShadow')).toEqual({
     borderTopLeftRadius: '4px',

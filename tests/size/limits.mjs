@@ -68,7 +68,7 @@ const components = [
   // Radix's layers, swipe and timers are three quarters of it. A site can load it with the first toast.
   { name: 'Toast', imports: ['Toaster', 'toast'], limit: '19 KiB' },
   { name: 'ToggleGroup', imports: ['ToggleGroup', 'ToggleGroupItem'], limit: '2.5 KiB' },
-  { name: 'Tooltip', imports: ['Tooltip'], limit: '3.5 KiB' },
+  { name: 'Tooltip', imports: ['Tooltip'], limit: '3.6 KiB' },
 ]
 
 /** The components of the design card, measured as one bundle. */

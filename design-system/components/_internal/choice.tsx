@@ -32,7 +32,7 @@ const square = { size: 'size-6', indent: 'ps-9' }
  * Forced colours keep borders but remove fills, so the fill has a system colour there.
  */
 export function Choice(props: ChoiceProps & Drawing) {
-  const { slot, type, mark, shape, box = square, children, hint, error, className, ...more } = props
+  const { slot, type, mark, shape, box = square, children, hint, error, className, style, ...more } = props
   const { onCheckedChange, onChange, ...rest } = more
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
@@ -41,7 +41,12 @@ export function Choice(props: ChoiceProps & Drawing) {
   // `aria-invalid`: the group has it (ARIA 1.2).
   const untouched = type === 'checkbox' && rest.required ? false : undefined
   return (
-    <div data-slot={slot} data-invalid={error ? true : undefined} className={cx('min-w-0', className)}>
+    <div
+      data-slot={slot}
+      data-invalid={error ? true : undefined}
+      className={cx('min-w-0', className)}
+      style={style}
+    >
       <label className="flex min-h-target w-fit cursor-pointer gap-3 py-[calc((var(--ds-size-target)-1.5rem)/2)] leading-[1.35] has-disabled:cursor-not-allowed has-disabled:text-muted">
         <span
           className={cx('relative flex flex-none text-on-solid forced-colors:text-[HighlightText]', box.size)}

@@ -240,3 +240,20 @@ testTypes(() => [
     Yes.
   </AccordionContent>,
 ])
+
+it('renders a lazy answer when it is opened first, and keeps it', async () => {
+  render(
+    <Accordion>
+      <AccordionItem value="free">
+        <AccordionTrigger>Is it free?</AccordionTrigger>
+        <AccordionContent lazy>Yes.</AccordionContent>
+      </AccordionItem>
+    </Accordion>,
+  )
+  const question = screen.getByRole('button', { name: 'Is it free?' })
+  expect(screen.queryByText('Yes.')).toBeNull()
+  await click(question)
+  expect(screen.getByText('Yes.')).toBeInTheDocument()
+  await click(question)
+  expect(screen.getByText('Yes.')).toBeInTheDocument()
+})

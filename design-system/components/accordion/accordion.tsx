@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-accordion'
 import { cx } from 'class-variance-authority'
 import { Plus } from 'lucide'
 import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { useOnce } from '../_internal/use-once.ts'
 import { Heading } from '../heading/heading.tsx'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -12,6 +13,7 @@ const PlusIcon = createIcon('plus', Plus)
 type PanelProps = ComponentProps<'div'> & {
   'data-state'?: 'open' | 'closed'
   contentStyle: CSSProperties | undefined
+  lazy: boolean
 }
 
 /**
@@ -38,11 +40,13 @@ function AccordionPanel(props: PanelProps) {
     'data-state': state,
     className,
     contentStyle,
+    lazy,
     children,
     ...rest
   } = props
   const panel = useRef<HTMLElement>(null)
   const closed = state !== 'open'
+  const wasOpen = useOnce(!closed)
 
   useLayoutEffect(() => {
     const element = panel.current
@@ -77,7 +81,7 @@ function AccordionPanel(props: PanelProps) {
       {/* Clipped on the block axis only, so that the focus ring of a link at the side edges is not cut off. */}
       <div ref={ref} className="min-h-0 overflow-y-clip">
         <div className={className} style={contentStyle}>
-          {children}
+          {(wasOpen || !lazy) && children}
         </div>
       </div>
     </section>
@@ -157,13 +161,25 @@ export function AccordionTrigger(props: AccordionTriggerProps) {
 export type AccordionContentProps = Omit<
   ComponentProps<typeof Radix.Content>,
   'asChild' | 'forceMount' | 'ref'
->
+> & {
+  /**
+   * Renders the content when it is opened first, and keeps it then. Until then nobody finds it: neither find-in-page nor a
+   * reader of the printed page or without JavaScript. False by default.
+   */
+  lazy?: boolean
+}
 
-/** The answer. It is in the HTML while it is closed too. */
-export function AccordionContent({ className, style, children, ...rest }: AccordionContentProps) {
+/** The answer. It is in the HTML while it is closed too, unless it is `lazy`. */
+export function AccordionContent({
+  className,
+  style,
+  lazy = false,
+  children,
+  ...rest
+}: AccordionContentProps) {
   return (
     <Radix.Content {...rest} forceMount asChild>
-      <AccordionPanel className={cx('max-w-[36em] pb-5 md:pb-8', className)} contentStyle={style}>
+      <AccordionPanel className={cx('max-w-[36em] pb-5 md:pb-8', className)} contentStyle={style} lazy={lazy}>
         {children}
       </AccordionPanel>
     </Radix.Content>

@@ -47,6 +47,8 @@ export const buttonVariants = cva(
     'hover:[--nudge:.25em] rtl:hover:[--nudge:-.25em] [&>[data-nudge]]:translate-x-(--nudge) [&>[data-nudge][data-nudge=back]]:-translate-x-(--nudge)',
     '[&>[data-nudge]]:transition-[translate] [&>[data-nudge]]:duration-mid [&>[data-nudge]]:ease-standard rtl:[&>[data-nudge]]:-scale-x-100',
     'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-border aria-disabled:bg-transparent aria-disabled:text-muted',
+    // In a disabled fieldset.
+    'disabled:cursor-not-allowed! disabled:border-dashed disabled:border-border! disabled:bg-transparent! disabled:text-muted!',
   ],
   {
     variants: {

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 
 /** A one-line description of each value, printed by the documentation. */
 export const checkListDescriptions = {
@@ -25,8 +25,8 @@ const checkList = cva(
 
 export type CheckListProps = Omit<ComponentProps<'ul'>, 'children'> &
   VariantProps<typeof checkList> & {
-    /** The items. Each must be different. */
-    items: readonly string[]
+    /** The items: texts, or elements such as a Link. */
+    items: readonly ReactNode[]
   }
 
 /**
@@ -39,8 +39,8 @@ export function CheckList({ items, columns, className, ...rest }: CheckListProps
   if (items.length === 0) return null
   return (
     <ul data-slot="check-list" className={checkList({ columns, className })} {...rest}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {Children.map(items, (item) => (
+        <li>{item}</li>
       ))}
     </ul>
   )

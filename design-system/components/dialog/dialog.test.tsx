@@ -197,6 +197,25 @@ describe('layout', () => {
   })
 })
 
+it.each([
+  ['sm', 384],
+  ['md', 512],
+  ['lg', 960],
+  ['full', 1232],
+] as const)('of size %s is %i px wide, in a phone as wide as the window', async (size, width) => {
+  await page.viewport(1280, 900)
+  render(
+    <Dialog open>
+      <DialogContent size={size} aria-label="Setup" aria-describedby={undefined} />
+    </Dialog>,
+  )
+  const dialog = () => screen.getByRole('dialog').getBoundingClientRect()
+  expect(dialog().width).toBe(width)
+  if (size === 'full') expect(dialog().bottom).toBeGreaterThan(800)
+  await page.viewport(390, 800)
+  expect(dialog().width).toBe(390)
+})
+
 it('of size lg keeps its top when its content grows', () => {
   const topOf = (height: number) => {
     render(

@@ -31,8 +31,10 @@ export function warnWithoutName(dialog: HTMLElement) {
 /** A one-line description of each value, printed by the documentation. */
 export const dialogDescriptions = {
   size: {
+    sm: 'At most 24rem wide, for a question with short answers.',
     md: 'At most 32rem wide, for a question or a short form. The default.',
-    lg: 'At most 60rem wide, for a whole task in two panels.',
+    lg: 'At most 60rem wide and without padding, for a whole task in two panels.',
+    full: 'The whole window below the space for toasts, for a picture or a table.',
   },
 } as const
 
@@ -126,7 +128,12 @@ const panel = cva(
   'relative w-full overflow-clip rounded-t-window bg-surface text-fg shadow-float outline-none [--ds-control:3rem] min-[52rem]:mb-8 min-[52rem]:rounded-window forced-colors:border-2',
   {
     variants: {
-      size: { md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8', lg: 'min-[52rem]:max-w-[60rem]' },
+      size: {
+        sm: 'min-[52rem]:max-w-[24rem] p-6 min-[52rem]:p-8',
+        md: 'min-[52rem]:max-w-[32rem] p-6 min-[52rem]:p-8',
+        lg: 'min-[52rem]:max-w-[60rem]',
+        full: 'self-stretch p-6 min-[52rem]:p-8',
+      },
     },
     defaultVariants: { size: 'md' },
   },

@@ -47,7 +47,10 @@ export const drawerDescriptions = {
 
 /** Before it, in the same layer, is the backdrop: a press there is a press on the dialog itself. */
 const panel = cva(
-  'pointer-events-auto fixed inset-0 z-(--ds-layer-dialog) w-full max-w-none overflow-y-auto overscroll-contain bg-page text-fg before:fixed before:inset-0 before:-z-1 before:bg-scrim',
+  [
+    'pointer-events-auto fixed inset-0 z-(--ds-layer-dialog) w-full max-w-none overflow-y-auto overscroll-contain bg-page text-fg',
+    'before:fixed before:inset-0 before:-z-1 before:bg-scrim',
+  ],
   {
     variants: {
       side: {

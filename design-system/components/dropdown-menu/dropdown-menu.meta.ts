@@ -13,7 +13,7 @@ export default {
   ],
   avoid: [
     { when: 'It is the navigation of a site.', instead: 'DisclosureNav' },
-    { when: 'One value of a list is chosen.', instead: 'Select or RadioGroup' },
+    { when: 'One value of a list is chosen in a form.', instead: 'Select or RadioGroup' },
     { when: 'It has fields or text.', instead: 'Popover' },
     { when: 'There are one or two actions.', instead: 'Button in a ButtonGroup' },
   ],
@@ -28,13 +28,22 @@ export default {
     },
     {
       do: 'Ask by an AlertDialog before something is deleted.',
-      dont: 'Put a checkbox or a field into an item.',
+      dont: 'Put a checkbox or a field into an item. A setting is a DropdownMenuCheckboxItem.',
     },
   ],
-  parts: ['DropdownMenu', 'DropdownMenuTrigger', 'DropdownMenuContent', 'DropdownMenuItem'],
+  parts: [
+    'DropdownMenu',
+    'DropdownMenuTrigger',
+    'DropdownMenuContent',
+    'DropdownMenuItem',
+    'DropdownMenuCheckboxItem',
+    'DropdownMenuRadioGroup',
+    'DropdownMenuRadioItem',
+  ],
   examples: [
     { story: 'Default', caption: 'Actions with icons, and a Separator before the one that deletes.' },
     { story: 'WithLinks', caption: 'Items that are links, and one that is not possible now.' },
+    { story: 'Choices', caption: 'A setting, and choices of which one is chosen. The menu stays open.' },
   ],
   contract: {
     component: 'DropdownMenu',
@@ -43,11 +52,15 @@ export default {
       { role: 'button', nameFrom: 'the content of the DropdownMenuTrigger' },
       { role: 'menu', nameFrom: 'label' },
       { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem' },
+      { role: 'menuitemcheckbox', nameFrom: 'the content of the DropdownMenuCheckboxItem' },
+      { role: 'menuitemradio', nameFrom: 'the content of the DropdownMenuRadioItem' },
+      { role: 'group', nameFrom: 'label of the DropdownMenuRadioGroup' },
       { role: 'separator', nameFrom: 'no name' },
     ],
     states: [
       { attribute: 'aria-expanded', meaning: 'On the button: whether the menu is open.' },
       { attribute: 'aria-haspopup', meaning: 'On the button: it opens a menu.' },
+      { attribute: 'aria-checked', meaning: 'On a choice: whether it is on, or chosen.' },
       { attribute: 'disabled', meaning: 'The action is not possible now. The arrow keys skip it.' },
     ],
     keys: [
@@ -67,6 +80,8 @@ export default {
       { key: 'Character', does: 'Moves to the next item that begins with it.' },
       { key: 'Enter', on: 'an item', does: 'Does the action, or follows the link, and closes the menu.' },
       { key: 'Space', on: 'an item', does: 'Same as Enter.' },
+      { key: 'Enter', on: 'a choice', does: 'Changes it. The menu stays open.' },
+      { key: 'Space', on: 'a choice', does: 'Same as Enter.' },
       { key: 'Escape', does: 'Closes the menu, and nothing around it.' },
       { key: 'Tab', does: 'Closes the menu and moves to what follows its button.' },
       { key: 'Shift+Tab', does: 'Closes the menu and moves to what precedes its button.' },

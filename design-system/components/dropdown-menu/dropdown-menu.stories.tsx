@@ -1,7 +1,13 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Separator } from '../separator/separator.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from './dropdown-menu-choices.tsx'
 
 export default { title: 'Components / DropdownMenu' }
 
@@ -37,7 +43,33 @@ export const WithLinks = () => (
     <DropdownMenuContent label="Account">
       <DropdownMenuItem href="#profile">Profile</DropdownMenuItem>
       <DropdownMenuItem href="#invoices">Invoices</DropdownMenuItem>
+      <DropdownMenuItem href="#help" target="_blank">
+        Help (opens in a new tab)
+      </DropdownMenuItem>
       <DropdownMenuItem disabled>Renew (from 1 December)</DropdownMenuItem>
     </DropdownMenuContent>
   </DropdownMenu>
 )
+
+/** A press on a choice changes it and leaves the menu open. */
+export const Choices = () => {
+  const [isArchiveShown, setArchiveShown] = useState(true)
+  const [order, setOrder] = useState('name')
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>View</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent label="View">
+        <DropdownMenuCheckboxItem checked={isArchiveShown} onCheckedChange={setArchiveShown}>
+          Archived courses
+        </DropdownMenuCheckboxItem>
+        <Separator />
+        <DropdownMenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
+          <DropdownMenuRadioItem value="name">By name</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="date">By date</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,12 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef, type ReactNode, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './dropdown-menu.meta.ts'
-import { Default, WithLinks } from './dropdown-menu.stories.tsx'
+import { Choices, Default, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -103,6 +103,19 @@ testKeys(meta.contract, {
     expect(rename).toHaveBeenCalledOnce()
     expect(trigger()).toHaveFocus()
   }, 'an item'),
+  ...pressKeys(async (press) => {
+    render(<Choices />)
+    await click(screen.getByRole('button', { name: 'View' }))
+    const setting = screen.getByRole('menuitemcheckbox', { name: 'Archived courses', checked: true })
+    await waitFor(() => expect(setting).toHaveFocus())
+    await press(setting)
+    expect(setting).toHaveAttribute('aria-checked', 'false')
+    const order = within(screen.getByRole('group', { name: 'Order' }))
+    await press(order.getByRole('menuitemradio', { name: 'By date', checked: false }))
+    expect(order.getByRole('menuitemradio', { name: 'By date' })).toHaveAttribute('aria-checked', 'true')
+    expect(order.getByRole('menuitemradio', { name: 'By name' })).toHaveAttribute('aria-checked', 'false')
+    expect(screen.getByRole('menu')).toBeVisible()
+  }, 'a choice'),
   ...rovingKeys(
     <Opened>
       <Default />
@@ -144,6 +157,15 @@ it.each(['mouse', 'touch'] as const)('closes by a press outside, by %s', async (
   await open()
   await press(screen.getByRole('button', { name: 'After' }), way)
   await isClosed()
+})
+
+it('has links that open in a new tab', () => {
+  render(
+    <Opened>
+      <WithLinks />
+    </Opened>,
+  )
+  expect(item('Help (opens in a new tab)')).toHaveAttribute('target', '_blank')
 })
 
 it('has links, which Space follows as well as Enter', async () => {

@@ -16,7 +16,7 @@ import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from
 import { useRoot } from '../_internal/use-root.ts'
 
 const itemsOf = (menu: Element) => [
-  ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled, [aria-disabled=true])'),
+  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])'),
 ]
 
 function useMenu(align: Placement['align'], openProps: PopoverOpenProps) {
@@ -90,7 +90,8 @@ export type DropdownMenuContentProps = Omit<
   label: string
 }
 
-/** The menu. It contains DropdownMenuItems, and Separators between groups of them. */
+/** The menu. It contains DropdownMenuItems, DropdownMenuCheckboxItems and DropdownMenuRadioGroups, and Separators between groups of
+ * them. */
 export function DropdownMenuContent({
   label,
   className,
@@ -145,17 +146,10 @@ export function DropdownMenuContent({
   )
 }
 
-export type DropdownMenuItemProps = ComponentProps<'button'> & {
-  /** URL of a page that it leads to. It is a link then, else a button. */
-  href?: string
-}
-
-/** One action of the menu, or a link. A press closes the menu. */
-export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemProps) {
+/** The props of every kind of item. */
+export function useItemProps(className: string | undefined) {
   useRoot(MenuContext, 'DropdownMenuItem', 'DropdownMenu')
-  const itemProps = {
-    'data-slot': 'dropdown-menu-item',
-    role: 'menuitem',
+  return {
     // Without JavaScript the Tab key moves through the items.
     tabIndex: useHydrated() ? -1 : 0,
     className: cx(
@@ -165,9 +159,27 @@ export function DropdownMenuItem({ href, className, ...rest }: DropdownMenuItemP
       className,
     ),
   }
+}
+
+export type DropdownMenuItemProps = ComponentProps<'button'> &
+  Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download'> & {
+    /** URL of a page that it leads to. It is a link then, else a button. */
+    href?: string
+  }
+
+/** One action of the menu, or a link. A press closes the menu. Say it in the label of a link that opens in a new tab. */
+export function DropdownMenuItem({ href, target, rel, download, className, ...rest }: DropdownMenuItemProps) {
+  const itemProps = { 'data-slot': 'dropdown-menu-item', role: 'menuitem', ...useItemProps(className) }
   return href === undefined ? (
     <button type="button" {...itemProps} {...rest} />
   ) : (
-    <Anchor href={href} {...itemProps} {...(rest as ComponentProps<'a'>)} />
+    <Anchor
+      href={href}
+      target={target}
+      rel={rel}
+      download={download}
+      {...itemProps}
+      {...(rest as ComponentProps<'a'>)}
+    />
   )
 }

@@ -12,9 +12,11 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Sizes } from '../input/input.stories.tsx'
 import { Input } from '../input/input.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
+import { ProgressBar } from '../progress/progress.tsx'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Switch } from '../switch/switch.tsx'
 import { Tabs, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
+import { ToggleGroup, ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
 import { Compact, WholeForm } from './field.stories.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
 
@@ -320,4 +322,60 @@ describe('density', () => {
       for (const { media } of rules) media.mediaText = '(pointer: coarse)'
     }
   })
+})
+
+it('shows that the controls of a disabled fieldset are disabled', () => {
+  const { rerender } = render(<Compact />)
+  const looks = () =>
+    [
+      ...document.querySelectorAll(
+        'button, input, select, textarea, label:has(input), [data-slot=input-suffix]',
+      ),
+    ]
+      // The label is the box of a ToggleGroupItem, and a loading button looks disabled already.
+      .filter((element) => !element.matches('[data-slot=toggle-group-item] > input, [aria-disabled=true]'))
+      .map((element) => {
+        const { borderStyle, borderWidth, color, cursor } = getComputedStyle(element)
+        return { element, isDashed: borderStyle === 'dashed' && borderWidth !== '0px', color, cursor }
+      })
+  const enabled = looks()
+  rerender(
+    <fieldset disabled>
+      <Compact />
+    </fieldset>,
+  )
+  const disabled = looks()
+  expect(disabled).toHaveLength(enabled.length)
+  const unchanged = disabled.filter(
+    ({ isDashed, color }, index) => !isDashed && color === enabled[index]!.color,
+  )
+  expect(unchanged.map(({ element }) => element.outerHTML.slice(0, 300))).toEqual([])
+})
+
+it.each([
+  ['Input', <Input key="1" aria-label="A" className="given" style={{ order: 7 }} />],
+  [
+    'Input with a suffix',
+    <Input key="2" aria-label="A" suffix=".in" className="given" style={{ order: 7 }} />,
+  ],
+  [
+    'Checkbox',
+    <Checkbox key="3" className="given" style={{ order: 7 }}>
+      A
+    </Checkbox>,
+  ],
+  [
+    'ToggleGroupItem',
+    <ToggleGroup key="4" label="A">
+      <ToggleGroupItem value="a" className="given" style={{ order: 7 }}>
+        A
+      </ToggleGroupItem>
+    </ToggleGroup>,
+  ],
+  ['ProgressBar', <ProgressBar key="5" label="A" value={1} className="given" style={{ order: 7 }} />],
+])('gives class and style of %s to the same element', (_, control) => {
+  const { container } = render(control)
+  const styled = [...container.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style.order === '7')
+  expect(styled).toHaveLength(1)
+  expect(styled[0]).toHaveClass('given')
 })

@@ -32,7 +32,7 @@ const leave = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(
  * One line of text, a number, a date, a time or files. Leave it uncontrolled: pass `name` and `defaultValue` and read the form with FormData, so that text
  * typed before hydration is kept.
  */
-export function Input({ type = 'text', size, suffix, className, ...rest }: InputProps) {
+export function Input({ type = 'text', size, suffix, className, style, ...rest }: InputProps) {
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })
@@ -44,7 +44,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
     ...rest,
     ...wiring,
   }
-  if (!suffix) return <input {...box} className={cx(inputClasses, className)} />
+  if (!suffix) return <input {...box} className={cx(inputClasses, className)} style={style} />
 
   return (
     // The suffix is beside the box. On the narrowest phones it moves below, because the box would be too narrow for its
@@ -56,6 +56,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
         'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
         className,
       )}
+      style={style}
     >
       <input
         {...box}
@@ -67,7 +68,7 @@ export function Input({ type = 'text', size, suffix, className, ...rest }: Input
       <span
         id={suffixId}
         data-slot="input-suffix"
-        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-border bg-tint px-[.9rem] peer-aria-invalid:border-error max-[22rem]:ms-0 max-[22rem]:-mt-0.5 max-[22rem]:rounded-se-none max-[22rem]:rounded-es-control max-[22rem]:py-1.5"
+        className="-ms-0.5 flex flex-none items-center rounded-e-control border-2 border-border bg-tint px-[.9rem] peer-aria-invalid:border-error peer-disabled:border-dashed peer-disabled:text-muted max-[22rem]:ms-0 max-[22rem]:-mt-0.5 max-[22rem]:rounded-se-none max-[22rem]:rounded-es-control max-[22rem]:py-1.5"
       >
         {suffix}
       </span>

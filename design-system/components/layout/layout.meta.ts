@@ -6,7 +6,7 @@ export default {
   use: [
     'Use Container once around the content of a page, or of a band of it.',
     'Use Stack for parts below or beside each other: fields, buttons, a title and its text.',
-    'Use Grid for items of one kind in columns: cards, figures.',
+    'Use Grid for items of one kind in columns: cards, figures. With `columns` if their number has a meaning, such as three steps.',
     'Source: WCAG 2.2, 1.4.10 Reflow and 1.3.2 Meaningful Sequence. The number of columns follows from the available space, so 400 % zoom and 200 % text need no breakpoints.',
   ],
   avoid: [
@@ -29,6 +29,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'A form in a Container, with a Stack of fields and one of buttons.' },
     { story: 'InColumns', caption: 'A Grid has as many columns as fit.' },
+    { story: 'ThreeColumns', caption: 'At most three columns, and a Stack that is a list.' },
   ],
   contract: {
     component: 'Container',

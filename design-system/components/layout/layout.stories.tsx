@@ -29,3 +29,16 @@ export const InColumns = () => (
     ))}
   </Grid>
 )
+
+export const ThreeColumns = () => (
+  <Grid columns={3}>
+    {['Begin', 'Teach', 'Get paid'].map((step) => (
+      <Card key={step}>
+        <Stack as="ul" gap="xs">
+          <li>{step}</li>
+          <li>In five minutes</li>
+        </Stack>
+      </Card>
+    ))}
+  </Grid>
+)

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -50,6 +50,22 @@ it('has as many columns as there is room for, and one on a phone', async () => {
   await page.viewport(320, 700)
   expect(columns(container.firstElementChild!)).toBe(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('has at most the given columns, and one on a phone', async () => {
+  const { container } = render(<Grid columns={2}>{three}</Grid>)
+  expect(columns(container.firstElementChild!)).toBe(2)
+  await page.viewport(320, 700)
+  expect(columns(container.firstElementChild!)).toBe(1)
+})
+
+it('can be a list', () => {
+  render(
+    <Stack as="ul">
+      <Stack as="li">One</Stack>
+    </Stack>,
+  )
+  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent('One')
 })
 
 testRootProps(

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 
 /** A one-line description of each value, printed by the documentation. */
 export const layoutDescriptions = {
@@ -29,6 +29,11 @@ export const layoutDescriptions = {
     sm: 'Columns of at least 15rem: small cards. The default.',
     md: 'Columns of at least 20rem: cards with text.',
   },
+  columns: {
+    2: 'Two from 40rem, else one.',
+    3: 'Three from 64rem, two from 40rem, else one.',
+    4: 'Four from 64rem, two from 40rem, else one.',
+  },
 } as const
 
 const gap = { xs: 'gap-2', sm: 'gap-4', md: 'gap-6', lg: 'gap-12' }
@@ -57,6 +62,11 @@ const grid = cva('grid', {
       sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
       md: 'grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]',
     },
+    columns: {
+      2: 'grid-cols-[minmax(0,1fr)] sm:grid-cols-2',
+      3: 'grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-3',
+      4: 'grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-4',
+    },
     gap,
     align,
   },
@@ -74,7 +84,13 @@ export function Container({ width, className, ...rest }: ContainerProps) {
   return <div data-slot="container" className={container({ width, className })} {...rest} />
 }
 
-export type StackProps = ComponentProps<'div'> & VariantProps<typeof stack>
+export type StackProps = Omit<ComponentProps<'div'>, 'ref'> &
+  VariantProps<typeof stack> & {
+    /** Ref to the root element. */
+    ref?: Ref<HTMLElement>
+    /** The element, `div` by default. A list has `li` as children. */
+    as?: 'div' | 'ul' | 'ol' | 'li'
+  }
 
 /**
  * Elements below or beside each other, with the same space between them.
@@ -85,17 +101,26 @@ export type StackProps = ComponentProps<'div'> & VariantProps<typeof stack>
  *   <Field label="Email"><Input name="email" type="email" /></Field>
  * </Stack>
  */
-export function Stack({ direction, gap, align, className, ...rest }: StackProps) {
-  return <div data-slot="stack" className={stack({ direction, gap, align, className })} {...rest} />
+export function Stack({ as = 'div', direction, gap, align, className, ...rest }: StackProps) {
+  const Tag = as as 'div'
+  return (
+    <Tag
+      data-slot="stack"
+      className={stack({ direction, gap, align, className })}
+      {...(rest as ComponentProps<'div'>)}
+    />
+  )
 }
 
 export type GridProps = ComponentProps<'div'> & VariantProps<typeof grid>
 
 /**
- * Columns of equal width, as many as there is room for: from one on a phone, without a breakpoint.
+ * Columns of equal width, as many as there is room for: from one on a phone, without a breakpoint. With `columns` at most
+ * that many, from the widths of the window at which these fit in a page.
  *
  * @example <Grid min="md"><Card>…</Card><Card>…</Card></Grid>
  */
-export function Grid({ min, gap, align, className, ...rest }: GridProps) {
-  return <div data-slot="grid" className={grid({ min, gap, align, className })} {...rest} />
+export function Grid({ min, columns, gap, align, className, ...rest }: GridProps) {
+  const variants = { min: columns ? null : min, columns, gap, align, className }
+  return <div data-slot="grid" className={grid(variants)} {...rest} />
 }

@@ -50,13 +50,21 @@ export type ProgressBarProps = ProgressProps & {
  *
  * @example <ProgressBar label="Onboarding progress" value={2} max={3} valueText="Step 2 of 3" />
  */
-export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  className,
+  style,
+  ...rest
+}: ProgressBarProps) {
   const id = `${useId()}label`
   const part = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(part)
   const text = valueText ?? percent
   return (
-    <div data-slot="progress-bar" className={className}>
+    <div data-slot="progress-bar" className={className} style={style}>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-small">
         <span id={id} className="font-bold">
           {label}

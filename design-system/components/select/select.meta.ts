@@ -2,7 +2,7 @@ import type { ComponentMeta } from '../../testing/meta.ts'
 import { selectDescriptions } from './select.tsx'
 
 export default {
-  summary: 'The browser’s own list of options, of which one can be chosen.',
+  summary: 'The browser’s own list of options, of which one can be chosen, or several.',
   use: [
     'Use it inside a Field for seven or more options that visitors know, or where there is little space.',
     'It is the native element: the keys and the list come from the browser and the operating system.',
@@ -13,6 +13,10 @@ export default {
       instead: 'RadioGroup',
     },
     { when: 'It is a yes or a no.', instead: 'Checkbox' },
+    {
+      when: 'Several of two to ten options can be chosen: few people know the keys of a multiple list.',
+      instead: 'Checkbox in a FieldSet',
+    },
     { when: 'Choosing leads to another page.', instead: 'Link' },
   ],
   rules: [
@@ -36,6 +40,7 @@ export default {
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'Sizes', caption: 'Three heights, as Input has.' },
     { story: 'Unavailable', caption: 'Disabled.' },
+    { story: 'Several', caption: 'Several options can be chosen.' },
   ],
   contract: {
     component: 'Select',

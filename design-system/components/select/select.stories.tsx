@@ -50,3 +50,15 @@ export const Unavailable = () => (
     </Select>
   </Field>
 )
+
+export const Several = () => (
+  <Field label="Subjects" hint="Choose all that you teach." style={{ maxWidth: '36rem' }}>
+    <Select name="subjects" multiple>
+      <option value="maths">Mathematics</option>
+      <option value="physics">Physics</option>
+      <option value="tabla">Tabla</option>
+      <option value="vocal">Vocal music</option>
+      <option value="drawing">Drawing</option>
+    </Select>
+  </Field>
+)

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
-import { Default } from './select.stories.tsx'
+import { Default, Several } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -77,9 +77,17 @@ it('reports the value of the option that is chosen', async () => {
   expect(screen.getByRole('combobox'), 'controlled').toHaveValue('FT')
 })
 
+it('is a list of which several can be chosen', async () => {
+  render(<Several />)
+  const list = screen.getByRole('listbox', { name: 'Subjects' })
+  await userEvent.selectOptions(list, ['maths', 'tabla'])
+  expect(list).toHaveValue(['maths', 'tabla'])
+  expect(list.parentElement!.querySelector('svg')).toBeNull()
+  const rows = [...list.querySelectorAll('option')].map((option) => option.getBoundingClientRect().bottom)
+  expect(rows[3]).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
+})
+
 testTypes(() => [
-  // @ts-expect-error: for several choices use Checkbox
-  <Select key="1" name="plans" multiple />,
   // @ts-expect-error: for a visible list use RadioGroup
-  <Select key="2" name="plan" size={4} />,
+  <Select key="1" name="plan" size={4} />,
 ])

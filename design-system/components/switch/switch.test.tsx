@@ -80,16 +80,17 @@ it('is disabled', () => {
   expect(control('Own domain name')).toBeDisabled()
 })
 
-it('passes its ref and other props to the control, its class to the row', () => {
+it('passes its ref and other props to the control, its class and style to the row', () => {
   const ref = createRef<HTMLInputElement>()
   const { container } = render(
-    <Switch ref={ref} name="a" data-test="b" className="mt-4">
+    <Switch ref={ref} name="a" data-test="b" className="mt-4" style={{ order: 7 }}>
       Yes
     </Switch>,
   )
   expect(ref.current).toBe(control('Yes'))
   expect(ref.current).toHaveAttribute('data-test', 'b')
   expect(container.querySelector('[data-slot=switch]')).toHaveClass('mt-4')
+  expect(container.querySelector('[style]')).toHaveClass('mt-4')
 })
 
 testTypes(() => [

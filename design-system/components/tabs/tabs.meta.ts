@@ -30,7 +30,7 @@ export default {
     },
     {
       do: 'Keep every panel in the page: it can be searched, printed and read without JavaScript.',
-      dont: 'Load a panel on selection unless it is large; then use `activationMode="manual"` (WAI-ARIA APG, Tabs pattern).',
+      dont: 'Load a panel on selection unless it is large; then use `lazy` and `activationMode="manual"` (WAI-ARIA APG, Tabs pattern).',
     },
     {
       do: 'Let a strip that is too narrow scroll: the last tab is cut off, which shows that there are more.',

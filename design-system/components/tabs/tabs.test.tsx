@@ -274,3 +274,24 @@ testTypes(() => [
   // @ts-expect-error: the value does not exist
   <Tabs key="4" orientation="diagonal" />,
 ])
+
+it('renders a lazy panel when it is selected first, and keeps it', async () => {
+  render(
+    <Tabs defaultValue="steps">
+      <TabsList aria-label="Guide">
+        <TabsTrigger value="steps">Steps</TabsTrigger>
+        <TabsTrigger value="video">Video</TabsTrigger>
+      </TabsList>
+      <TabsContent value="steps" lazy>
+        Three steps
+      </TabsContent>
+      <TabsContent value="video" lazy>
+        Two minutes
+      </TabsContent>
+    </Tabs>,
+  )
+  expect(screen.queryByText('Two minutes')).toBeNull()
+  await click(screen.getByRole('tab', { name: 'Video' }))
+  expect(screen.getByText('Two minutes')).toBeVisible()
+  expect(screen.getByText('Three steps')).toBeInTheDocument()
+})

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useOnce } from '../_internal/use-once.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 /** A one-line description of each value, printed by the documentation. */
@@ -287,15 +288,22 @@ export function TabsTrigger({
   )
 }
 
-export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'>
+export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> & {
+  /**
+   * Renders the content when its tab is selected first, and keeps it then. Until then it is not printed or read without
+   * JavaScript. False by default.
+   */
+  lazy?: boolean
+}
 
-/** The panel of a tab. It is in the HTML while another tab is selected too. */
-export function TabsContent({ className, style, children, ...rest }: TabsContentProps) {
-  const tabs = useRoot(TabsContext, 'TabsContent', 'Tabs')
+/** The panel of a tab. It is in the HTML while another tab is selected too, unless it is `lazy`. */
+export function TabsContent({ className, style, lazy = false, children, ...rest }: TabsContentProps) {
+  const isSelected = useRoot(TabsContext, 'TabsContent', 'Tabs').value === rest.value
+  const wasSelected = useOnce(isSelected)
   return (
-    <Radix.Content forceMount asChild hidden={tabs.value !== rest.value} {...rest}>
+    <Radix.Content forceMount asChild hidden={!isSelected} {...rest}>
       <DivWithOwnStyle own={style} data-slot="tabs-content" className={className}>
-        {children}
+        {(wasSelected || !lazy) && children}
       </DivWithOwnStyle>
     </Radix.Content>
   )

@@ -111,7 +111,7 @@ const isComponent = (icon: IconProps['icon'] | ReactElement): icon is IconProps[
   typeof icon === 'function' || 'render' in icon || 'compare' in icon
 
 /** One choice of a ToggleGroup. */
-export function ToggleGroupItem({ value, icon, className, children, ...rest }: ToggleGroupItemProps) {
+export function ToggleGroupItem({ value, icon, className, style, children, ...rest }: ToggleGroupItemProps) {
   const group = useRoot(GroupContext, 'ToggleGroupItem', 'ToggleGroup')
   const isIn = (chosen: Group['value']) =>
     chosen === undefined ? undefined : [chosen].flat().includes(value)
@@ -124,6 +124,7 @@ export function ToggleGroupItem({ value, icon, className, children, ...rest }: T
         'group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
         className,
       )}
+      style={style}
     >
       <input
         {...rest}

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isPopoverOpen, type Placement, togglePopover, useOpenPopover } from '../_internal/use-popover.ts'
 
 /** Milliseconds. The pointer has to rest before the text appears, and has time to reach it before it disappears. */
@@ -9,7 +9,7 @@ export const tooltipTimes = { show: 500, hide: 200 }
 
 interface TooltipTextProps {
   id: string
-  text: string
+  text: ReactNode
   side: Placement['side']
   /** The control. The element before the text, if it is left out. */
   of?: RefObject<Element | null>

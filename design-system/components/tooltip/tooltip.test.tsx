@@ -185,3 +185,18 @@ it.each([
   expect(pressed).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Copy the link' })).not.toHaveAttribute('aria-describedby')
 })
+
+it('can have elements', () => {
+  render(
+    <Tooltip
+      text={
+        <>
+          Save, <kbd>Ctrl + S</kbd>
+        </>
+      }
+    >
+      <Button>Save</Button>
+    </Tooltip>,
+  )
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Save, Ctrl + S')
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
-import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Placement } from '../_internal/use-popover.ts'
 import { TooltipText } from './tooltip-text.tsx'
 
@@ -13,8 +13,11 @@ interface ChildProps {
 }
 
 export interface TooltipProps {
-  /** One short sentence. It describes the control, and is announced after its name. */
-  text: string
+  /**
+   * One short sentence, also with elements such as `<kbd>`. It describes the control, and is announced after its name.
+   * Nothing in it can be pressed.
+   */
+  text: ReactNode
   /** The control: a Button or a Link, which can have the focus. */
   children: ReactElement<ChildProps>
   /** Where the text is shown if there is room. 'above' by default. */

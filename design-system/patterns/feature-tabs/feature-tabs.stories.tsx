@@ -67,7 +67,7 @@ export const Default = () => (
 
 export const OnPaper = () => (
   <div style={{ padding: 'var(--ds-space-gutter)' }}>
-    <PageHeader title="Key features" style={{ marginBottom: 'var(--ds-space-block)' }} />
+    <PageHeader title="Key features" />
     <FeatureTabs label="Feature groups" features={features} illustration={illustration} heading={2} />
   </div>
 )

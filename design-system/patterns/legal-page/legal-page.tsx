@@ -116,8 +116,8 @@ export function LegalPage({ title, intro, updated, sections, notice, labels, ...
   const headingId = useId()
   return (
     <Section data-slot="legal-page" headingId={headingId} ruled {...rest}>
-      <PageHeader headingId={headingId} title={title} lead={intro} />
-      {notice && <Alert className="mt-6 max-w-[34em]">{notice}</Alert>}
+      <PageHeader headingId={headingId} title={title} lead={intro} className={notice ? 'mb-6!' : undefined} />
+      {notice && <Alert className="max-w-[34em]">{notice}</Alert>}
       <LegalContents sections={sections} updated={updated} labels={labels} />
       <LegalText sections={sections} />
     </Section>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { ButtonGroup } from '../../components/button-group/button-group.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
@@ -22,7 +23,7 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
 }
 
 /**
- * The start of a page or of a section: headline, lead and actions.
+ * The start of a page or of a section: headline, lead and actions, with space below unless nothing follows.
  *
  * @example
  * <Section label="Reviews" headingId="reviews" ruled>
@@ -32,7 +33,7 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
 export function PageHeader(props: PageHeaderProps) {
   const { title, label, headingId, headingRef, level = 1, lead, actions, className, ...rest } = props
   return (
-    <header data-slot="page-header" className={className} {...rest}>
+    <header data-slot="page-header" className={cx('not-last:mb-block', className)} {...rest}>
       <Heading
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}

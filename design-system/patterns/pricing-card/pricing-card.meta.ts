@@ -3,7 +3,7 @@ import type { ComponentMeta } from '../../testing/meta.ts'
 export default {
   summary: 'A table of plans. Each card shows the price, what is included and a button to start.',
   use: [
-    'For one to three plans.',
+    'For one to four plans. Four are in one row from 75rem, and in two rows from 64rem.',
     'With the popular plan first. It is the widest column, and the first card on narrow screens.',
   ],
   avoid: [
@@ -32,6 +32,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Two plans, with the popular plan on a dark surface.' },
     { story: 'ThreePlans', caption: 'Three plans.' },
+    { story: 'FourPlans', caption: 'Four plans with different prices, and a link among the features.' },
     { story: 'HiddenPrice', caption: 'A price on request.' },
     { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },
     { story: 'Minimal', caption: 'Title, price and action only.' },

@@ -93,6 +93,29 @@ export const ThreePlans = () => (
   </>
 )
 
+export const FourPlans = () => (
+  <PricingTable>
+    <PricingCard {...trial} action={start} />
+    <PricingCard
+      {...sample}
+      title="Single teacher"
+      sample={false}
+      action={<Button>Choose Single teacher</Button>}
+    />
+    <PricingCard {...sample} title="Academy" price={124999} action={<Button>Choose Academy</Button>} />
+    <PricingCard
+      {...custom}
+      features={[
+        ...custom.features,
+        <Link key="move" href="#move">
+          Moving from another system
+        </Link>,
+      ]}
+      action={contact}
+    />
+  </PricingTable>
+)
+
 export const HiddenPrice = () => (
   <PricingTable style={{ maxWidth: '26rem' }}>
     <PricingCard {...custom} action={contact} footer={unsure} />
@@ -124,7 +147,7 @@ export const Loading = () => {
 
 export const UnderAPageTitle = () => (
   <>
-    <PageHeader title="Our Pricing" style={{ marginBottom: 'var(--ds-space-block)' }} />
+    <PageHeader title="Our Pricing" />
     <PricingTable style={{ maxWidth: '46rem' }}>
       <PricingCard {...trial} heading={2} labels={{ popular: 'Start here' }} action={start} />
     </PricingTable>

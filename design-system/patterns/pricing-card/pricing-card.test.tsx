@@ -6,10 +6,12 @@ import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import {
   Default,
+  FourPlans,
   HiddenPrice,
   Loading,
   LongWords,
   SampleWithTraffic,
+  ThreePlans,
   UnderAPageTitle,
 } from './pricing-card.stories.tsx'
 import { PricingCard, PricingTable } from './pricing-card.tsx'
@@ -179,6 +181,51 @@ it('wraps a word that is wider than its card', () => {
   render(<LongWords />)
   for (const card of screen.getAllByRole('article'))
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+})
+
+/** Words of which one part is in another line than the rest. */
+function brokenWords(root: Element) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+const tops = (elements: Element[]) => elements.map((element) => Math.round(box(element).top))
+
+it.each([
+  ['three plans', 1024, 1, ThreePlans],
+  ['four plans', 1024, 2, FourPlans],
+  ['four plans', 1280, 1, FourPlans],
+])('has %s with level buttons and whole words at %i px', async (_, width, rows, Plans) => {
+  await page.viewport(width, 900)
+  const { container } = render(
+    // The width of a page without its margins.
+    <div style={{ margin: '0 2rem' }}>
+      <Plans />
+    </div>,
+  )
+  const cards = screen.getAllByRole('article')
+  const buttonOf = (card: Element) => card.querySelector('[data-slot=button], a[href="#contact"]')!
+  const buttons = tops(cards.map(buttonOf))
+  expect(new Set(buttons).size).toBe(rows)
+  expect(new Set(tops(cards)).size).toBe(rows)
+  expect(brokenWords(container)).toEqual([])
+  for (const card of cards) expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+})
+
+it('has elements among the features', () => {
+  render(<FourPlans />)
+  const [item] = within(plan('Customization')).getAllByRole('listitem').slice(-1)
+  expect(within(item!).getByRole('link', { name: 'Moving from another system' })).toBeVisible()
 })
 
 it('labels a sample as one', () => {

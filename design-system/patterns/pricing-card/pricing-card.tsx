@@ -138,8 +138,8 @@ export function Price(props: PriceProps) {
 }
 
 /**
- * A table of plans. Put the popular plan first: it is the widest column on wide screens and the first card on narrow
- * ones.
+ * A table of one to four plans. Put the popular plan first: it is the widest column of two or three on wide screens, and
+ * the first card on narrow ones. The buttons of a row are level, whatever is above them.
  */
 export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
   return (
@@ -148,9 +148,14 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border-2 border-fg',
         'lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.72fr)_minmax(18rem,1fr)] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]',
+        'lg:has-[>:nth-child(4)]:grid-cols-2 wide:has-[>:nth-child(4)]:grid-cols-4',
+        // Title, price, action and the rest of all cards of a row begin at the same heights.
+        '[&>*]:row-span-4',
         // The popular plan differs by its background. Other neighbours, and all in forced colours, need a line.
         'max-lg:[&>:not([data-popular])+*]:border-t-2 [&>*+*]:border-fg max-lg:forced-colors:[&>*+*]:border-t-2',
         'lg:[&>:not([data-popular])+*]:border-s-2 lg:forced-colors:[&>*+*]:border-s-2',
+        // Four plans in two rows.
+        'lg:max-wide:[&>:nth-child(3):has(+*)]:border-t-2 lg:max-wide:[&>:nth-child(3):has(+*)]:border-s-0! lg:max-wide:[&>:nth-child(4)]:border-t-2',
         className,
       )}
       {...rest}
@@ -192,7 +197,8 @@ export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   /** Small print beside the period. */
   priceNote?: string
   description?: ReactNode
-  features: readonly string[]
+  /** What is included: texts, or elements such as a Link. */
+  features: readonly ReactNode[]
   /** A heading if the list adds to another plan: All of Free Trial, and. */
   featuresHeading?: string
   limits?: readonly Limit[]
@@ -252,42 +258,53 @@ export function PricingCard({
       data-surface={popular ? 'inverse' : undefined}
       data-popular={popular || undefined}
       aria-labelledby={id}
-      className={cx('flex flex-col p-[clamp(min(1.5rem,5vw),3vw,2.75rem)]', className)}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] p-[clamp(min(1.5rem,5vw),3vw,2.75rem)] in-data-[slot=pricing-table]:grid-rows-subgrid',
+        className,
+      )}
       {...rest}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
-        <Heading level={heading} size="h2" id={id} className="min-w-0">
+      <div className="@container flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 border-b border-border-subtle pb-4">
+        {/* In the narrowest columns smaller, so that a word of a dozen letters is not broken. */}
+        <Heading level={heading} size="h2" id={id} className="min-w-0 text-[min(var(--ds-text-h2),12cqi)]!">
           {title}
         </Heading>
         {popular && (badge ?? <Badge>{text.popular}</Badge>)}
         {sample && <Badge>{text.sample}</Badge>}
       </div>
-      <Price
-        currency={currency}
-        currencyName={currencyName}
-        locale={language}
-        price={price}
-        period={period}
-        note={priceNote}
-        hiddenPrice={text.hiddenPrice}
-        free={text.free}
-      />
-      {description && <p className="max-w-[33em]">{description}</p>}
+      <div>
+        <Price
+          currency={currency}
+          currencyName={currencyName}
+          locale={language}
+          price={price}
+          period={period}
+          note={priceNote}
+          hiddenPrice={text.hiddenPrice}
+          free={text.free}
+        />
+        {description && <p className="max-w-[33em]">{description}</p>}
+      </div>
       <div className="mt-6 grid">{action}</div>
-      {featuresHeading && <Heading {...within}>{featuresHeading}</Heading>}
-      <CheckList
-        items={features}
-        columns={popular ? 2 : 1}
-        // In the full width of a phone or a tablet both lists have two columns, where the words fit.
-        className={cx('text-small max-lg:columns-[8rem_2] max-lg:gap-x-4', featuresHeading ? 'mt-3' : 'mt-6')}
-      />
-      {limits && limits.length > 0 && (
-        <>
-          <Heading {...within}>{text.limits}</Heading>
-          <LimitList limits={limits} />
-        </>
-      )}
-      {footer && <div className="mt-auto pt-6 text-small md:pt-8 text-muted">{footer}</div>}
+      <div className="flex flex-col">
+        {featuresHeading && <Heading {...within}>{featuresHeading}</Heading>}
+        <CheckList
+          items={features}
+          // Two columns where the words fit: in the full width of a phone or a tablet, and in the wider popular plan.
+          className={cx(
+            'text-small max-lg:columns-[8rem_2] max-lg:gap-x-4',
+            popular && 'lg:columns-[10rem_2] lg:gap-x-8',
+            featuresHeading ? 'mt-3' : 'mt-6',
+          )}
+        />
+        {limits && limits.length > 0 && (
+          <>
+            <Heading {...within}>{text.limits}</Heading>
+            <LimitList limits={limits} />
+          </>
+        )}
+        {footer && <div className="mt-auto pt-6 text-small md:pt-8 text-muted">{footer}</div>}
+      </div>
     </article>
   )
 }

@@ -20,7 +20,7 @@ export const Default = () => (
 
 export const UnderAPageTitle = () => (
   <>
-    <PageHeader title="What you get" style={{ marginBottom: 'var(--ds-space-block)' }} />
+    <PageHeader title="What you get" />
     <ServiceList>
       <ServiceItem
         icon={<Globe />}

@@ -1,10 +1,12 @@
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
-  summary: 'A card with one button to sign in with Google, an error message above it and the terms below it.',
+  summary:
+    'A card to sign in with other services: a button for each, an error message above them and the terms below them.',
   use: [
     'Where a task needs an account, as a part of that task.',
     'With `onIntent`, to load the script of the provider when the pointer or focus reaches the button.',
+    'With the logo of each provider as its guidelines ask for, as `mark`: the package has none.',
   ],
   avoid: [
     { when: 'For a visitor who is signed in.', instead: 'UserPanel' },
@@ -25,8 +27,10 @@ export default {
     },
   ],
   parts: ['SignInCard'],
+  types: ['SignInProvider'],
   examples: [
     { story: 'Default', caption: 'Ready.' },
+    { story: 'TwoProviders', caption: 'Two providers, one with its logo.' },
     { story: 'WindowOpen', caption: 'The window is open and the button stays active.' },
     { story: 'Checking', caption: 'The account is being verified.' },
     { story: 'Refused', caption: 'Sign-in was refused, with the reason.' },

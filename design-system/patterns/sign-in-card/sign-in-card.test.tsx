@@ -4,17 +4,18 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import meta from './sign-in-card.meta.ts'
-import { Blocked, Default, WindowOpen } from './sign-in-card.stories.tsx'
+import { Blocked, Default, TwoProviders, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 afterEach(cleanup)
 
+const providers = [{ name: 'Google' }]
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
 
 testKeys(meta.contract, {
   ...pressKeys(async (by) => {
     const onSignIn = vi.fn()
-    render(<SignInCard onSignIn={onSignIn} />)
+    render(<SignInCard providers={providers} onSignIn={onSignIn} />)
     await by(google())
     expect(onSignIn).toHaveBeenCalledOnce()
   }, 'the button'),
@@ -22,7 +23,7 @@ testKeys(meta.contract, {
   ...tabKeys(<Default />, ['Continue with Google', /^Terms/]),
 })
 
-const card = (props = {}) => <SignInCard onSignIn={() => {}} {...props} />
+const card = (props = {}) => <SignInCard providers={providers} onSignIn={() => {}} {...props} />
 const refused = 'Login failed. Please try again.'
 const waiting = 'Finish signing in in the window that has opened.'
 testLiveRegion(card(), { after: card({ error: refused }), text: refused, politeness: 'assertive' })
@@ -30,12 +31,33 @@ testLiveRegion(card(), { after: card({ note: waiting }), text: waiting })
 testLiveRegion(card(), { after: card({ loading: true }), text: 'Loading...' })
 
 it('asks to sign in, with one button and the terms in a new tab', () => {
-  render(<SignInCard onSignIn={() => {}} />)
+  render(<SignInCard providers={providers} onSignIn={() => {}} />)
   expect(screen.getByRole('heading', { name: 'Sign in to Continue' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
   expect(terms).toHaveAttribute('href', '/terms')
   expect(terms).toHaveAttribute('target', '_blank')
+})
+
+it('has a button for each provider, of which the pressed one is loading', async () => {
+  const list = [{ name: 'Google' }, { name: 'Ganit ID' }]
+  const onSignIn = vi.fn()
+  const ui = (loading: boolean) => <SignInCard providers={list} onSignIn={onSignIn} loading={loading} />
+  const { rerender } = render(ui(false))
+  const ganit = screen.getByRole('button', { name: 'Continue with Ganit ID' })
+  await click(ganit)
+  expect(onSignIn).toHaveBeenCalledExactlyOnceWith(expect.anything(), list[1])
+  rerender(ui(true))
+  expect(ganit).toHaveAttribute('data-loading')
+  expect(google()).toHaveAttribute('aria-disabled', 'true')
+  expect(google()).not.toHaveAttribute('data-loading')
+  expect(screen.getByText(/^Google or Ganit ID opens in a new window/)).toBeVisible()
+})
+
+it('shows the logo of a provider, which is not announced', () => {
+  render(<TwoProviders />)
+  const button = screen.getByRole('button', { name: 'Continue with Ganit ID' })
+  expect(button.querySelector('svg')).toBeVisible()
 })
 
 it.each([
@@ -58,7 +80,7 @@ it('calls onSignIn synchronously in the click event, so that browsers do not blo
   const onSignIn = vi.fn(() => {
     within = during !== undefined
   })
-  render(<SignInCard onSignIn={onSignIn} />)
+  render(<SignInCard providers={providers} onSignIn={onSignIn} />)
   const button = screen.getByRole('button', { name: 'Continue with Google' })
   document.addEventListener('click', (event) => (during = event), { capture: true, once: true })
   const after = () => (during = undefined)
@@ -70,7 +92,7 @@ it('calls onSignIn synchronously in the click event, so that browsers do not blo
 
 it('calls onIntent before the press, on hover and on focus', async () => {
   const onIntent = vi.fn()
-  render(<SignInCard onSignIn={() => {}} onIntent={onIntent} />)
+  render(<SignInCard providers={providers} onSignIn={() => {}} onIntent={onIntent} />)
   const button = screen.getByRole('button', { name: 'Continue with Google' })
   // The pointer may lie where the button appears, after the test before.
   await userEvent.unhover(button)
@@ -102,7 +124,14 @@ it('keeps the button enabled while the window is open', () => {
 it('has a focusable title and passes other props to its root element', () => {
   const ref = { current: null as HTMLHeadingElement | null }
   const { container } = render(
-    <SignInCard onSignIn={() => {}} heading={3} headingRef={ref} id="sign-in" className="mt-block" />,
+    <SignInCard
+      providers={providers}
+      onSignIn={() => {}}
+      heading={3}
+      headingRef={ref}
+      id="sign-in"
+      className="mt-block"
+    />,
   )
   ref.current?.focus()
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()

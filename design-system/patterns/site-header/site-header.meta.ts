@@ -6,7 +6,7 @@ export default {
   summary: 'The header of every page: logo, main navigation and a link to another application.',
   use: [
     'Once on every page, after the skip link and the Banner. It stays visible while the page scrolls.',
-    'For up to nine links. Below 78rem they are in a menu that opens as a modal dialog.',
+    'For up to nine links. Those that do not fit beside the logo and the actions are in a menu that opens as a modal dialog.',
     'With `currentPath`, so that the link to the current page has `aria-current="page"`.',
   ],
   avoid: [
@@ -36,7 +36,10 @@ export default {
       caption: 'The link to the current page is marked. Reduce the width of the frame to see the menu.',
     },
     { story: 'CurrentPageNotListed', caption: 'The current page is not in the list.' },
-    { story: 'ShortList', caption: 'Two links, no action and a longer name.' },
+    {
+      story: 'ShortList',
+      caption: 'Two links, which stay in the row on a tablet, no action and a longer name.',
+    },
     { story: 'NineLinks', caption: 'Nine links, the most that fit at 78rem.' },
   ],
   contract: {
@@ -92,7 +95,7 @@ export default {
       '4.1.2',
     ],
     withoutJavaScript: {
-      says: 'All links are listed. Before hydration an inline script opens the menu and the browser closes it.',
+      says: 'All links are listed. Before hydration the width of the window decides: the links are in the menu below 78rem. Before hydration an inline script opens the menu and the browser closes it.',
       works: {
         Default: [
           { follows: 'Key Features', to: '#features' },

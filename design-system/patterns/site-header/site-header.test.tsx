@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -42,8 +42,8 @@ describe('on a wide screen', () => {
       'Torsha Music Room',
       'Lessons',
     ])
-    await page.viewport(390, 800)
-    expect(menu().getBoundingClientRect().right).toBeGreaterThan(340)
+    await page.viewport(320, 800)
+    await waitFor(() => expect(menu().getBoundingClientRect().right).toBeGreaterThan(270))
   })
 
   it('shows its actions beside the menu at every width', async () => {
@@ -52,7 +52,55 @@ describe('on a wide screen', () => {
     expect(admin).toBeVisible()
     await page.viewport(390, 800)
     expect(admin).toBeVisible()
+    await waitFor(() => expect(menu()).toBeVisible())
     expect(menu().getBoundingClientRect().right).toBeGreaterThan(340)
+  })
+})
+
+describe('links that', () => {
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `Course ${index + 1}`, href: `/${index}` }))
+  const inRow = () => screen.queryByRole('navigation', { name: 'Main' })
+
+  it.each([
+    ['fit are in the row', 3, 768, true],
+    ['fit beside the actions are in the row', 5, 1024, true],
+    ['do not fit are in the menu', 5, 640, false],
+    ['do not fit into a wide window are in the menu', 16, 1440, false],
+  ])('%s: %i at %i px', async (_, count, width, fit) => {
+    await page.viewport(width, 800)
+    render(
+      <SiteHeader brand="Torsha Music Room" links={links(count)}>
+        <a href="/admin">Admin</a>
+      </SiteHeader>,
+    )
+    expect(Boolean(inRow())).toBe(fit)
+    expect(Boolean(screen.queryByRole('button', { name: 'Menu' }))).toBe(!fit)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    const { top, bottom } = screen.getByRole('banner').getBoundingClientRect()
+    expect(bottom - top, 'one row').toBeLessThan(80)
+  })
+
+  it('fit stay in a menu below 78rem that has more links', async () => {
+    await page.viewport(1024, 800)
+    render(
+      <SiteHeader brand="Torsha" links={links(2)} menuLinks={[{ label: 'Account', href: '/account' }]} />,
+    )
+    expect(inRow()).toBeNull()
+    expect(menu()).toBeVisible()
+    await page.viewport(1280, 800)
+    expect(inRow()).toBeVisible()
+  })
+
+  it('no longer fit move to the menu when the window changes, and back', async () => {
+    await page.viewport(900, 800)
+    render(<SiteHeader brand="Torsha" links={links(5)} />)
+    expect(inRow()).toBeVisible()
+    await page.viewport(390, 800)
+    await waitFor(() => expect(menu()).toBeVisible())
+    expect(inRow()).toBeNull()
+    await page.viewport(900, 800)
+    await waitFor(() => expect(inRow()).toBeVisible())
   })
 })
 

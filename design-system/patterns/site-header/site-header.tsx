@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { currentOf, type LinkMatch } from '../../components/_internal/current-link.ts'
 import { buttonVariants } from '../../components/button/button-variants.ts'
 import { Drawer } from '../../components/drawer/drawer.tsx'
@@ -49,7 +49,7 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
   currentPath?: string
   /** Actions after the navigation, as Buttons or links of size `sm`. On a small screen `action` of SideMenu has room for one more. */
   children?: ReactNode
-  /** More links for the small-screen menu, after the navigation: of `children` that a small screen has no room for. */
+  /** More links for the small-screen menu, after the navigation: of `children` that a small screen has no room for. With them, all links are in the menu below 78rem. */
   menuLinks?: readonly NavigationLink[]
   /** A button at the end of the small-screen menu. */
   action?: NavigationLink
@@ -60,8 +60,20 @@ export type SiteHeaderProps = ComponentProps<'header'> & {
 }
 
 /**
- * The sticky header of every page: logo, navigation and actions. Below 78rem the links are in a
- * menu, which can be opened before hydration (see `Drawer`). Without JavaScript they are listed below the logo.
+ * Shows the links in the row if they fit there, else the menu: `data-links` is 'row' or 'menu'. A menu with more links than
+ * the row is needed on small screens, so there the width of the window decides.
+ */
+function placeLinks(header: HTMLElement, hasMenuLinks: boolean) {
+  const nav = header.querySelector('nav')!
+  header.dataset.links = 'row'
+  if (nav.scrollWidth > nav.clientWidth) header.dataset.links = 'menu'
+  else if (hasMenuLinks) delete header.dataset.links
+}
+
+/**
+ * The sticky header of every page: logo, navigation and actions. Links that do not fit beside these are in a
+ * menu, which can be opened before hydration (see `Drawer`). Before hydration the width decides: they are in the menu below
+ * 78rem. Without JavaScript they are listed below the logo.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
@@ -74,15 +86,29 @@ export function SiteHeader(props: SiteHeaderProps) {
     action,
     labels: labelOverrides,
     className,
+    ref,
     ...more
   } = props
   const labels = useLabels('siteHeader', siteHeaderLabels, labelOverrides)
   const { label = labels.main, ...rest } = more
+  const header = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => header.current!, [])
+  // After every render, because the links may be others then.
+  useLayoutEffect(() => {
+    const place = () => header.current && placeLinks(header.current, menuLinks.length > 0)
+    place()
+    // A late web font can be wider.
+    void document.fonts?.ready.then(place)
+    const sizes = window.ResizeObserver && new ResizeObserver(place)
+    sizes?.observe(header.current!)
+    return () => sizes?.disconnect()
+  })
   return (
     <header
+      ref={header}
       data-slot="site-header"
       className={cx(
-        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-4',
+        'sticky top-0 z-10 flex min-h-17 flex-wrap items-center gap-x-2 border-b-2 border-fg bg-page px-inset nav:min-h-19 nav:gap-x-4 data-[links=row]:flex-nowrap',
         // A browser without popovers shows the open menu in the layer of the header.
         'has-[dialog[open]]:z-(--ds-layer-dialog)',
         // In a low window, such as a phone on its side or at 400 % zoom, it would take a quarter of the height.
@@ -92,16 +118,20 @@ export function SiteHeader(props: SiteHeaderProps) {
       )}
       {...rest}
     >
-      <Logo name={brand} mark={mark} />
+      <Logo name={brand} mark={mark} className="in-data-[links=row]:whitespace-nowrap" />
       {/* The noscript style of the page shows it where the menu cannot open. */}
       <nav
         aria-label={label}
         data-noscript="show"
-        className="order-last hidden basis-full max-nav:-ms-[.72rem] nav:order-none nav:ms-2 nav:block nav:basis-auto"
+        className={cx(
+          'order-last hidden min-w-0 basis-full max-nav:-ms-[.72rem] nav:order-none nav:ms-2 nav:block nav:basis-auto',
+          'in-data-[links=menu]:hidden! in-data-[links=row]:order-none in-data-[links=row]:ms-2! in-data-[links=row]:block in-data-[links=row]:basis-auto',
+        )}
       >
         <ul
           className={cx(
             'flex flex-wrap text-small whitespace-nowrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-[.72rem] nav:[&_a]:min-h-19 nav:[&_a]:px-[.5rem]',
+            'in-data-[links=row]:flex-nowrap max-nav:in-data-[links=row]:[&_a]:px-[.5rem]',
             '[&_a]:-outline-offset-3 [&_a]:transition-shadow [&_a]:duration-fast [&_a:hover]:[box-shadow:inset_0_-4px_0_var(--ds-border)]',
             '[&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]!',
             'forced-colors:[&_[aria-current]]:border-b-4',
@@ -117,7 +147,10 @@ export function SiteHeader(props: SiteHeaderProps) {
       )}
       <Drawer
         head={<Logo name={brand} mark={mark} />}
-        triggerClassName={cx('nav:hidden', !children && 'ms-auto')}
+        triggerClassName={cx(
+          'nav:hidden in-data-[links=menu]:inline-flex! in-data-[links=row]:hidden',
+          !children && 'ms-auto',
+        )}
       >
         <nav aria-label={labels.menu}>
           <ul className="mt-4 border-t-6 border-fg text-[1.5rem] leading-[1.2] [&_a]:flex [&_a]:min-h-14 [&_a]:items-center [&_a:hover]:underline [&_[aria-current]]:font-bold [&_[aria-current]]:[box-shadow:inset_0_-6px_0_var(--ds-accent),inset_0_-7.5px_0_var(--ds-accent-border)]! forced-colors:[&_[aria-current]]:border-b-4 [&>li]:border-b [&>li]:border-border-subtle">

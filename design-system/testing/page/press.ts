@@ -88,7 +88,11 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { 
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
 
 /** One event of the mouse, at a point of the window. */
-export const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
+export const mouse = (
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  x: number,
+  y: number,
+): Promise<unknown> =>
   cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(x, y) })
 
 /** Turns the mouse wheel over an element. A positive distance is downwards. */

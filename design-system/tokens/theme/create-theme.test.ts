@@ -187,15 +187,21 @@ describe('createTheme', () => {
   })
 
   it('writes the corner radii and the font', () => {
-    const { css } = createTheme({ accent: '#ffc24b', radius: 8, font: '"Noto Sans Bengali", sans-serif' })
+    const { css } = createTheme({
+      accent: '#ffc24b',
+      radius: 8,
+      font: '"Noto Sans Bengali", sans-serif',
+      headingFont: 'Lora, serif',
+    })
     expect(light(css, 'radius-control')).toBe('8px')
     expect(light(css, 'radius-panel')).toBe('16px')
     expect(light(css, 'font-sans')).toBe('"Noto Sans Bengali", sans-serif')
+    expect(light(css, 'font-heading')).toBe('Lora, serif')
   })
 
   it.each([
     ['no accent', {}, 'accent: Give the colour of your brand, such as "#ffb118".'],
-    ['a colour by name', { accent: 'gold' }, 'accent: “gold” cannot be read as an opaque colour of sRGB.'],
+    ['an unknown name', { accent: 'brand' }, 'accent: “brand” cannot be read as an opaque colour of sRGB.'],
     ['a translucent colour', { accent: '#ffb118', ink: '#00000080' }, 'ink: “#00000080” cannot be read'],
     ['an unknown value', { accent: '#ffb118', primary: '#fff' }, 'primary: There is no value “primary”.'],
     [
@@ -204,6 +210,7 @@ describe('createTheme', () => {
       'radius: Write a number of pixels',
     ],
     ['a font that ends the declaration', { accent: '#ffb118', font: 'a; }' }, 'font: Write a list'],
+    ['an empty font of headings', { accent: '#ffb118', headingFont: ' ' }, 'headingFont: Write a list'],
   ])('refuses %s', (_, values, message) => {
     const create = () => createTheme(values as ThemeValues)
     expect(create).toThrow(ThemeError)

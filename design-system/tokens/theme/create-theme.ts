@@ -23,7 +23,7 @@ export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
 export { ThemeError } from '../check-theme.ts'
 export { themeCss } from './theme-css.ts'
 
-/** The values of a brand. Colours are written as `#rrggbb`, `rgb()` or `oklch()`. */
+/** The values of a brand. Colours are written as `#rrggbb`, `rgb()`, `hsl()`, `oklch()` or a name of CSS. */
 export interface ThemeValues {
   /**
    * The colour of main buttons. Their text is light on a dark accent and dark on a light one. A dark accent is lighter in
@@ -43,6 +43,8 @@ export interface ThemeValues {
   radius?: number
   /** The font family, as in CSS. Your site has to load the font. */
   font?: string
+  /** The font family of headings. By default the same. */
+  headingFont?: string
   /**
    * The name of a brand for a part of a page: the style sheet applies to elements with `data-brand="name"` and what is in
    * them, also one inside another. Dialogs and toasts are put at the end of the document: give their provider a
@@ -75,7 +77,7 @@ export interface CreatedTheme {
 /** Throws for an unknown name, or a value that cannot be parsed. */
 function read(values: ThemeValues) {
   const problems: { path: string; message: string }[] = []
-  const knownKeys = [...colourValues, 'radius', 'font', 'brand']
+  const knownKeys = [...colourValues, 'radius', 'font', 'headingFont', 'brand']
   for (const name of Object.keys(values))
     if (!knownKeys.includes(name))
       problems.push({
@@ -91,16 +93,19 @@ function read(values: ThemeValues) {
     else
       problems.push({
         path: name,
-        message: `“${text}” cannot be read as an opaque colour of sRGB. Write #rrggbb, rgb() or oklch().`,
+        message: `“${text}” cannot be read as an opaque colour of sRGB. Write #rrggbb, rgb(), hsl(), oklch() or a name of CSS.`,
       })
   }
   if (values.accent === undefined)
     problems.push({ path: 'accent', message: 'Give the colour of your brand, such as "#ffb118".' })
-  const { radius = 4, font, brand } = values
+  const { radius = 4, brand } = values
   if (!(typeof radius === 'number' && radius >= 0 && radius <= 40))
     problems.push({ path: 'radius', message: 'Write a number of pixels from 0 to 40.' })
-  if (font !== undefined && (typeof font !== 'string' || /[;{}]/.test(font) || font.trim() === ''))
-    problems.push({ path: 'font', message: 'Write a list of font families, as in CSS.' })
+  for (const path of ['font', 'headingFont'] as const) {
+    const font = values[path]
+    if (font !== undefined && (typeof font !== 'string' || /[;{}]/.test(font) || font.trim() === ''))
+      problems.push({ path, message: 'Write a list of font families, as in CSS.' })
+  }
   if (brand !== undefined && !(typeof brand === 'string' && /^[\w-]+$/.test(brand)))
     problems.push({ path: 'brand', message: 'Write a name of letters, digits and hyphens.' })
   if (problems.length > 0) throw new ThemeError(problems)

@@ -49,7 +49,15 @@ export const brandCss = (theme: ThemeTokens, brand: string, sizes: string[]) =>
   scopedRules(colourGroups(theme), `[data-brand="${brand}"]`, sizes)
 
 /** Sizes and type of a brand, which do not depend on the theme. */
-export function sizesOf({ radius, font }: { radius?: number; font?: string }) {
+export function sizesOf({
+  radius,
+  font,
+  headingFont,
+}: {
+  radius?: number
+  font?: string
+  headingFont?: string
+}) {
   return [
     ...(radius === undefined
       ? []
@@ -59,5 +67,6 @@ export function sizesOf({ radius, font }: { radius?: number; font?: string }) {
           declaration('radius-window', `${radius * 3}px`),
         ]),
     ...(font === undefined ? [] : [declaration('font-sans', font.trim())]),
+    ...(headingFont === undefined ? [] : [declaration('font-heading', headingFont.trim())]),
   ]
 }

@@ -54,6 +54,7 @@ export const AboutMore = () => (
           label={contactLabel}
           title={contactTitle}
           lead={contactLead}
+          className="mb-0!"
           actions={<ButtonLink {...cta} variant="primary" arrow />}
         />
         <ContactWays />

@@ -32,6 +32,8 @@ export function PageSection({ copy, isPage = false, surface, children }: Props) 
         label={headline.includes(label) ? undefined : label}
         title={headline}
         lead={lead}
+        // What follows keeps its distance itself.
+        className="mb-0!"
       />
       {children}
     </Section>

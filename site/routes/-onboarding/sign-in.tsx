@@ -2,11 +2,13 @@ import { Link, SignInCard, useFocusOnMount } from '@kaksha/design-system'
 import { type ReactNode, useEffect } from 'react'
 import { onboarding } from '../../content/onboarding'
 import { authProvider } from '../../services/auth/current-provider'
+import { GoogleMark } from './google-mark'
 import { OpenElsewhere } from './open-elsewhere'
 import type { JourneyController } from './state/create-journey'
 import type { SignInState } from './state/reducer'
 
 const { signIn: text } = onboarding
+const providers = [{ name: text.provider, mark: <GoogleMark /> }]
 
 interface SignInProps {
   journey: Pick<JourneyController, 'signIn'>
@@ -41,6 +43,7 @@ export function SignIn({ journey, state, level = 3, focus = true, plan, children
       heading={level}
       headingRef={heading}
       className="my-auto pb-8"
+      providers={providers}
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
       loading={state.attempt === 'account'}

@@ -26,6 +26,7 @@ export const start: BrandTexts = {
 
   radius: '',
   font: '',
+  headingFont: '',
   brand: '',
 }
 

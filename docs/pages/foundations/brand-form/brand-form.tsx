@@ -31,6 +31,7 @@ const colourNames = Object.keys(colours) as ColourName[]
 const others = {
   radius: ['Radius', 'Corners of controls in pixels, from 0 to 40. Panels have twice as much. Empty: 4.'],
   font: ['Font', 'Font families as in CSS. Your site has to load the font.'],
+  headingFont: ['Font of headings', 'By default the same. Your site has to load it.'],
   brand: [
     'Scope',
     'Empty: the whole page. With a name such as shop: elements with data-brand="shop" and what is in them.',

@@ -62,7 +62,7 @@ export const PassedFunctions = () => (
     </ds.Table>
     <ds.Toaster />
     <ds.Tag onRemove={nothing}>Tabla</ds.Tag>
-    <ds.SignInCard heading={2} onSignIn={nothing} />
+    <ds.SignInCard heading={2} providers={[{ name: 'Google' }]} onSignIn={nothing} />
     <ds.UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={nothing} />
     <NameSchool
       label="What is your school called?"

@@ -96,7 +96,13 @@ const Disclosed = () => (
         <ds.Button>Actions</ds.Button>
       </ds.DropdownMenuTrigger>
       <ds.DropdownMenuContent label="Actions">
-        <ds.DropdownMenuItem href="/fees">Fees</ds.DropdownMenuItem>
+        <ds.DropdownMenuItem href="/fees" target="_blank">
+          Fees
+        </ds.DropdownMenuItem>
+        <ds.DropdownMenuCheckboxItem checked>Archive</ds.DropdownMenuCheckboxItem>
+        <ds.DropdownMenuRadioGroup label="Order" value="name">
+          <ds.DropdownMenuRadioItem value="name">By name</ds.DropdownMenuRadioItem>
+        </ds.DropdownMenuRadioGroup>
       </ds.DropdownMenuContent>
     </ds.DropdownMenu>
     <ds.Drawer head={<ds.Logo name="Ganit" href="/fees" />}>

@@ -20,6 +20,7 @@ createRoot(document.getElementById('root')!).render(
     <p data-testid="small" className="rounded text-sm shadow-md xl:pl-3">
       Tailwind’s own, too.
     </p>
+    <div data-testid="container" className="container" />
     <Overrides />
   </main>,
 )
