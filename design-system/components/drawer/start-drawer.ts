@@ -109,10 +109,13 @@ export function startDrawer(dialog: HTMLDialogElement, trigger?: HTMLElement | n
       dialog.showPopover()
     }
     dialog.setAttribute('open', '')
-    stop ??= startModal(dialog, () => closeDialog(dialog), trigger)
+    stop?.()
+    stop = startModal(dialog, () => closeDialog(dialog), trigger)
     trigger?.setAttribute('aria-expanded', 'true')
   }
   const onClose = () => {
+    // It was opened again before the browser has told that it was closed.
+    if (dialog.open) return
     stop?.()
     stop = undefined
     trigger?.setAttribute('aria-expanded', 'false')
