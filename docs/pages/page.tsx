@@ -8,10 +8,12 @@ import { Text } from '../../design-system/components/text/text.tsx'
 import { addressOf } from '../ladle/settings.ts'
 import { contents, type Page as ListedPage } from './contents.ts'
 
+const partsOfComponents = ['Components', 'Patterns', 'Brand']
+
 /** All pages in the order of the list: the guides and foundations, then the components. */
 export const pages: readonly ListedPage[] = [
   ...contents,
-  ...['Components', 'Patterns', 'Brand'].flatMap((part) =>
+  ...partsOfComponents.flatMap((part) =>
     components
       .filter((component) => component.part === part)
       .map(({ id, label }) => ({ path: id, part, title: label })),

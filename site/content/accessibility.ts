@@ -73,7 +73,7 @@ export const accessibilityStatement = (summary: AuditSummary | null): LegalDocum
       id: 'conformance',
       heading: 'Standard and status',
       body: [
-        'This site aims for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It is partially conformant: some parts do not fully conform: see the known limits.',
+        'This site aims for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It is partially conformant: some parts do not fully conform, and the known limits name them.',
         'It needs HTML and CSS, and for forms, sign-in and payment JavaScript. All texts can be read without JavaScript.',
       ],
     },

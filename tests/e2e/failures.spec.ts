@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillCompany, next, toStepTwo } from './onboarding/journey'
 import { chunkOf } from './support/chunks'
 import { documents } from './support/navigation'
 import { expect, test } from './support/test'
@@ -142,6 +143,17 @@ test.describe('a script that cannot be loaded', () => {
     await expect(page.getByRole('status').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
     await page.clock.fastForward(1000)
     await expect(loading(page)).toHaveCount(0)
+  })
+
+  test('of the toasts: an error of the dialog is announced all the same', async ({ page }) => {
+    await page.route(chunkOf('site/routes/-shell/toaster.ts'), (route) => route.abort())
+    await page.route('**/v1/verify_with_backend', (route) => route.fulfill({ status: 500, body: '' }))
+    await toStepTwo(page)
+    await fillCompany(page)
+    await next(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: /could not be processed|went wrong|try again/i }),
+    ).toBeVisible()
   })
 
   test('of the dialog: the error is shown at its button, and typed text stays', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from '@kaksha/design-system'
 import { Gong } from '@kaksha/design-system/brand'
 import { ArrowRight } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { brand } from '../../content/brand'
 import { firstSteps, launched as text } from '../../content/launched'
 import { newTab } from '../../content/navigation'
@@ -16,7 +16,6 @@ import { onboarding } from '../../content/onboarding'
 import { dayText, licenceTexts } from '../../contracts/licence-text'
 import type { CompanyFields, Licence } from '../../contracts/licensing'
 import { licenceActivatedMessage } from '../../contracts/onboarding'
-import { rememberLicence } from '../../services/auth/storage'
 import type { JourneyController } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
 
@@ -34,9 +33,6 @@ export function Launched({ company, licence, journey }: LaunchedProps) {
   const address = `${licence?.domainName || company.domainName}.${brand.appDomain}`
   const until = dayText(licence?.endsAt)
   const shown = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    rememberLicence(true)
-  }, [])
   return (
     <>
       {/* The gong hangs from the top edge, beside the text that fits there. */}

@@ -112,6 +112,20 @@ it.each([
   if (chrome) expect(chrome.getAttribute('href')).toContain(encodeURIComponent(address))
 })
 
+it('gives the address of this site inside another app, whatever the path is', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) ${phone}`)
+  const { href } = location
+  // A path that begins with two slashes must not name another host.
+  history.replaceState(null, '', `${location.origin}//evil.example/`)
+  try {
+    open()
+    await skip(300)
+    expect(screen.getByText(`${location.origin}//evil.example/?onboarding=FT`)).toBeVisible()
+  } finally {
+    history.replaceState(null, '', href)
+  }
+})
+
 it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {
   await toStepTwo()
   await fill()

@@ -300,6 +300,8 @@ describe('onboarding_status', () => {
       licence: null,
       order: { ...order, plan: 'SP', status: 'open' },
     })
+    // The provider is not asked again within ten seconds, so a payment may have been made.
+    expect(await buyer.status()).toMatchObject({ order: { status: 'unknown' } })
     const { paymentId } = await buyer.pay(body.orderId)
     // The provider was asked just now.
     await server.db.update(paymentOrders).set({ checkedAt: new Date(Date.now() - 11_000) })
