@@ -111,6 +111,16 @@ describe('create_payment_order', () => {
     expect(reviewed).toMatchObject({ domainName: `paytwo-${buyer.uid}`, companyName: 'Co paytwo' })
   })
 
+  it('makes one for a renewal after a dialog of the free trial has confirmed the same details', async () => {
+    const buyer = await newBuyer(server)
+    const reviewed = (await buyer.status()).company as Record<string, string>
+    const { paymentId } = await buyer.pay((await buyer.order()).body.orderId)
+    await buyer.complete(paymentId)
+    await server.owner.extend(buyer.uid, -350)
+    await server.callAs(buyer.uid, 'verify_with_backend', { ...reviewed, selected_plan: 'FT' })
+    expect(await buyer.order({ reviewed: { ...reviewed, plan: 'SP' } })).toMatchObject({ status: 200 })
+  })
+
   it('gives the payment back if another company has taken the reviewed domain name', async () => {
     const buyer = await newBuyer(server)
     const other = await newBuyer(server)
