@@ -31,6 +31,7 @@ it('the tokens have the values of DTCG 2025.10: no colour, size or duration is a
     fontFamily: ['string'],
     dimension: ['value,unit'],
     duration: ['value,unit'],
+    number: ['number'],
     cubicBezier: ['number'],
     color: ['colorSpace,components,alpha,hex', 'colorSpace,components,hex'],
     shadow: ['color,offsetX,offsetY,blur,spread'],

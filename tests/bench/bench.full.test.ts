@@ -27,7 +27,7 @@ it('lists each exceeded limit, and nothing for a page within its limits', () => 
   expect(exceededLimits(light)).toEqual([])
   expect(exceededLimits({ ...light, shift: 0.0009 })).toEqual([])
   expect(exceededLimits({ ...light, document: 43.01, shift: 0.0014 })).toEqual([
-    '/: document 33.01, at most 33',
+    '/: document 43.01, at most 43',
     '/: shift 0.001, at most 0',
   ])
 })

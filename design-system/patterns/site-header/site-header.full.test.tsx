@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, followed, linkKeys, type Press, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import meta from './site-header.meta.ts'
-import { Default } from './site-header.stories.tsx'
+import { Default, NineLinks } from './site-header.stories.tsx'
 
 beforeEach(() => page.viewport(390, 800))
 afterEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => {
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 
-/** Wide enough to show the page beside the menu. */
-const before = () => page.viewport(900, 800)
+/** Wide enough to show the page beside the menu, and too narrow for the row of nine links. */
+const before = () => page.viewport(720, 800)
 
 const followedInTheMenu = async (by: Press) => {
   render(<Default />)
@@ -26,7 +26,7 @@ const followedInTheMenu = async (by: Press) => {
 }
 
 testKeys(meta.contract, {
-  ...testModal(<Default />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
+  ...testModal(<NineLinks />, { trigger: 'Menu', name: 'Menu', close: 'Close menu', before }),
   ...linkKeys(<Default />, /^Admin/, { on: 'a link' }),
   ...pressKeys(followedInTheMenu, 'a link of the menu', ['Enter']),
 })
