@@ -121,7 +121,7 @@ interface MoreProps {
 /** Optional content in a details element. */
 export const More = ({ label, of, open, children }: MoreProps) => (
   <details className="group mt-2" open={open}>
-    <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold marker:content-none">
+    <summary className="inline-flex min-h-11 items-center gap-2 rounded-control pe-2 font-bold wrap-anywhere marker:content-none">
       <span
         aria-hidden="true"
         className="w-4 flex-none text-center before:content-['+'] group-open:before:content-['−']"
