@@ -75,6 +75,18 @@ export default defineConfig({
         },
       },
     },
+    /** The controls around every page: one file, so that a press waits for one request. */
+    controls: {
+      consumer: 'client',
+      build: {
+        outDir: `${out}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/controls.json',
+        modulePreload: false,
+        rollupOptions: { input: 'site/browser/controls.ts', preserveEntrySignatures: 'exports-only' },
+      },
+    },
     ...Object.fromEntries(
       inlineScriptNames.map((name) => [
         name,
@@ -121,7 +133,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', ...inlineScriptNames, 'prerender', 'server'])
+      for (const name of ['client', 'controls', ...inlineScriptNames, 'prerender', 'server'])
         await builder.build(builder.environments[name]!)
     },
   },

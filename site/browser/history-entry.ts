@@ -11,6 +11,16 @@ interface Layer {
   onGone: () => unknown
 }
 
+/** Chromium focuses the element that the hash names after a traversal, also where the address stays the same. */
+function keepFocus() {
+  const focused = document.activeElement
+  const isTarget = (element: Element | null) => Boolean(element?.id) && `#${element?.id}` === location.hash
+  setTimeout(() => {
+    if (focused instanceof HTMLElement && isTarget(document.activeElement))
+      focused.focus({ preventScroll: true })
+  })
+}
+
 /** The entries of one kind of layer, of which one is open at a time. `key` marks them in the state of the history. */
 export function createHistoryEntry(key: string) {
   let open: Layer | undefined
@@ -26,6 +36,7 @@ export function createHistoryEntry(key: string) {
       const isOwn = own > 0
       if (isOwn) own -= 1
       onTraversal?.(isOwn)
+      if (page === location.href) keepFocus()
     })
 
   const valueOfEntry = (): string | undefined => history.state?.[key]

@@ -1,51 +1,45 @@
 /** The inline script of the home page: what starts by itself there, and what every page has. */
 
 import { startHero } from '@kaksha/design-system/brand/controllers'
-import { startCarousel, startPopup, whenQuiet } from '@kaksha/design-system/controllers'
 import { hero } from '../content/home'
 import './faq'
 import { names } from './names'
-import { popupKey } from './storage-keys'
+import { loadControlsQuietly } from './page'
 
+const { dataset } = document.documentElement
 // Until the observer has looked: a link that repeats the hero's action would flash in the header.
-document.documentElement.dataset[names.hero] = ''
+dataset[names.hero] = ''
+
+/** Extends the observed area below the window: a hero that begins there, as with large text on a phone, is not past. */
+const belowWindow = '0px 0px 100000px'
 
 /** After the page has loaded. */
 const popupDelayMs = 3000
 
-/** Inserts the popup from its template, once a session. Where storage is blocked it appears after every page load. */
-function startHomePopup() {
-  const region = document.querySelector('[data-popup]')
-  const template = region?.querySelector('template')
-  try {
-    if (sessionStorage.getItem(popupKey)) return
-  } catch {
-    // Storage is blocked.
-  }
-  const show = () => {
-    if (!region || !template) return
-    try {
-      sessionStorage.setItem(popupKey, 'true')
-    } catch {
-      // Storage is blocked.
-    }
-    region.append(template.content.cloneNode(true))
-    const dialog = region.querySelector('dialog')
-    if (!dialog) return
-    const stop = startPopup(dialog, {
-      onClose() {
-        stop()
-        dialog.remove()
-      },
-    })
-  }
-  setTimeout(() => whenQuiet(show), popupDelayMs)
-}
-
 addEventListener('DOMContentLoaded', () => {
   const section = document.querySelector<HTMLElement>('[data-slot=hero]')
-  if (section) startHero(section, hero.typed)
-  const partners = document.querySelector<HTMLElement>('[data-slot=logo-carousel]')
-  if (partners) startCarousel(partners)
+  if (!section) return
+  startHero(section, hero.typed)
+  new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) dataset[names.hero] = ''
+      else delete dataset[names.hero]
+    },
+    { rootMargin: belowWindow },
+  ).observe(section)
 })
-addEventListener('load', startHomePopup)
+
+addEventListener('load', () => {
+  setTimeout(async () => (await loadControlsQuietly())?.showHomePopup(), popupDelayMs)
+  const logos = document.querySelector('[data-slot=logo-carousel]')
+  if (!logos) return
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      void loadControlsQuietly()
+    },
+    { rootMargin: '400px' },
+  )
+  near.observe(logos)
+})

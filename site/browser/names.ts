@@ -16,6 +16,8 @@ export const names = {
   hydrated: 'hydrated',
   /** On the root element: the application runs, so buttons with `openPlan` are answered. */
   application: 'application',
+  /** On the root element: the controls around the page answer presses (`controls.ts`). */
+  controls: 'controls',
   /** On the root element of the demo page: the visitor has followed a Book link. */
   arrived: 'arrived',
   /** On a pressed control whose press waits for the application. */
@@ -39,8 +41,14 @@ export const attributeOf = (name: keyof typeof names) =>
 
 /** In an address: the short code of the plan whose onboarding it opens. */
 export const planParameter = 'onboarding'
+/** In the state of a history entry: the menu of small screens is open. */
+export const menuKey = 'menu'
 /** In the state of a history entry: the open question of the FAQ. */
 export const questionKey = 'question'
+
+/** What `controls.ts` starts. */
+export const controlParts =
+  '[data-slot=banner], [data-slot=side-menu], [data-slot=theme-switch], [data-slot=logo-carousel], [data-slot=name-school], [aria-controls][aria-haspopup=dialog]'
 
 /** Events of the window. */
 export const pageEvents = {

@@ -2,7 +2,7 @@
  * The only script of a page until something in it is used: it is inlined in the head, and runs before the first paint.
  *
  * A page is whole as HTML. What starts by itself, and the controls around every page, are controllers of the design
- * system (`shell.ts`, `home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
+ * system (`controls.ts`, `home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
  * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
  */
 import { offlineBanner, unloaded } from '../content/failure'
@@ -10,21 +10,28 @@ import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
 import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
-import { attributeOf, names, pageEvents, planParameter } from './names'
+import { attributeOf, controlParts, menuKey, names, pageEvents, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
-import { startShell } from './shell'
 import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
 
 type Application = typeof import('../entry-client')
+type Controls = typeof import('./controls')
 
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
-const { entry = '', chunks = '', styles = '' } = script.dataset
+const { entry = '', chunks = '', styles = '', controls: controlsFile = '' } = script.dataset
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
 // Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
-const theme = attempt(() => localStorage.getItem(themeKey))
-if (theme) root.dataset.theme = theme
+const showTheme = () => {
+  const theme = attempt(() => localStorage.getItem(themeKey))
+  if (theme) root.dataset.theme = theme
+  else delete root.dataset.theme
+}
+showTheme()
+/** Follows another tab until the theme switch does. */
+const isStarted = () => names.controls in root.dataset
+for (const type of ['storage', 'pageshow']) addEventListener(type, () => isStarted() || showTheme())
 if (attempt(() => localStorage.getItem(bannerKey))) root.dataset.banner = 'closed'
 /** Where storage is blocked a sign-in lasts as long as the page on which it was made. */
 const markAccount = () => {
@@ -83,7 +90,6 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 })
 
-let application: Promise<Application> | undefined
 let failures = 0
 const reloadedEntry = `${reloadedKey}entry`
 
@@ -103,21 +109,34 @@ const reloadOnce = async () => {
   }
 }
 
-/** Loads and executes the application. After a failure the next call tries again, with the same address. */
-const run = () => {
-  application ??= import(/* @vite-ignore */ entry).then(
-    async (module: Application) => {
-      await module.ready
-      attempt(() => sessionStorage.removeItem(reloadedEntry))
-      return module
-    },
-    (error) => {
-      application = undefined
+const modules = new Map<string, Promise<unknown>>()
+/** Loads and executes a script. After a failure the next call tries again, with the same address. */
+const execute = (address: string) => {
+  const module =
+    modules.get(address) ??
+    import(/* @vite-ignore */ address).catch((error) => {
+      modules.delete(address)
       throw error
-    },
-  )
+    })
+  modules.set(address, module)
+  return module
+}
+
+const run = async () => {
+  const application = (await execute(entry)) as Application
+  await application.ready
+  attempt(() => sessionStorage.removeItem(reloadedEntry))
   return application
 }
+
+let controlsFailures = 0
+/** Starts the controls around the page. Another query makes an address that has failed another one: see `reloadOnce`. */
+const loadControls = (): Promise<Controls> =>
+  execute(controlsFailures ? `${controlsFile}?attempt=${controlsFailures}` : controlsFile).catch((error) => {
+    controlsFailures += 1
+    throw error
+  }) as Promise<Controls>
+export const loadControlsQuietly = () => loadControls().catch(() => undefined)
 
 /**
  * The page contains only the styles for what it shows. An interaction may show more, so it loads the whole style sheet.
@@ -146,9 +165,13 @@ const islandOf = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>(`${island}:not([${attributeOf('hydrated')}])`)
     : null
 
-/** Whether a press on the element has to wait for the application. */
+const needsControls = (target: EventTarget | null) =>
+  !isStarted() && target instanceof Element && target.closest(controlParts)
+
+/** Whether a press on the element has to wait for a script. */
 const mustWait = (element: Element) =>
   islandOf(element) ??
+  (needsControls(element) || null) ??
   (!(names.application in root.dataset) && element.closest(`[${attributeOf('openPlan')}]`))
 
 /** The controls of an island: React may replace an element that a translator has changed, and the place stays. */
@@ -176,6 +199,10 @@ const replay = (part: Element, controlsBefore: readonly Element[]) => {
 const serve = async (element: HTMLElement, reload = true) => {
   const part = element.closest<HTMLElement>(island) ?? element
   const controlsBefore = [...part.querySelectorAll(controls)]
+  if (!islandOf(element) && needsControls(element)) {
+    await loadControls()
+    return replay(part, controlsBefore)
+  }
   const { hydrate } = await run()
   if (!part.matches(island) || (await hydrate(part, reload))) return replay(part, controlsBefore)
   for (const pressed of queue.keys()) if (controlsBefore.includes(pressed)) queue.delete(pressed)
@@ -259,11 +286,21 @@ const onSubmit = (event: SubmitEvent) => {
   enqueue(form, event.submitter)
 }
 
+/** A theme that was chosen before the theme switch works. */
+const onChange = ({ target }: Event) => {
+  if (!needsControls(target) || !(target instanceof HTMLInputElement) || islandOf(target)) return
+  void loadControlsQuietly().then(() => {
+    target.checked = true
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
 /** An island is hydrated when it is reached: before the click of the same press, and before the second letter. */
 const onReach = (event: Event) => {
   // A finger that comes down may begin to scroll.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return
   const { target } = event
+  if (needsControls(target)) void loadControlsQuietly()
   const part = islandOf(target) ?? (target as Element).closest?.<HTMLElement>(`[${attributeOf('openPlan')}]`)
   if (!part || !mustWait(part)) return
   // If it fails, the parts that need it request it again: `load` does.
@@ -277,6 +314,7 @@ for (const type of ['pointerdown', 'focusin', 'input', 'keydown', 'beforematch']
 addEventListener('click', onClick, true)
 addEventListener('keydown', onKeyDown, true)
 addEventListener('submit', onSubmit, true)
+addEventListener('change', onChange)
 addEventListener('click', onLink)
 addEventListener('offline', () => showFailure())
 addEventListener('online', () => {
@@ -286,9 +324,13 @@ addEventListener('online', () => {
 })
 for (const type of ['focusin', 'scroll', 'resize'])
   addEventListener(type, avoidFocusedElement, { passive: true, capture: true })
-// The history entry of the onboarding dialog was reached.
+// The history entry of the onboarding dialog, or of the menu, was reached.
 const isOfJourney = () => Boolean(history.state?.onboarding)
-addEventListener('popstate', () => isOfJourney() && run().catch(() => undefined))
+const isOfMenu = () => Boolean(history.state?.[menuKey])
+addEventListener('popstate', () => {
+  if (isOfJourney()) run().catch(() => undefined)
+  if (isOfMenu()) void loadControlsQuietly()
+})
 
 const storageKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 const applies = (reason: string) =>
@@ -307,13 +349,16 @@ const hydrateUnpressed = () => {
         if (!reasons.includes('always')) return
         showFailure(null, unloaded)
         // Where an island is missing, `load` has loaded the page again.
-        if (!application) void reloadOnce()
+        if (!modules.has(entry)) void reloadOnce()
       })
   }
 }
 
 addEventListener('DOMContentLoaded', () => {
-  startShell()
+  // Tab reaches each button of a group that has no choice yet.
+  const shown = root.dataset.theme ?? 'system'
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-slot=theme-switch] input'))
+    radio.checked = radio.value === shown
   if (!navigator.onLine) showFailure()
   // The page may have been built in an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))
@@ -325,23 +370,27 @@ addEventListener('DOMContentLoaded', () => {
 })
 
 /**
- * Fetches the application when the browser has nothing else to do, so that the first press waits for no network. It is not
- * executed. Not where bytes are expensive or memory is short.
+ * Fetches the scripts when the browser has nothing else to do, so that the first press waits for no network. They are not
+ * executed. The application is not fetched where bytes are expensive or memory is short.
  */
 const fetchAhead = () => {
   const { connection, deviceMemory = 8 } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
     deviceMemory?: number
   }
-  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '') || deviceMemory <= 1) return
-  for (const address of [entry, ...chunks.split(' ')].filter(Boolean))
+  const isScarce = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '') || deviceMemory <= 1
+  const application = isScarce ? [] : [entry, ...chunks.split(' ')]
+  for (const address of [controlsFile, ...application].filter(Boolean))
     fetch(address, { priority: 'low' })
       .then((reply) => reply.arrayBuffer())
       .catch(() => undefined)
 }
-addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 200),
-)
+addEventListener('load', () => {
+  // The theme switch shows a stored theme, and so does the browser's toolbar.
+  if (root.dataset.theme || isOfMenu()) void loadControlsQuietly()
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead)
+  else setTimeout(fetchAhead, 200)
+})
 
 const bootstrap: Bootstrap = { loadStylesheet, showFailure }
 window.bootstrap = bootstrap

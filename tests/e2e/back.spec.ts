@@ -46,6 +46,24 @@ for (const { layer, key, dialog, open } of layers)
     await expect(page).toHaveURL('/about')
   })
 
+test('the menu returns the focus to its button, also where the skip link was used', async ({ page }) => {
+  await page.goto('/terms')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await menu.press('Enter')
+    await expect(layers[0]!.dialog(page)).toBeVisible()
+    await close()
+    await expect(layers[0]!.dialog(page)).toBeHidden()
+    await expect.poll(() => entryOf(page, 'menu')).toBe(false)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect(menu).toBeFocused()
+  }
+})
+
 test('a link in the menu leaves no entry of it either', async ({ page }) => {
   await page.goto('/about')
   await page.goto(guide)

@@ -123,6 +123,29 @@ test('the menu opens and closes before hydration', async ({ page, arrive }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test.describe('the controls around a page, used while their script is on its way', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('answer when it has arrived, also after a reload', async ({ page }) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/assets/controls*', (route) => held.then(() => route.continue()))
+    await page.goto('/terms')
+    await page.reload()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+})
+
 test('a page that is read executes no script but its own, and the first use loads the style sheet once', async ({
   page,
 }) => {

@@ -179,3 +179,16 @@ test.describe('a script that cannot be loaded', () => {
     expect(await page.evaluate(() => scrollY), 'the visitor did not ask for the reload').toBe(120)
   })
 })
+
+test('the menu, whose script is blocked, says so and answers the next press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.route('**/assets/controls*', (route) => route.abort())
+  await page.goto('/terms')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await expect(page.getByText('This page is incomplete.')).toBeVisible()
+  await expect(menu).not.toHaveAttribute('aria-busy', 'true')
+  await page.unrouteAll()
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})

@@ -40,7 +40,7 @@ export async function answerPage(
   const file = files[pathname]
   if (file) return file()
   const { status, html } = await render(pathname + search)
-  const script = `<script data-entry="/site/entry-client.tsx">${await inlineCode(pathname)}</script>`
+  const script = `<script data-entry="/site/entry-client.tsx" data-controls="/site/browser/controls.ts">${await inlineCode(pathname)}</script>`
   return {
     status,
     body: withUntilFound(html).replace('</head>', () => `${fixedHead()}${script}${head}</head>`),

@@ -12,6 +12,8 @@ interface PageParts {
   /** The inline script, as built. */
   script: string
   entry: string
+  /** The address of the controls around the page. */
+  controls: string
   chunks: string[]
 }
 
@@ -40,9 +42,9 @@ const speculation = JSON.stringify({
 })
 
 /** Adds the style and the inline script to the head. */
-export function finish({ html, css, styles, noScript, script, entry, chunks }: PageParts): string {
+export function finish({ html, css, styles, noScript, script, entry, controls, chunks }: PageParts): string {
   const head = [
-    `<script data-entry="${entry}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${script}</script>`,
+    `<script data-entry="${entry}" data-controls="${controls}" data-chunks="${chunks.join(' ')}" data-styles="${styles}">${script}</script>`,
     fontPreload(css),
     `<style>${css}</style>`,
     `<noscript><style>${noScript}</style></noscript>`,

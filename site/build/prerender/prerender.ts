@@ -31,6 +31,8 @@ interface Chunk {
 
 const manifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/manifest.json'))
 const entryKey = 'site/entry-client.tsx'
+const controlsManifest: Record<string, Chunk> = JSON.parse(await text('client/.vite/controls.json'))
+const controls = `/${controlsManifest['site/browser/controls.ts']?.file}`
 
 /** The file of a chunk and the files of its static imports. */
 const withImports = (key: string, visited = new Set<string>()): string[] => {
@@ -104,6 +106,7 @@ const page = async (path: string, file: string, status: number) => {
     noScript,
     script: (await text(`inline/${inlineScriptOf(path)}.js`)).trim(),
     entry: entryFile,
+    controls,
     chunks,
   })
   policies[`/${file}`] = policyOf(inlineOf(finished), sourcesFor(path, process.env))

@@ -243,7 +243,9 @@ for (const { name, viewport, hasTouch, press, enter } of [keyboard, touch])
       await press(control(page, 'Delete account'))
       const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
       await expect(question).toContainText('Your plan, which runs until 26 January 2028, without a refund')
-      await expect(question).toContainText('Your web address, ganit-ghar.kaksha.example, which others can then take')
+      await expect(question).toContainText(
+        'Your web address, ganit-ghar.kaksha.example, which others can then take',
+      )
       await expect(question).toContainText('because the law requires it: until 31 March 2036')
       await expect(question).not.toContainText('You can still ask for a refund')
       await press(question.getByRole('button', { name: 'Delete my account' }))
