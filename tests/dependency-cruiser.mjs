@@ -218,7 +218,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(design-system|docs|site)/dist/' },
+    // The tools of builds are installed there when something needs them.
+    exclude: { path: '^(design-system|docs|site)/dist/|^tests/tools/node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

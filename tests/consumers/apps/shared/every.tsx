@@ -96,8 +96,9 @@ const Disclosed = () => (
         <ds.Button>Actions</ds.Button>
       </ds.DropdownMenuTrigger>
       <ds.DropdownMenuContent label="Actions">
-        <ds.DropdownMenuItem href="/fees" target="_blank">
-          Fees
+        <ds.DropdownMenuItem href="/fees">Fees</ds.DropdownMenuItem>
+        <ds.DropdownMenuItem href="/hours" target="_blank">
+          Hours
         </ds.DropdownMenuItem>
         <ds.DropdownMenuCheckboxItem checked>Archive</ds.DropdownMenuCheckboxItem>
         <ds.DropdownMenuRadioGroup label="Order" value="name">
