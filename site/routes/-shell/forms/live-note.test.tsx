@@ -23,6 +23,8 @@ it('speaks when the text is too long and when typing pauses, not at every key', 
     await frames()
   }
   await waitFor(() => expect(note).toHaveTextContent('You have typed 8.'))
+  // Recorded in the next frame.
+  await frames()
   await userEvent.clear(input)
   await waitFor(() => expect(note).toBeEmptyDOMElement())
   recorder.stop()
