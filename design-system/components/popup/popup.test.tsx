@@ -244,13 +244,22 @@ describe('the place', () => {
     await shown()
     const { height } = box()
     // The control ends where the compact card begins.
-    rerender(under('start-4 bottom-[68px] h-20 w-80'))
+    rerender(under('start-4 bottom-[76px] h-20 w-80'))
     act(() => void dispatchEvent(new Event('resize')))
     expect(popup()).toHaveAttribute('data-compact')
     expect(box().height).toBeLessThan(height)
     expect([box().left, box().bottom]).toEqual([16, 900 - 16])
     expect(popup()).toHaveTextContent(sentence)
     expect(popup()).not.toHaveAttribute('data-transparent')
+  })
+
+  it('is the first free one of the lower half where a control fills the bottom', async () => {
+    render(under('start-0 bottom-0 h-32 w-full'))
+    await shown()
+    await waitFor(() => expect(popup()).not.toHaveAttribute('data-transparent'))
+    expect(box().bottom).toBeLessThanOrEqual(900 - 128 - 8)
+    expect(box().bottom).toBeGreaterThan(900 - 128 - 8 - 16)
+    expect(box().left).toBe(16)
   })
 
   it('is the corner again when the window has become wider', async () => {

@@ -52,8 +52,8 @@ export type PopupProps = DialogProps & {
 
 /**
  * A small card that appears by itself, with one sentence and one link, at the bottom of the window at the start, and
- * scrolls with the page. Where it would cover a control, its sentence is visually hidden; where it still would, it waits
- * for a scroll. It is
+ * scrolls with the page. Where it would cover a control or a picture, its sentence is visually hidden; where it still
+ * would, it takes the first free place of the window's lower half, or waits for a scroll. It is
  * announced politely and does not take the focus. It waits while the visitor types, another dialog is open, or a pressed
  * link or button is `aria-busy`, and is hidden while it would cover the focused element. Render it before the `main`
  * element, so that keyboard users reach it early.
