@@ -2,7 +2,7 @@
 
 import { startHero } from '@kaksha/design-system/brand/controllers'
 import { startCarousel, startPopup, whenQuiet } from '@kaksha/design-system/controllers'
-import { hero } from '../content/home'
+import { phrases } from '../content/drawings/schools'
 import './faq'
 import { names } from './names'
 import { popupKey } from './storage-keys'
@@ -44,7 +44,7 @@ function startHomePopup() {
 
 addEventListener('DOMContentLoaded', () => {
   const section = document.querySelector<HTMLElement>('[data-slot=hero]')
-  if (section) startHero(section, hero.typed)
+  if (section) startHero(section, phrases)
   const partners = document.querySelector<HTMLElement>('[data-slot=logo-carousel]')
   if (partners) startCarousel(partners)
 })

@@ -1,11 +1,12 @@
 import { brand } from './brand'
+import { phrases } from './drawings/schools'
 import type { Stat } from './types'
 
 /** The first screen of the home page. */
 export const hero = {
   /** The two lines of the headline. The second is typed by an animation; screen readers read it whole, once. */
   before: 'Put your',
-  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
+  typed: phrases,
   middle: 'online in',
   chalked: 'ten minutes.',
   lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
