@@ -3,7 +3,6 @@ import { Menu, SlidersHorizontal, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
 import { Logo } from '../../design-system/components/logo/logo.tsx'
-import { Select } from '../../design-system/components/select/select.tsx'
 import { useMediaQuery } from '../../design-system/hooks/use-media-query.ts'
 import { brand } from '../../site/content/brand.ts'
 import { kakshaMark } from '../../site/routes/-shell/kaksha-mark.tsx'
@@ -12,7 +11,8 @@ import { pages } from '../pages/page.tsx'
 import { Check } from './check.tsx'
 import { named, storyId } from './names.ts'
 import { Search } from './search.tsx'
-import { addressOf, choices, type Setting, setSetting, useSettings } from './settings.ts'
+import { SettingSelect } from './setting-select.tsx'
+import { addressOf, setSetting, useSettings } from './settings.ts'
 import { StoryHeading, type View } from './views.tsx'
 
 type Panel = 'list' | 'settings'
@@ -122,7 +122,7 @@ interface HeaderProps {
 /** The logo, the search and the display settings. */
 function Header({ open, onToggle }: HeaderProps) {
   // The links contain the settings.
-  useSettings()
+  const settings = useSettings()
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
     // What is sticky below the header, and a heading that is scrolled to, begin at its lower edge.
@@ -174,36 +174,19 @@ function Header({ open, onToggle }: HeaderProps) {
         data-open={open === 'settings' || undefined}
         className="max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-3 max-lg:py-3 max-lg:not-data-open:hidden lg:flex lg:gap-3"
       >
-        <SettingSelect name="theme" label="Theme" />
-        <SettingSelect name="viewport" label="Width" />
-        <SettingSelect name="dir" label="Direction" />
-        <SettingSelect name="brand" label="Brand" />
+        {(['theme', 'viewport', 'dir', 'brand'] as const).map((name) => (
+          <SettingSelect
+            key={name}
+            name={name}
+            value={settings[name]}
+            onValue={(value) => setSetting(name, value)}
+          />
+        ))}
         <div className="flex items-end">
           <Check />
         </div>
       </div>
     </header>
-  )
-}
-
-function SettingSelect({ name, label }: { name: Setting; label: string }) {
-  const settings = useSettings()
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the Select inside
-    <label className="flex min-w-0 flex-col text-micro text-muted">
-      {label}
-      <Select
-        className="min-w-0 [--ds-control:2.75rem] [&>select]:py-1 [&>select]:ps-3 [&>select]:pe-9 [&>select]:text-[1rem] [&>svg]:end-2"
-        value={settings[name]}
-        onChange={(event) => setSetting(name, event.currentTarget.value)}
-      >
-        {choices[name].map(([value, optionLabel]) => (
-          <option key={value} value={value}>
-            {optionLabel}
-          </option>
-        ))}
-      </Select>
-    </label>
   )
 }
 

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Search as SearchIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/button/button.tsx'
@@ -116,11 +117,12 @@ export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProp
   )
 }
 
-/** The button in the header that opens the search. Ctrl and K, or Command and K, opens it too. */
-export function Search() {
+/** The button in the header that opens the search. Ctrl and K, or Command and K, opens it too. `isOnBoard`: a second one. */
+export function Search({ isOnBoard = false }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
+      if (isOnBoard) return
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 'k') return
       event.preventDefault()
       setOpen(true)
@@ -133,20 +135,25 @@ export function Search() {
       removeEventListener('keydown', press)
       removeEventListener('hashchange', close)
     }
-  }, [])
+  }, [isOnBoard])
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <Button
         data-browser-only
-        size="sm"
+        size={isOnBoard ? 'md' : 'sm'}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         // Looks like the field that it opens.
-        className="ms-auto min-w-11 border-border lg:self-end bg-page font-normal max-sm:px-2 lg:w-56 lg:justify-start"
+        className={cx(
+          'min-w-11 border-border bg-page font-normal',
+          isOnBoard
+            ? 'mb-5 w-full max-w-[36rem] justify-start'
+            : 'ms-auto max-sm:px-2 lg:w-56 lg:justify-start lg:self-end',
+        )}
         onClick={() => setOpen(true)}
       >
         <SearchIcon aria-hidden="true" />
-        <span className="max-sm:sr-only">Search</span>
+        {isOnBoard ? 'Find a component, a prop or a subject' : <span className="max-sm:sr-only">Search</span>}
         <span aria-hidden="true" className="ms-auto text-micro text-muted max-lg:hidden">
           {/Mac/.test(globalThis.navigator?.userAgent) ? '⌘ K' : 'Ctrl K'}
         </span>

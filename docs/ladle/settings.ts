@@ -77,12 +77,16 @@ export function readPlace() {
   return { id, isolated: query.get('mode') === 'preview' }
 }
 
-/** The address of a page or a story with the current settings. `isolated`: alone, without a width, for a frame. */
-export function addressOf(id: string, isolated = false) {
+/**
+ * The address of a page or a story with the current settings, or with others. `isolated`: alone, without a width, for a
+ * frame.
+ */
+export function addressOf(id: string, isolated = false, others: Partial<Record<Setting, string>> = {}) {
   const isPage = id.includes('/')
   const query = new URLSearchParams({ ...(!isPage && { story: id }), ...(isolated && { mode: 'preview' }) })
-  for (const name of names)
-    if (settings[name] !== initialOf(name) && !(isolated && name === 'viewport'))
-      query.set(name, settings[name])
+  for (const name of names) {
+    const value = others[name] ?? settings[name]
+    if (value !== initialOf(name) && !(isolated && name === 'viewport')) query.set(name, value)
+  }
   return `${base}${isPage && id !== startPath ? id : ''}${query.size ? `?${query}` : ''}`
 }

@@ -1,7 +1,7 @@
 /** The inline script of the home page: what starts by itself there, and what every page has. */
 
 import { startHero } from '@kaksha/design-system/brand/controllers'
-import { hero } from '../content/home'
+import { phrases } from '../content/drawings/schools'
 import './faq'
 import { names } from './names'
 import { loadControlsQuietly } from './page'
@@ -19,7 +19,7 @@ const popupDelayMs = 3000
 addEventListener('DOMContentLoaded', () => {
   const section = document.querySelector<HTMLElement>('[data-slot=hero]')
   if (!section) return
-  startHero(section, hero.typed)
+  startHero(section, phrases)
   new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) dataset[names.hero] = ''

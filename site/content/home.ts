@@ -1,11 +1,12 @@
 import { brand } from './brand'
-import type { Stat } from './types'
+import { phrases } from './drawings/schools'
+import type { IconName, Stat, SubjectColour } from './types'
 
 /** The first screen of the home page. */
 export const hero = {
   /** The two lines of the headline. The second is typed by an animation; screen readers read it whole, once. */
   before: 'Put your',
-  typed: ['maths tuition', 'dance school', 'coding club', 'tabla class', 'yoga classes'],
+  typed: phrases,
   middle: 'online in',
   chalked: 'ten minutes.',
   lead: `${brand.name} gives a teacher a full site under their own name: courses, timetable, live classes, exams and fees. No code, and no card for the first 14 days.`,
@@ -13,22 +14,20 @@ export const hero = {
   demo: { label: 'Book 15-Min Demo', href: '/demo-session' },
 } as const
 
-/** Placeholders, until real academies provide their logos: no institution is invented. `mark` names a drawing. */
-export const partners = [
-  { name: 'Your academy', mark: 'square', sample: true },
-  { name: 'Your studio', mark: 'circle', sample: true },
-  { name: 'Your tuition class', mark: 'triangle', sample: true },
-  { name: 'Your music room', mark: 'diamond', sample: true },
-] as const satisfies { name: string; mark: string; sample: true }[]
+/** Kinds of schools as signboards, until real academies provide their logos: no institution is named. */
+export const partners: { name: string; icon: IconName; colour: SubjectColour }[] = [
+  { name: 'Maths tuition', icon: 'Sigma', colour: 'river' },
+  { name: 'Coding club', icon: 'CodeXml', colour: 'leaf' },
+  { name: 'Tabla class', icon: 'Drum', colour: 'marigold' },
+  { name: 'Yoga classes', icon: 'Flower2', colour: 'terra' },
+]
 
-/** Labels of the carousel's buttons, and the mark of a placeholder. */
+/** Labels of the carousel's buttons. */
 export const partnerControls = {
-  pause: 'Pause the row of academies',
-  start: 'Start the row of academies',
-  previous: 'Previous academy',
-  next: 'Next academy',
-  /** Beside each placeholder. */
-  sample: 'Sample',
+  pause: 'Pause the row of schools',
+  start: 'Start the row of schools',
+  previous: 'Previous school',
+  next: 'Next school',
 } as const
 
 export const stats: [Stat, Stat, Stat, Stat] = [

@@ -26,8 +26,8 @@ export const pricing = {
 export const sections = {
   partners: {
     id: 'partners',
-    label: `Academies on ${brand.name}`,
-    headline: `Academies on ${brand.name}`,
+    label: 'Made for schools of every kind',
+    headline: 'Made for schools of every kind',
   },
   stats: { id: 'numbers', label: 'In numbers', headline: `${brand.name} in numbers` },
   about: {

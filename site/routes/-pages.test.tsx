@@ -26,16 +26,15 @@ const itemsOf = (heading: string | RegExp) =>
   within(screen.getByRole('region', { name: heading })).getAllByRole('listitem')
 
 describe('reviews', () => {
-  it('is a list of quotes, each with a name, five stars as text, and a note that it is a sample', async () => {
+  it('is a list of quotes, each with a name, five stars as text; one note says that they are samples', async () => {
     await show(reviews)
-    expect(screen.getByText(sampleNotice)).toBeVisible()
+    expect(screen.getAllByText(/sample/i)).toEqual([screen.getByText(sampleNotice)])
     const items = itemsOf(/^Reviews/)
     expect(items).toHaveLength(testimonials.length)
     for (const [index, { name, title, review }] of testimonials.entries()) {
       const item = within(items[index]!)
       expect(item.getByRole('blockquote')).toHaveTextContent(review)
-      for (const expected of [name, title, '5 out of 5', 'Sample review'])
-        expect(item.getByText(expected)).toBeVisible()
+      for (const expected of [name, title, '5 out of 5']) expect(item.getByText(expected)).toBeVisible()
       expect(items[index]!.querySelectorAll('svg')).toHaveLength(5)
     }
   })

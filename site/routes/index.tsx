@@ -3,6 +3,7 @@ import { page } from '../seo/head'
 import { AboutSection } from './-marketing/about'
 import { CallToActionSection } from './-marketing/call-to-action'
 import { ContactSection } from './-marketing/contact/contact'
+import { EveningSection } from './-marketing/evening'
 import { FaqSection } from './-marketing/faq'
 import { FeaturesSection } from './-marketing/features/features'
 import { HeroSection } from './-marketing/hero/hero'
@@ -19,10 +20,10 @@ function HomePage() {
       <HeroSection />
       <PartnersSection />
       <AboutSection />
-      {/* Apart from the placeholders of logos, which would make the figures look like samples. */}
       <StatsSection />
       <FeaturesSection />
       <ServicesSection />
+      <EveningSection />
       <PricingSection />
       <FaqSection />
       <CallToActionSection />

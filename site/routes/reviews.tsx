@@ -13,8 +13,8 @@ function ReviewsPage() {
     <PageSection isPage copy={sections.reviews}>
       <Alert className="mt-block max-w-[36em]">{sampleNotice}</Alert>
       <TestimonialList className="mt-block">
-        {testimonials.map(({ name, title, review, sample }) => (
-          <Testimonial key={name} name={name} title={title} rating={5} sample={sample}>
+        {testimonials.map(({ name, title, review }) => (
+          <Testimonial key={name} name={name} title={title} rating={5}>
             {review}
           </Testimonial>
         ))}

@@ -1,6 +1,7 @@
 import { about } from '../content/about'
 import { brand } from '../content/brand'
-import { preview, register } from '../content/drawings/illustrations'
+import { register } from '../content/drawings/illustrations'
+import { schoolSite, schools } from '../content/drawings/schools'
 import { hero } from '../content/home'
 import { notFound } from '../content/not-found'
 import { pages } from '../content/pages'
@@ -52,6 +53,7 @@ type Drawing = Pick<Card, 'background' | 'motif'> & Partial<Pick<Card, 'headline
 
 const documentDrawing: Drawing = { background: 'page', motif: { name: 'document' } }
 const [trial] = plans
+const school = schools[hero.typed[0]]
 
 /**
  * The drawing of each page, chosen from what the page shows. A page that is not listed gets a ruled sheet of
@@ -65,11 +67,11 @@ const drawings: Partial<Record<SitePath, Drawing>> = {
     chalked: 3,
     motif: {
       name: 'site',
-      school: preview.school,
-      address: `${preview.address}.${brand.appDomain}`,
-      live: preview.live.tag,
-      what: preview.live.what,
-      courses: preview.courses.map(({ title, fee }) => [title, fee]),
+      school: school.school,
+      address: `${school.address}.${brand.appDomain}`,
+      live: schoolSite.live.tag,
+      what: school.what,
+      courses: school.courses.map(({ title, fee }) => [title, fee]),
     },
   },
   '/about': {

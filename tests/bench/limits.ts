@@ -2,7 +2,7 @@ import type { Scores } from './lighthouse'
 import type { Weight } from './weigh'
 
 /** KiB transferred, headers included; `shift` is the cumulative layout shift, `requests` a number. */
-const home = { script: 0, document: 43, total: 72, requests: 6, shift: 0 }
+const home = { script: 0, document: 44, total: 72, requests: 6, shift: 0 }
 
 const others = { ...home, document: 28, total: 56 }
 

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-const four = ['Your academy', 'Your studio', 'Your tuition class', 'Your music room'].map(
-  (name) => `${name}Sample`,
-)
-const carousel = (page: Page) => page.getByRole('region', { name: 'Academies on' })
-const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the row of academies' })
-const start = (page: Page) => carousel(page).getByRole('button', { name: 'Start the row of academies' })
+const four = ['Maths tuition', 'Coding club', 'Tabla class', 'Yoga classes']
+const carousel = (page: Page) => page.getByRole('region', { name: 'Made for schools' })
+const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the row of schools' })
+const start = (page: Page) => carousel(page).getByRole('button', { name: 'Start the row of schools' })
 
 /** The names that are visible in the row, from left to right. */
 const seen = (page: Page) =>
@@ -103,7 +101,7 @@ test('with reduced motion there is no rotation, and no pause button', async ({ p
   await expect(pause(page)).toBeHidden()
   await page.clock.runFor(rotationTime)
   expect(await seen(page)).toEqual(turned(0))
-  await carousel(page).getByRole('button', { name: 'Next academy' }).click()
+  await carousel(page).getByRole('button', { name: 'Next school' }).click()
   await moves(page, turned(1))
 })
 
@@ -125,11 +123,11 @@ test.describe('without JavaScript', () => {
     [1440, ' @full'],
     [390, ''],
   ] as const)
-    test(`all four academies are visible at ${width}, without any button${tier}`, async ({ page }) => {
+    test(`all four schools are visible at ${width}, without any button${tier}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       for (const name of four) {
-        const { x, width: wide } = (await page.getByText(name).boundingBox())!
+        const { x, width: wide } = (await carousel(page).getByText(name).boundingBox())!
         expect(x).toBeGreaterThanOrEqual(0)
         expect(x + wide).toBeLessThanOrEqual(width)
       }

@@ -38,6 +38,34 @@ export const subjectSubtle: Record<SubjectColour, string> = {
   terra: 'bg-error-subtle',
 }
 
+/** The same while a Hero types its second phrase, its third, its fourth or its fifth. */
+export const subjectSubtleAtPhrase: Record<SubjectColour, string>[] = [
+  {
+    marigold: '[[data-phrase=p1]_&]:bg-accent-subtle',
+    river: '[[data-phrase=p1]_&]:bg-info-subtle',
+    leaf: '[[data-phrase=p1]_&]:bg-ok-subtle',
+    terra: '[[data-phrase=p1]_&]:bg-error-subtle',
+  },
+  {
+    marigold: '[[data-phrase=p2]_&]:bg-accent-subtle',
+    river: '[[data-phrase=p2]_&]:bg-info-subtle',
+    leaf: '[[data-phrase=p2]_&]:bg-ok-subtle',
+    terra: '[[data-phrase=p2]_&]:bg-error-subtle',
+  },
+  {
+    marigold: '[[data-phrase=p3]_&]:bg-accent-subtle',
+    river: '[[data-phrase=p3]_&]:bg-info-subtle',
+    leaf: '[[data-phrase=p3]_&]:bg-ok-subtle',
+    terra: '[[data-phrase=p3]_&]:bg-error-subtle',
+  },
+  {
+    marigold: '[[data-phrase=p4]_&]:bg-accent-subtle',
+    river: '[[data-phrase=p4]_&]:bg-info-subtle',
+    leaf: '[[data-phrase=p4]_&]:bg-ok-subtle',
+    terra: '[[data-phrase=p4]_&]:bg-error-subtle',
+  },
+]
+
 /**
  * The `surface` of a FeatureCard or StepItem of each subject.
  *

@@ -1,7 +1,8 @@
 import { startTypewriter } from '../typewriter/start-typewriter.ts'
 
 /**
- * Starts the animated line of a hero and its pause button.
+ * Starts the animated line of a hero and its pause button. `data-phrase` on the hero names the phrase that is typed,
+ * `p0` or `p1`, for a ProductPreview with a site for each. A preview with a typed name keeps the site that it shows.
  *
  * @param phrases The phrases of `headline.typed`.
  * @returns Stops it.
@@ -10,7 +11,12 @@ export function startHero(hero: HTMLElement, phrases: readonly string[]): () => 
   const line = hero.querySelector<HTMLElement>('[data-slot=typewriter]')
   const button = hero.querySelector<HTMLElement>('button[data-play]')
   if (!line) return () => {}
-  const typewriter = startTypewriter(line, { phrases })
+  const typewriter = startTypewriter(line, {
+    phrases,
+    onPhrase(index) {
+      if (!hero.querySelector('input')?.value) hero.dataset.phrase = `p${index}`
+    },
+  })
   const pause = button?.ariaLabel ?? ''
   let isPaused = false
   const toggle = () => {
@@ -25,5 +31,6 @@ export function startHero(hero: HTMLElement, phrases: readonly string[]): () => 
     if (isPaused) toggle()
     button?.removeEventListener('click', toggle)
     typewriter.stop()
+    delete hero.dataset.phrase
   }
 }

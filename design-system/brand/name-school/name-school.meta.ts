@@ -41,6 +41,10 @@ export default {
         'In a Hero: above the preview, or from 64rem in the first column. The field is empty, so the sample is shown.',
     },
     { story: 'Named', caption: 'With a name. The colour options appear and the layout does not shift.' },
+    {
+      story: 'PerPhrase',
+      caption: 'With a sample for each phrase of the Hero. A typed name stops the changes.',
+    },
     { story: 'LongName', caption: 'The longest name that the field accepts, on two lines.' },
     { story: 'LongWord', caption: 'One long word without a place to break.' },
     { story: 'Bengali', caption: 'A name from which no address can be made. A note says so.' },

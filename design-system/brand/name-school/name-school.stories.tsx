@@ -41,11 +41,11 @@ const asked: NameSchoolProps = {
 }
 
 /** Its usual place: in a Hero, above the preview or from 64rem in the first column. */
-const InHero = (props: Partial<NameSchoolProps>) => (
+const InHero = ({ typed = ['tabla class'], ...props }: Partial<NameSchoolProps> & { typed?: string[] }) => (
   <>
     <ChalkGrain />
     <Hero
-      headline={{ before: 'Put your', typed: ['tabla class'], middle: 'online in', chalked: 'ten minutes.' }}
+      headline={{ before: 'Put your', typed, middle: 'online in', chalked: 'ten minutes.' }}
       headingId="name-school"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
@@ -61,6 +61,22 @@ const InHero = (props: Partial<NameSchoolProps>) => (
 export const Default = () => <InHero />
 
 export const Named = () => <InHero defaultSchool={{ name: 'Asha Music', colour: 'leaf' }} />
+
+/** The sample follows the phrases of the Hero until a name is typed. */
+export const PerPhrase = () => (
+  <InHero
+    typed={['maths tuition', 'tabla class']}
+    sample={[
+      sampleSite,
+      {
+        ...sampleSite,
+        address: 'tablaghar.kaksha.example',
+        school: 'Tabla Ghar',
+        live: { ...sampleSite.live, what: 'Teentaal' },
+      },
+    ]}
+  />
+)
 
 /** The longest name that the field accepts. */
 export const LongName = () => (

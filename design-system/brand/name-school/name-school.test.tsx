@@ -16,6 +16,7 @@ import {
   LongName,
   LongWord,
   Named,
+  PerPhrase,
   PreviewOnly,
 } from './name-school.stories.tsx'
 import { cleanName, NameSchool, type NameSchoolProps } from './name-school.tsx'
@@ -119,6 +120,26 @@ describe('a name that is typed', () => {
     expect(field()).toHaveAttribute('maxlength', '60')
     expect(field()).toHaveAttribute('autocomplete', 'organization')
   })
+})
+
+it('stops the preview that follows the phrases of the Hero', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  render(<PerPhrase />)
+  const showsText = (text: string) =>
+    [...preview().querySelectorAll('span')]
+      .find(({ textContent }) => textContent === text)!
+      .checkVisibility({ visibilityProperty: true })
+  const turn = () => act(async () => void vi.advanceTimersByTime(4000))
+  await turn()
+  await expect.poll(() => [showsText('Tabla Ghar'), showsText('Ganit Ghar')]).toEqual([true, false])
+  await act(async () => void fireEvent.change(field(), { target: { value: 'Asha Music' } }))
+  await turn()
+  expect(showsText('Teentaal')).toBe(true)
+  expect(preview()).toHaveTextContent('Asha Music')
+  await act(async () => void fireEvent.change(field(), { target: { value: '' } }))
+  await turn()
+  await expect.poll(() => showsText('Teentaal')).toBe(false)
+  vi.useRealTimers()
 })
 
 describe('a colour', () => {

@@ -153,8 +153,11 @@ export interface NameSchoolProps
   action?: ReactNode
   /** An example of a name, shown in the empty field. */
   placeholder?: string
-  /** The preview while no name is typed. With a name, its details replace the sample's. */
-  sample: Preview
+  /**
+   * The preview while no name is typed, with a site for each typed phrase of the Hero around it if there are several.
+   * With a name, its details replace the sample's, and the preview keeps the site that it shows.
+   */
+  sample: Preview | readonly Preview[]
   /** Text alternative of the sample. */
   sampleLabel: string
   /** Returns the web address for a name. */
@@ -214,6 +217,7 @@ export function NameSchool(props: NameSchoolProps) {
   const [colour, setColour] = useState(initial.colour)
   const [announced, setAnnouncement] = useState('')
 
+  const samples = [sample].flat()
   const name = typed ?? initial.name
   const { address, note } = addressOf(name)
   const colourName = colours.choices.find((choice) => choice.colour === colour)?.name ?? colour
@@ -227,7 +231,7 @@ export function NameSchool(props: NameSchoolProps) {
       onChosen={setColour}
     />
   )
-  const news = name ? labels.announcement(name, address, note) : labels.sample(sample.school)
+  const news = name ? labels.announcement(name, address, note) : labels.sample(samples[0]!.school)
 
   // Text that was typed before hydration, or restored by the browser after a reload.
   useEffect(() => {
@@ -283,15 +287,15 @@ export function NameSchool(props: NameSchoolProps) {
           label={name ? labels.preview(name, address, colourName) : sampleLabel}
           site={
             name
-              ? {
-                  ...sample,
+              ? samples.map((site) => ({
+                  ...site,
                   school: name,
                   mark: initials(lettersOf(name)),
                   address,
                   addressNote: note,
                   colour,
-                }
-              : sample
+                }))
+              : samples
           }
         />
       </div>

@@ -1,14 +1,15 @@
 import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { type SubjectColour, subjectLesson } from '../_internal/subject-colours.ts'
 
 /** The colours of lessons in the timetable. `now` is the next lesson. */
 type LessonTone = 'plain' | 'leaf' | 'river' | 'now'
 
-export type Week = {
+export type Week<Text = string> = {
   days: readonly string[]
   rows: readonly {
     time: string
-    slots: readonly ({ text: string; tone: LessonTone } | null)[]
+    slots: readonly ({ text: Text; tone: LessonTone } | null)[]
   }[]
 }
 
@@ -28,7 +29,13 @@ const table = cva(
 )
 
 /** The timetable of a `ProductPreview`. The next lesson has the colour of the subject. */
-export const PreviewWeek = ({ week, colour }: { week: Week; colour?: SubjectColour | undefined }) => (
+export const PreviewWeek = ({
+  week,
+  colour,
+}: {
+  week: Week<ReactNode>
+  colour?: SubjectColour | undefined
+}) => (
   <table className={table({ colour })}>
     <thead>
       <tr>

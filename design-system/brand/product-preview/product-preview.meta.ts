@@ -26,6 +26,11 @@ export default {
   examples: [
     { story: 'Default', caption: 'Screen readers treat it as one image.' },
     { story: 'InHero', caption: 'With a monogram and the colour of one subject, in a Hero.' },
+    {
+      story: 'PerPhrase',
+      caption:
+        'With a site for each phrase that the Hero types. The layout does not shift, and nothing moves under reduced motion.',
+    },
   ],
   contract: {
     component: 'ProductPreview',

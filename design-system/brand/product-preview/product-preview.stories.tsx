@@ -1,7 +1,7 @@
 import { buttonVariants } from '../../components/button/button-variants.ts'
 import { ChalkGrain } from '../chalk/chalk.tsx'
 import { Hero } from '../hero/hero.tsx'
-import { ProductPreview } from './product-preview.tsx'
+import { type Preview, ProductPreview } from './product-preview.tsx'
 import { sampleSite } from './sample-site.ts'
 
 /** The story fills the width of the window. */
@@ -15,12 +15,25 @@ export const Default = () => (
   </div>
 )
 
-/** As the preview of a Hero, with one colour and a monogram. */
-export const InHero = () => (
+/** Another site of the same shape. */
+const tablaSite: Preview = {
+  ...sampleSite,
+  address: 'tablaghar.kaksha.example',
+  school: 'Tabla Ghar',
+  colour: 'marigold',
+  live: { ...sampleSite.live, what: 'Teentaal', who: 'Year 2. 6 of 8 are here.' },
+  courses: [
+    { title: 'Tabla, year 2', fee: '₹1,400', note: '2 batches, 2 seats left' },
+    { title: 'Tabla, year 1', fee: '₹800', note: '2 batches, 5 seats left' },
+  ],
+  slip: { sum: '₹1,400 received', what: 'Tabla, year 2, by UPI' },
+}
+
+const SampleHero = ({ typed, site }: { typed: string[]; site: Preview | Preview[] }) => (
   <>
     <ChalkGrain />
     <Hero
-      headline={{ before: 'Put your', typed: ['tabla class'], middle: 'online in', chalked: 'ten minutes.' }}
+      headline={{ before: 'Put your', typed, middle: 'online in', chalked: 'ten minutes.' }}
       headingId="in-hero"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
@@ -28,7 +41,17 @@ export const InHero = () => (
           Start Free
         </a>
       }
-      preview={<ProductPreview label={label} site={{ ...sampleSite, mark: 'GG', colour: 'leaf' }} />}
+      preview={<ProductPreview label={label} site={site} />}
     />
   </>
+)
+
+/** As the preview of a Hero, with one colour and a monogram. */
+export const InHero = () => (
+  <SampleHero typed={['tabla class']} site={{ ...sampleSite, mark: 'GG', colour: 'leaf' }} />
+)
+
+/** With a site for each phrase that the Hero types. */
+export const PerPhrase = () => (
+  <SampleHero typed={['maths tuition', 'tabla class']} site={[sampleSite, tablaSite]} />
 )

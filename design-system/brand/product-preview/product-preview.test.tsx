@@ -1,7 +1,8 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Default } from './product-preview.stories.tsx'
+import { page } from 'vitest/browser'
+import { Default, PerPhrase } from './product-preview.stories.tsx'
 
 afterEach(cleanup)
 
@@ -12,3 +13,32 @@ it('is one named image without focusable content', () => {
   expect(screen.queryByRole('table')).toBeNull()
   expect(image.querySelector('a, button, [tabindex]')).toBeNull()
 })
+
+it.each([320, 768, 1024, 1440])(
+  'shows one site for each phrase in the same space, at %i px',
+  async (width) => {
+    await page.viewport(width, 900)
+    render(<PerPhrase />)
+    const hero = document.querySelector<HTMLElement>('[data-slot=hero]')!
+    const image = screen.getByRole('img')
+    const show = async (phrase?: string) => {
+      if (phrase) hero.dataset.phrase = phrase
+      await Promise.all(image.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      const parts = [...image.querySelectorAll<HTMLElement>('*')]
+      return {
+        text: image.innerText.replace(/\s+/g, ' '),
+        boxes: parts.map((part) => part.getBoundingClientRect().toJSON()),
+        faint: parts.filter((part) => /^0?\.\d/.test(getComputedStyle(part).opacity)),
+      }
+    }
+    const first = await show()
+    expect(first.text).toMatch(/Ganit Ghar.*Quadratic equations.*₹900.*Class 10 maths, by UPI/)
+    expect(first.text).not.toMatch(/tabla|Teentaal/i)
+    expect(await show('p0')).toEqual(first)
+    const second = await show('p1')
+    expect(second.text).toMatch(/Tabla Ghar.*Teentaal.*₹800.*Tabla, year 2, by UPI/)
+    expect(second.text).not.toMatch(/ganit|Quadratic|maths/i)
+    expect(second.boxes).toEqual(first.boxes)
+    expect(second.faint).toEqual([])
+  },
+)

@@ -1,8 +1,13 @@
 import { cva, cx } from 'class-variance-authority'
 import { CircleCheck, Lock } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createIcon } from '../../components/icon/create-icon.ts'
-import { type SubjectColour, subjectFill, subjectSubtle } from '../_internal/subject-colours.ts'
+import {
+  type SubjectColour,
+  subjectFill,
+  subjectSubtle,
+  subjectSubtleAtPhrase,
+} from '../_internal/subject-colours.ts'
 import { PreviewWeek, type Week } from './preview-week.tsx'
 
 const CircleCheckIcon = createIcon('circle-check', CircleCheck)
@@ -49,10 +54,32 @@ function lengthOf(school: string) {
 }
 
 /**
+ * A text of each site, in the same place: as large as the largest, so that nothing moves when another one is shown.
+ * Equal texts are shown once.
+ */
+function TextPerPhrase({ texts }: { texts: readonly string[] }) {
+  if (new Set(texts).size < 2) return texts[0]
+  return (
+    <span data-per-phrase="">
+      {Object.entries(texts).map(([index, text]) => (
+        <span key={index}>{text}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Shows the element of the phrase that the Hero is typing; where none is typed, the first. */
+const perPhrase = [
+  '[&_[data-per-phrase]]:inline-grid [&_[data-per-phrase]>*]:[grid-area:1/1] [&_[data-per-phrase]>*]:transition-[opacity,visibility] [&_[data-per-phrase]>*]:duration-mid',
+  '[&_[data-per-phrase]>:not(:first-child:not([data-phrase]_*),[data-phrase=p0]_:first-child,[data-phrase=p1]_:nth-child(2),[data-phrase=p2]_:nth-child(3),[data-phrase=p3]_:nth-child(4),[data-phrase=p4]_:nth-child(5))]:opacity-0',
+  '[&_[data-per-phrase]>:not(:first-child:not([data-phrase]_*),[data-phrase=p0]_:first-child,[data-phrase=p1]_:nth-child(2),[data-phrase=p2]_:nth-child(3),[data-phrase=p3]_:nth-child(4),[data-phrase=p4]_:nth-child(5))]:invisible',
+]
+
+/**
  * Name and links of a `ProductPreview`. With a monogram the name can have any length: it wraps within a fixed height
  * and replaces the links in a narrow column.
  */
-function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }) {
+function PreviewHead({ site, name, fill }: { site: Preview; name: ReactNode; fill: string | undefined }) {
   const { school, mark, links, signIn } = site
   return (
     <p
@@ -76,11 +103,11 @@ function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }
             data-long={lengthOf(school)}
             className="me-auto min-w-0 text-[1.3rem] leading-[1.15] font-extrabold tracking-[-.03em] wrap-anywhere text-fg data-long:text-small data-long:leading-[1.2] data-[long=very]:text-micro data-[long=very]:leading-[1.15]"
           >
-            {school}
+            {name}
           </b>
         </>
       ) : (
-        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-fg">{school}</b>
+        <b className="me-auto text-[1.3rem] font-extrabold tracking-[-.03em] text-fg">{name}</b>
       )}
       {links.map((link) => (
         <span key={link} className={cx('max-md:hidden', mark && 'lg:max-xl:hidden')}>
@@ -92,7 +119,7 @@ function PreviewHead({ site, fill }: { site: Preview; fill: string | undefined }
   )
 }
 
-const header = cva('flex flex-col items-start p-5 lg:max-xl:px-4', {
+const header = cva('flex flex-col items-start p-5 lg:max-xl:px-4 transition-colors duration-mid', {
   variants: { colour: subjectSubtle },
   defaultVariants: { colour: 'river' },
 })
@@ -100,18 +127,35 @@ const header = cva('flex flex-col items-start p-5 lg:max-xl:px-4', {
 export type ProductPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Text alternative. Screen readers treat the preview as one image. */
   label: string
-  site: Preview
+  /**
+   * The site. In a Hero it can be one for each typed phrase, at most five of the same shape: their texts and the light
+   * background of their colours cross-fade.
+   */
+  site: Preview | readonly Preview[]
 }
 
 /** A picture of a customer's site, drawn in HTML so that it is sharp at any size and small to download. */
 export function ProductPreview({ label, site, className, ...rest }: ProductPreviewProps) {
-  const { address, addressNote, colour, live, courses, coursesTitle, weekTitle, week, slip } = site
+  const sites = [site].flat()
+  const first = sites[0]!
+  const { addressNote, live, courses, coursesTitle, weekTitle } = first
+  const text = (textOf: (site: Preview) => string) => <TextPerPhrase texts={sites.map(textOf)} />
+  const colour = sites.every((other) => other.colour === first.colour) ? first.colour : undefined
+  const otherColours = sites
+    .slice(1)
+    .map((other, index) => subjectSubtleAtPhrase[index]?.[other.colour ?? 'river'])
+  const rows = first.week.rows.map(({ time, slots }, row) => ({
+    time,
+    slots: slots.map(
+      (slot, day) => slot && { ...slot, text: text(({ week }) => week.rows[row]?.slots[day]?.text ?? '') },
+    ),
+  }))
   return (
     <div
       data-slot="product-preview"
       role="img"
       aria-label={label}
-      className={cx('relative max-w-[46rem] text-[.9375rem] leading-[1.4]', className)}
+      className={cx('relative max-w-[46rem] text-[.9375rem] leading-[1.4]', sites[1] && perPhrase, className)}
       {...rest}
     >
       <div
@@ -121,19 +165,19 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
       >
         <p className="flex items-center gap-2 border-b border-border-subtle bg-tint px-5 py-[.7rem] text-micro text-muted">
           <LockIcon className="size-4" />
-          {address}
+          {text(({ address }) => address)}
           {addressNote && <span className="ms-auto text-end">{addressNote}</span>}
         </p>
-        <PreviewHead site={site} fill={colour && subjectFill[colour]} />
+        <PreviewHead site={first} name={text(({ school }) => school)} fill={colour && subjectFill[colour]} />
         <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-          <div className={header({ colour })}>
+          <div className={header({ colour: first.colour, className: colour ? undefined : otherColours })}>
             <p className="flex items-center gap-2 font-bold before:size-3 before:flex-none before:rounded-full before:bg-error forced-colors:before:border-6">
               {live.tag}
             </p>
             <p className="mt-[.45rem] mb-[.3rem] text-[1.375rem] leading-[1.12] font-extrabold tracking-[-.025em]">
-              {live.what}
+              {text(({ live }) => live.what)}
             </p>
-            <p>{live.who}</p>
+            <p>{text(({ live }) => live.who)}</p>
             <p className="mt-auto pt-4 text-[3.1rem] leading-none font-extrabold tracking-[-.03em] tabular-nums">
               {live.count}{' '}
               <small className="text-[.9375rem] font-normal tracking-normal">{live.countUnit}</small>
@@ -150,12 +194,13 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
           <div className="px-5 pt-[1.1rem] pb-[.6rem] lg:max-xl:px-4">
             <b>{coursesTitle}</b>
             <ul className="mt-2 tabular-nums [&>li]:border-t [&>li]:border-border-subtle [&>li]:py-[.62rem]">
-              {courses.map(({ title, fee, note }) => (
+              {courses.map(({ title }, index) => (
                 <li key={title}>
                   <b className="flex justify-between gap-2">
-                    {title} <span>{fee}</span>
+                    {text(({ courses }) => courses[index]?.title ?? '')}{' '}
+                    <span className="text-end">{text(({ courses }) => courses[index]?.fee ?? '')}</span>
                   </b>
-                  <p className="text-micro text-muted">{note}</p>
+                  <p className="text-micro text-muted">{text(({ courses }) => courses[index]?.note ?? '')}</p>
                 </li>
               ))}
             </ul>
@@ -163,7 +208,7 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
         </div>
         <div className="border-t-2 border-fg px-5 pt-4 pb-[1.35rem] max-sm:hidden [@media(min-width:64rem)_and_(max-height:52rem)]:hidden">
           <b>{weekTitle}</b>
-          <PreviewWeek week={week} colour={colour} />
+          <PreviewWeek week={{ days: first.week.days, rows }} colour={colour} />
         </div>
       </div>
       <div
@@ -173,8 +218,8 @@ export function ProductPreview({ label, site, className, ...rest }: ProductPrevi
       >
         <CircleCheckIcon className="size-7 text-ok" />
         <p>
-          <b className="block text-body leading-[1.3] tabular-nums">{slip.sum}</b>
-          {slip.what}
+          <b className="block text-body leading-[1.3] tabular-nums">{text(({ slip }) => slip.sum)}</b>
+          {text(({ slip }) => slip.what)}
         </p>
       </div>
     </div>

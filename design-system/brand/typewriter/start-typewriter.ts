@@ -18,6 +18,8 @@ function letters(phrase: string) {
 export interface TypewriterOptions {
   /** Typed one after the other in a loop. The first is in the element already. */
   phrases: readonly string[]
+  /** Called when the typing of another phrase begins, and with 0 when the first is shown under reduced motion. */
+  onPhrase?: (index: number) => void
   /** Returns a number from 0 to 1, for tests. Math.random by default. */
   random?: () => number
 }
@@ -34,7 +36,7 @@ export interface TypewriterControl {
  * reduced motion. One phrase is not typed.
  */
 export function startTypewriter(root: HTMLElement, options: TypewriterOptions): TypewriterControl {
-  const { phrases, random = Math.random } = options
+  const { phrases, onPhrase, random = Math.random } = options
   const line = root.querySelector('[data-typed]')?.firstChild
   const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,6 +56,7 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
     if (isErasing && length === 0) {
       phrase = (phrase + 1) % phrases.length
       isErasing = false
+      onPhrase?.(phrase)
     }
     const characters = letters(phrases[phrase] ?? '')
     length = Math.max(0, Math.min(length, characters.length) + (isErasing ? -1 : 1))
@@ -70,6 +73,7 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
       length = Number.POSITIVE_INFINITY
       isErasing = true
       write(phrases[0] ?? '')
+      onPhrase?.(0)
     }
     root.toggleAttribute('data-paused', isPaused || !isInView)
     if (!isStill && !isPaused && isInView) wait(typingTimesMs.pause)

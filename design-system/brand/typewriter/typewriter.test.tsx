@@ -1,6 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTypewriter } from './start-typewriter.ts'
 import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
 
@@ -73,6 +74,22 @@ it('is not animated under reduced motion, and returns to the first phrase when t
   expect(line()).toBe('abc')
   pass(10_000)
   expect(line()).toBe('abc')
+})
+
+it('tells which phrase it begins to type, and that the first is shown under reduced motion', () => {
+  const change = motion(false)
+  render(<Typewriter phrases={phrases} paused />)
+  const onPhrase = vi.fn()
+  const root = document.querySelector<HTMLElement>('[data-slot=typewriter]')!
+  const { stop } = startTypewriter(root, { phrases, onPhrase, random: () => 0 })
+  pass(1800 + 2 * 25)
+  expect(line()).toBe('')
+  expect(onPhrase).not.toHaveBeenCalled()
+  pass(25)
+  expect([line(), onPhrase.mock.calls]).toEqual(['x', [[1]]])
+  change(true)
+  expect(onPhrase).toHaveBeenLastCalledWith(0)
+  stop()
 })
 
 it('stops while paused, and continues from there', () => {

@@ -1,9 +1,9 @@
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
-  summary: 'A timeline of ten units, drawn as a ruler. The width of each step shows its duration.',
+  summary: 'A timeline in tenths, drawn as a ruler. The width of each step shows its duration.',
   use: [
-    'For a process of ten units, to show how short it is.',
+    'For a process of ten units, to show how short it is, or for a span such as an evening.',
     'Where the start and end of each step can also be given as text.',
   ],
   avoid: [
@@ -12,7 +12,7 @@ export default {
   ],
   rules: [
     {
-      do: 'Cover the ruler from 0 to 10 without gaps.',
+      do: 'Cover the ruler from its first to its last tick without gaps.',
       dont: 'Leave a gap. The steps after it would start at the wrong tick.',
     },
     {
@@ -24,6 +24,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Three steps.' },
     { story: 'TwoSteps', caption: 'Two steps.' },
+    { story: 'Evening', caption: 'From 4 to 9 pm, with a picture below a step.' },
     { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],
   contract: {

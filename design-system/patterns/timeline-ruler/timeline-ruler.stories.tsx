@@ -1,3 +1,4 @@
+import { Card } from '../../components/card/card.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
 export default { title: 'Patterns / TimelineRuler' }
@@ -38,6 +39,28 @@ export const LongWords = () => (
     </TimelineStep>
     <TimelineStep from={5} to={10} when="Minutes 5 to 10" title="Launch">
       Send students your address.
+    </TimelineStep>
+  </TimelineRuler>
+)
+
+/** Five hours in tenths of half an hour, with a picture in each step. */
+export const Evening = () => (
+  <TimelineRuler unit="pm" range={[4, 9]}>
+    <TimelineStep
+      from={0}
+      to={4}
+      when="4:00 to 6:00 pm"
+      title="The fees come in"
+      picture={
+        <Card surface="paper" shape="panel" padding="sm" shadow style={{ marginTop: '1rem' }}>
+          ₹1,200 received
+        </Card>
+      }
+    >
+      The register fills itself in.
+    </TimelineStep>
+    <TimelineStep from={4} to={10} when="6:00 to 9:00 pm" title="Class 10 is live">
+      Nobody has to look for the link.
     </TimelineStep>
   </TimelineRuler>
 )

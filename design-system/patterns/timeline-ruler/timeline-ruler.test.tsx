@@ -2,7 +2,7 @@ import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Default } from './timeline-ruler.stories.tsx'
+import { Default, Evening } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -21,21 +21,39 @@ it('is a list of titled steps with their time span as text', () => {
   expect(items[1]).toHaveTextContent('Minutes 2 to 8')
 })
 
-it('hides the numbers of the ruler from screen readers', () => {
-  const { container } = render(<Default />)
-  expect(numbers(container).map((number) => number.textContent)).toEqual([
-    '0',
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-    '9',
-    '10 min',
-  ])
+it.each([
+  ['0 to 10', Default, '0 1 2 3 4 5 6 7 8 9 10 min'],
+  ['a range, whole ones only', Evening, '4  5  6  7  8  9 pm'],
+])('hides its numbers from screen readers: %s', (_, Story, texts) => {
+  const { container } = render(<Story />)
+  expect(
+    numbers(container)
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toBe(texts)
+})
+
+it('begins the texts and the pictures of its steps at the same height', async () => {
+  const { container } = render(
+    <TimelineRuler>
+      {(['Long words that wrap in a narrow step', 'Launch'] as const).map((title, index) => (
+        <TimelineStep
+          key={title}
+          from={index ? 2 : 0}
+          to={index ? 10 : 2}
+          when="Later"
+          title={title}
+          picture={<hr />}
+        >
+          Text
+        </TimelineStep>
+      ))}
+    </TimelineRuler>,
+  )
+  for (const part of ['p + h3 + p', 'hr']) {
+    const tops = [...container.querySelectorAll(part)].map((element) => element.getBoundingClientRect().top)
+    expect(new Set(tops).size, part).toBe(1)
+  }
 })
 
 it('passes other props to its root elements and applies the heading level', () => {

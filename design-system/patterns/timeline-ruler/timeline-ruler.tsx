@@ -17,10 +17,10 @@ const widths = {
   10: 'lg:col-span-10',
 } as const
 
-/** A unit of the ruler. Half units are not possible, because steps start at a numbered tick. */
+/** A tenth of the ruler. Halves are not possible, because steps start at a long tick. */
 type Unit = keyof typeof widths
 
-const numbers = Array.from({ length: 11 }, (_, number) => number)
+const tenths = Array.from({ length: 11 }, (_, tenth) => tenth)
 
 /** Long, medium and short ticks. A tick starts at its number, as does the line above a step. */
 const ticks = [
@@ -33,6 +33,8 @@ const ticks = [
 export type TimelineRulerProps = ComponentProps<'div'> & {
   /** The unit of the ruler, shown after the last number if there is space. */
   unit?: string
+  /** The value at its first and at its last tick. 0 and 10 by default; between them whole numbers are printed. */
+  range?: readonly [first: number, last: number]
   /** `TimelineStep`s that cover the ruler from 0 to 10 without a gap. */
   children: ReactNode
 }
@@ -47,7 +49,9 @@ export type TimelineRulerProps = ComponentProps<'div'> & {
  *   <TimelineStep from={4} to={10} when="Minutes 4 to 10" title="Launch">Send your address.</TimelineStep>
  * </TimelineRuler>
  */
-export function TimelineRuler({ unit, className, children, ...rest }: TimelineRulerProps) {
+export function TimelineRuler(props: TimelineRulerProps) {
+  const { unit, range = [0, 10], className, children, ...rest } = props
+  const numbers = tenths.map((tenth) => range[0] + ((range[1] - range[0]) * tenth) / 10)
   return (
     <div data-slot="timeline-ruler" className={className} {...rest}>
       <div
@@ -64,8 +68,8 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
         >
           {numbers.map((number) => (
             <span key={number}>
-              <LocaleNumber value={number} />
-              {number === 10 && unit && <i className="not-italic max-wide:hidden"> {unit}</i>}
+              {Number.isInteger(number) && <LocaleNumber value={number} />}
+              {number === range[1] && unit && <i className="not-italic max-wide:hidden"> {unit}</i>}
             </span>
           ))}
         </div>
@@ -76,25 +80,29 @@ export function TimelineRuler({ unit, className, children, ...rest }: TimelineRu
 }
 
 export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** Start of the step, in units of the ruler. */
+  /** Start of the step, in tenths of the ruler. */
   from: 0 | Exclude<Unit, 10>
-  /** End of the step. */
+  /** End of the step, in tenths of the ruler. */
   to: Unit
   /** The time span as text. */
   when: ReactNode
   title: ReactNode
   /** Heading level of the title. */
   heading?: 2 | 3 | 4
+  /** What the step leaves behind, below its text. */
+  picture?: ReactNode
 }
 
 /** One step below the ruler. Its width shows its duration. On narrow screens the steps are stacked. */
 export function TimelineStep(props: TimelineStepProps) {
-  const { from, to, when, title, heading = 3, className, children, ...rest } = props
+  const { from, to, when, title, heading = 3, picture, className, children, ...rest } = props
   const width = widths[(to - from) as Unit]
   return (
     <li
       data-slot="timeline-step"
       className={cx(
+        // Texts and pictures of all steps begin at the same height.
+        'lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid',
         'border-border-subtle py-3 max-lg:border-b lg:py-6 lg:border-s-2 lg:border-fg lg:ps-3 lg:pe-2 lg:pb-2 wide:px-4 lg:last:border-e-2',
         width,
         className,
@@ -106,6 +114,7 @@ export function TimelineStep(props: TimelineStepProps) {
         {title}
       </Heading>
       <p className="mt-1 max-w-[36em] lg:mt-2">{children}</p>
+      {picture}
     </li>
   )
 }

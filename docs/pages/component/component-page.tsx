@@ -82,7 +82,7 @@ export function ComponentPage(props: ComponentModule & { component: Component })
       // A pattern is laid out by the width of the window, so it is shown in a frame.
       Story={component.kind === 'components' && !isolated ? (stories[story] as ComponentType) : undefined}
       code={code[story]!}
-      isCodeShown={index === 0}
+      isFirst={index === 0}
     />
   ))
   const sections = [

@@ -6,7 +6,8 @@ import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { named } from '../../ladle/names.ts'
 import type { Code } from '../../ladle/plugin/highlight.ts'
-import { addressOf, useSettings } from '../../ladle/settings.ts'
+import { SettingSelect } from '../../ladle/setting-select.tsx'
+import { addressOf, type Setting, useSettings } from '../../ladle/settings.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { More, Words } from '../text.tsx'
 
@@ -18,15 +19,18 @@ interface ExampleProps {
   /** Rendered in the page. Without it, the story is shown in a frame. */
   Story: ComponentType | undefined
   code: Code
-  isCodeShown: boolean
+  /** The first example of the page: its code is open, and it has its own theme, width and direction. */
+  isFirst: boolean
 }
 
 // On a phone an example fills the width of the window, as the story does when it is opened alone.
 const box = 'border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-panel @xl:border-x-2'
 
 /** A rendered story with its code. */
-export function Example({ story, id, caption, Story, code, isCodeShown }: ExampleProps) {
+export function Example({ story, id, caption, Story, code, isFirst }: ExampleProps) {
   const name = named(story)
+  const settings = useSettings()
+  const [own, setOwn] = useState<Partial<typeof settings>>({})
   return (
     <article aria-labelledby={`${id}-name`}>
       <Heading level={3} size="h3" id={`${id}-name`}>
@@ -46,14 +50,32 @@ export function Example({ story, id, caption, Story, code, isCodeShown }: Exampl
           <Icon icon={ArrowUpRight} flip />
         </a>
       </div>
-      {Story ? (
+      {isFirst && (
+        // biome-ignore lint/a11y/useSemanticElements: IBM Equal Access takes the visually hidden legend of a fieldset for a missing one
+        <div
+          role="group"
+          aria-label="How this example is shown"
+          data-browser-only
+          className="mb-3 flex flex-wrap gap-3"
+        >
+          {(['theme', 'viewport', 'dir'] as const).map((setting) => (
+            <SettingSelect
+              key={setting}
+              name={setting}
+              value={own[setting] ?? settings[setting]}
+              onValue={(value) => setOwn({ ...own, [setting]: value })}
+            />
+          ))}
+        </div>
+      )}
+      {Story && Object.keys(own).length === 0 ? (
         <div data-browser-only className={`isolate p-6 ${box}`}>
           <Story />
         </div>
       ) : (
-        <StoryWindow id={id} name={`Example: ${name}`} />
+        <StoryWindow id={id} name={`Example: ${name}`} own={own} />
       )}
-      <More label="Code" of={name} open={isCodeShown}>
+      <More label="Code" of={name} open={isFirst}>
         <CodeBlock code={code} name={`Code of ${name}`} />
       </More>
     </article>
@@ -71,14 +93,14 @@ const heightOf = (body: HTMLElement) =>
  * A story in a frame with the height of its content, so that media queries apply to the width of the frame. On a large
  * screen the frame has the width of a page and is scaled down to the available space.
  */
-function StoryWindow({ id, name }: { id: string; name: string }) {
+function StoryWindow({ id, name, own }: { id: string; name: string; own: Partial<Record<Setting, string>> }) {
   useSettings()
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [available, setAvailable] = useState(0)
   const [height, setHeight] = useState(480)
   const [readyAddress, setReadyAddress] = useState('')
-  const address = addressOf(id, true)
+  const address = addressOf(id, true, own)
   const isReady = readyAddress === address
 
   useEffect(() => {
@@ -128,8 +150,9 @@ function StoryWindow({ id, name }: { id: string; name: string }) {
     }
   }, [isReady])
 
-  const width = available >= 700 ? Math.max(available, pageWidth) : available
-  const scale = width ? available / width : 1
+  const full = available >= 700 ? Math.max(available, pageWidth) : available
+  const width = Number(own.viewport) || full
+  const scale = width ? Math.min(1, available / width) : 1
   return (
     <div ref={container} className={`min-h-30 overflow-clip ${box}`}>
       <div style={{ height: Math.ceil(height * scale) }}>
@@ -142,7 +165,7 @@ function StoryWindow({ id, name }: { id: string; name: string }) {
             loading="lazy"
             inert={!isReady}
             onLoad={observe}
-            className="block max-w-none origin-top-left rtl:origin-top-right"
+            className="mx-auto block max-w-none origin-top-left rtl:origin-top-right"
             style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
           />
         )}

@@ -52,12 +52,12 @@ const pictureOf = (text: string, pictures: Pictures) =>
   Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
 
 /** A component that cannot be used: the sentence beside it says what it shows. */
-const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
+export const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     aria-hidden="true"
     inert
     data-browser-only
-    className={`relative isolate grid grid-cols-[minmax(0,1fr)] items-center overflow-clip ${className}`}
+    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center overflow-clip ${className}`}
   >
     {children}
   </div>

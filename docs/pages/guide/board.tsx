@@ -8,6 +8,7 @@ import { Default as Radios } from '../../../design-system/components/radio-group
 import { Default as Switches } from '../../../design-system/components/switch/switch.stories.tsx'
 import { Default as Tabs } from '../../../design-system/components/tabs/tabs.stories.tsx'
 import { Toaster } from '../../../design-system/components/toast/toaster.tsx'
+import { Search } from '../../ladle/search.tsx'
 import { choices, type Setting, setSetting, useSettings } from '../../ladle/settings.ts'
 import { Enquiry } from '../snippets/enquiry.tsx'
 import { PageLink } from '../text.tsx'
@@ -47,6 +48,7 @@ function Chips({ name, label }: { name: Setting; label: string }) {
 /** Components that can be used, and buttons that change the theme and the brand of all at once. */
 export const Board = () => (
   <div data-browser-only>
+    <Search isOnBoard />
     <div className="mb-5 flex flex-wrap gap-x-8 gap-y-4">
       <Chips name="theme" label="Theme" />
       <Chips name="brand" label="Brand" />

@@ -1,39 +1,32 @@
-import { LogoCarousel, LogoCarouselItem, Text } from '@kaksha/design-system'
+import { Card, LogoCarousel, LogoCarouselItem } from '@kaksha/design-system'
+import { subjectSurface } from '@kaksha/design-system/brand'
+import { CodeXml, Drum, Flower2, Sigma } from 'lucide'
 import { partnerControls, partners } from '../../content/home'
 import { sections } from '../../content/sections'
+import { iconsOf } from './icons'
 
-/** Outlines in place of logos, by the name that the content gives them. */
-const marks = {
-  square: 'M4 4h24v24H4z',
-  circle: 'M3 16a13 13 0 1 0 26 0 13 13 0 1 0-26 0z',
-  triangle: 'M16 4 29 28H3z',
-  diamond: 'M16 2 30 16 16 30 2 16z',
-} as const
+const icons = iconsOf({ Sigma, CodeXml, Drum, Flower2 })
 
-const { sample: sampleMark, ...labels } = partnerControls
-
-/** Teachers who use the product; four placeholders until real logos exist. */
+/** The carousel of partners: four kinds of schools on signboards, until real logos exist. */
 export const PartnersSection = () => (
-  <LogoCarousel label={sections.partners.label} labels={labels}>
-    {partners.map(({ name, mark, sample }) => (
-      <LogoCarouselItem
-        key={name}
-        face="light"
-        className="text-muted"
-        mark={
-          <svg viewBox="0 0 32 32" aria-hidden="true" fill="none">
-            <path d={marks[mark]} stroke="currentColor" strokeWidth="2" strokeDasharray="4 3" />
-          </svg>
-        }
-      >
-        <span>
+  <LogoCarousel
+    label={sections.partners.label}
+    labels={partnerControls}
+    // The rod from which the boards hang.
+    className="[&>[data-slot=carousel-viewport]]:border-t-2 [&>[data-slot=carousel-viewport]]:border-fg"
+  >
+    {partners.map(({ name, icon, colour }) => (
+      <LogoCarouselItem key={name} mark={null} className="pt-3">
+        <Card
+          surface={subjectSurface[colour]}
+          border="line"
+          padding="none"
+          // The lines above it are its two strings.
+          className="relative flex items-center gap-2.5 rounded-control border-fg! px-3.5 py-2 text-body font-bold before:absolute before:inset-x-5 before:-top-3.5 before:h-3 before:border-x-2 before:border-fg"
+        >
+          {icons[icon]}
           {name}
-          {sample && (
-            <Text as="span" size="small" className="block">
-              {sampleMark}
-            </Text>
-          )}
-        </span>
+        </Card>
       </LogoCarouselItem>
     ))}
   </LogoCarousel>

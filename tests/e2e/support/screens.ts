@@ -83,11 +83,13 @@ export const screens: Record<string, Row[]> = {
   '/': [
     ['heading', /Put your .+ online in\s+ten minutes\./],
     ...links('Start Free', 'Book 15-Min Demo'),
-    // Four placeholders of logos, and four tiles.
-    ...text('Your academy', 'Your studio', 'Your tuition class', 'Your music room', 'Sample'),
+    // Four signboards, and four tiles.
+    ...text('Maths tuition', 'Coding club', 'Tabla class', 'Yoga classes'),
     ...text('1,000+', '99.9%', /10\s*min/, /14\s*days/),
     // The sections that the home page contains, in full.
     ...headings(/institute’s front office/, /Everything after the bell/, /What you get/, /Our Pricing/),
+    ...headings(/One evening at Ganit Ghar/, 'Fees arrive', 'Class 10 is live', 'The test is set'),
+    ...text('is an example, not a customer', '₹1,200 received', '11 of 12 are here'),
     ...headings(/Questions teachers ask us first/, 'The bell rings in ten minutes.', /Ask us anything/),
     ...pricing,
     ...faq,

@@ -1,8 +1,8 @@
 import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
 import { useLayoutEffect, useState } from 'react'
 import { brand } from '../../../content/brand'
-import { preview } from '../../../content/drawings/illustrations'
 import { nameSchool } from '../../../content/drawings/name-school'
+import { phrases, schoolSite, schools } from '../../../content/drawings/schools'
 import { hero } from '../../../content/home'
 import {
   addressOf,
@@ -11,7 +11,25 @@ import {
 } from '../../../services/onboarding/company-preview'
 import { StartLink } from '../../-shell/start-link'
 
-const sample = { ...preview, address: `${preview.address}.${brand.appDomain}` }
+const { description, live, days, rows, ...site } = schoolSite
+
+/** One for each phrase of the headline. */
+const samples = phrases.map((phrase) => {
+  const { address, what, who, lessons, ...school } = schools[phrase]
+  return {
+    ...site,
+    ...school,
+    address: `${address}.${brand.appDomain}`,
+    live: { ...live, what, who },
+    week: {
+      days,
+      rows: rows.map(({ time, slots }) => ({
+        time,
+        slots: slots.map((slot) => slot && { text: lessons[slot.lesson], tone: slot.tone }),
+      })),
+    },
+  }
+})
 const { label, placeholder, hint, colours } = nameSchool
 
 /** A preview of a teacher's site, and the field that enters the visitor's own school into it. */
@@ -31,8 +49,9 @@ export default function SchoolPreview(props: Pick<NameSchoolProps, 'layout' | 'h
       hint={hint}
       suffix={props.layout ? undefined : `.${brand.appDomain}`}
       action={!props.layout && <StartLink href={hero.start.href} label={hero.start.label} />}
-      sample={sample}
-      sampleLabel={preview.description}
+      // Only the home page has the headline.
+      sample={props.layout ? samples[0]! : samples}
+      sampleLabel={description}
       addressOf={addressOf}
       colours={colours}
       defaultSchool={isStored ? stored : undefined}
