@@ -38,6 +38,7 @@ export class Session {
   start(program: string, args: string[], pattern: RegExp, env = {}) {
     const child = spawn(program, args, { env: { ...process.env, ...env } })
     this.children.push(child)
+    process.once('exit', () => child.kill())
     return new Promise<string>((resolve, reject) => {
       child.once('error', reject).once('exit', () => reject(new Error(`${program} has ended.`)))
       for (const stream of [child.stdout, child.stderr])

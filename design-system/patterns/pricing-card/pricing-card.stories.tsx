@@ -107,9 +107,9 @@ export const FourPlans = () => (
       {...custom}
       features={[
         ...custom.features,
-        <Link key="move" href="#move">
-          Moving from another system
-        </Link>,
+        <span key="move">
+          Moving from <Link href="#move">another system</Link>
+        </span>,
       ]}
       action={contact}
     />

@@ -187,7 +187,7 @@ describe('the summary', () => {
       excepted: 2,
       open: 1,
     })
-    expect(JSON.parse(run.files['accessibility/audit.json']!)).toEqual({
+    expect(JSON.parse(run.files['accessibility/audit.gen.json']!)).toEqual({
       exceptions: { 'a-guard': 1, 'a-question': 1, 'a-list': 0, 'a-click': 0 },
       components: { 'components--button': { '1.1.1': [1, 0, 0], '1.3.1': [0, 1, 0] } },
     })
