@@ -149,7 +149,9 @@ export default class AuditReporter implements Reporter {
   ): Promise<{ status: 'failed' } | undefined> {
     // After Ctrl-C or a time-out of the whole run some tests have not begun.
     if (status !== 'passed' && status !== 'failed') this.everything = false
-    if (this.summaries.length || this.unfinished.size) this.print()
+    // `--list` and a run without the audit.
+    if (!this.summaries.length && !this.unfinished.size) return
+    this.print()
     const { isComplete } = this.header(true)
     if (isComplete && process.env.KEEP_SUMMARY) this.keep()
     const unused = this.everything ? this.unused() : []
