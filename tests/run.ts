@@ -211,7 +211,7 @@ else if (changed)
   console.log('Not run: tests that import no changed file. `npm test` runs all tests of its tier.')
 else if (!full)
   console.log(
-    'Not run here, but in `npm run test:full`: the other display modes, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and variations (tests marked @full: other pages, window sizes, inputs and faults); crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; package sizes and page weights.',
+    'Not run here, but in `npm run test:full`: the other display modes, Firefox and WebKit, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and variations (tests marked @full: other pages, window sizes, inputs and faults); crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; package sizes and page weights.',
   )
 console.log(`${((performance.now() - startMs) / 1000).toFixed(0)} s in total`)
 console.log(last)

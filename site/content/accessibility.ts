@@ -8,8 +8,8 @@ export interface AuditSummary {
   date: string
   /** The commit that was checked, with `-dirty` after it if there were changes that were not committed. */
   commit: string
-  /** The subjects of each kind, and in how many display modes each was checked: the fewest and the most. */
-  subjects: { kind: string; count: number; leastModes: number; mostModes: number }[]
+  /** The subjects of each kind, by browser, and in how many display modes each was checked: the fewest and the most. */
+  subjects: { browser: string; kind: string; count: number; leastModes: number; mostModes: number }[]
   /** How often each engine has applied a rule. */
   rules: Record<string, number>
   /** Findings that an exception matches, and all others. */
@@ -54,12 +54,17 @@ const day = (iso: string) =>
 export function auditSentence(summary: AuditSummary | null): string {
   if (!summary) return 'No complete run of the automated checks is recorded for this version.'
   const { date, commit, subjects, rules, excepted, open } = summary
-  const checked = subjects.map(({ kind, count, leastModes, mostModes }) => {
-    const modes = leastModes === mostModes ? `${mostModes}` : `${leastModes} to ${mostModes}`
-    return `${number(count)} ${kind} in ${modes} display modes each`
+  const browsers = [...new Set(subjects.map(({ browser }) => browser))].map((browser) => {
+    const checked = subjects
+      .filter((one) => one.browser === browser)
+      .map(({ kind, count, leastModes, mostModes }) => {
+        const modes = leastModes === mostModes ? `${mostModes}` : `${leastModes} to ${mostModes}`
+        return `${number(count)} ${kind} in ${modes} display mode${mostModes === 1 ? '' : 's'} each`
+      })
+    return `in ${browser}, ${list.format(checked)}`
   })
   const applied = Object.entries(rules).map(([engine, times]) => `${engine} ${number(times)}`)
-  return `Result of the last complete run, on ${day(date)}, of commit ${commit}: ${list.format(checked)}. Rules applied: ${list.format(applied)}. Findings with an exception: ${number(excepted)}; open: ${number(open)}.`
+  return `Result of the last complete run, on ${day(date)}, of commit ${commit}: ${browsers.join('; ')}. Rules applied: ${list.format(applied)}. Findings with an exception: ${number(excepted)}; open: ${number(open)}.`
 }
 
 /** The fields of W3C's statement generator. */

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { type AuditResult, type Finding, inOneLine } from '../../design-system/testing/audit/finding.ts'
+import { ownPasses } from '../../design-system/testing/audit/page/found.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import type { DisplayMode } from '../../docs/accessibility/display-modes'
 import { expect, test } from '../e2e/support/test'
 import { enter } from './enter'
+import { pictures } from './findings/evidence'
 import { exceptionsFor } from './findings/exceptions'
-import { inOneLine } from './findings/finding'
 import { addResult, type Summary, summaryType } from './findings/summary'
 import { invisibleFocus } from './focus-ring'
-import { ownPasses } from './page/found'
-import type { AuditPage } from './page/main'
-import { script } from './page/script'
+import { script } from './script'
 import { chosenModes, full } from './tier'
 
 declare const audit: AuditPage
@@ -29,20 +30,12 @@ export async function auditPage(
 ) {
   const entries = exceptionsFor(subject)
   const browser = page.context().browser()
-  const summary: Summary = {
+  const { summary, add } = startSummary(
     subject,
     kind,
-    url: '',
-    browser: `${browser?.browserType().name()} ${browser?.version()}`,
-    plannedModes: only.length,
-    modes: 0,
-    rules: {},
-    findings: [],
-    passes: [],
-  }
-  // Added first and completed after each display mode: a page that hangs keeps what was gathered before.
-  const annotation = { type: summaryType, description: JSON.stringify(summary) }
-  test.info().annotations.push(annotation)
+    `${browser?.browserType().name()} ${browser?.version()}`,
+    only.length,
+  )
   if (!(await page.evaluate(() => 'audit' in window))) await page.evaluate(await script())
   for (const mode of only) {
     await enter(page, mode)
@@ -66,11 +59,53 @@ export async function auditPage(
       result.passes.push(...ownPasses(['ring'], rings))
       result.rules.focus = (result.rules.focus ?? 0) + 1
     }
+    add(mode.name, result)
+    if (full) for (const finding of result.findings) await takePicture(page, finding)
+  }
+}
+
+const pictured = new Set<string>()
+
+/** For the report: one element for each exception, and for each rule that has an open finding. */
+async function takePicture(page: Page, { exception, engine, rule, selector }: Finding) {
+  const name = exception ?? `${engine}-${rule.replace(/\W+/g, '-')}`
+  if (!selector || pictured.has(name)) return
+  pictured.add(name)
+  const options = { path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 40, timeout: 1000 } as const
+  // An element that nobody sees, such as a style sheet, has no picture.
+  await page
+    .locator(selector)
+    .first()
+    .screenshot(options)
+    .catch(() => {})
+}
+
+/**
+ * Begins the summary of a subject, which the reporter gets. `add` keeps the result of a display mode, and fails the test
+ * for each finding without an exception.
+ */
+export function startSummary(subject: string, kind: Summary['kind'], browser: string, plannedModes: number) {
+  const summary: Summary = {
+    subject,
+    kind,
+    url: '',
+    browser,
+    plannedModes,
+    modes: 0,
+    rules: {},
+    findings: [],
+    passes: [],
+  }
+  // Added first and completed after each display mode: a page that hangs keeps what was gathered before.
+  const annotation = { type: summaryType, description: JSON.stringify(summary) }
+  test.info().annotations.push(annotation)
+  const add = (mode: string, result: AuditResult) => {
     const unexpected = result.findings.filter(({ exception }) => !exception)
-    expect.soft(unexpected.map(inOneLine), `${subject}, ${mode.name}`).toEqual([])
-    addResult(summary, mode.name, result)
+    expect.soft(unexpected.map(inOneLine), `${subject}, ${mode}`).toEqual([])
+    addResult(summary, mode, result)
     annotation.description = JSON.stringify(summary)
   }
+  return { summary, add }
 }
 
 /**

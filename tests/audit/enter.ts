@@ -52,15 +52,20 @@ export async function enter(page: Page, mode: DisplayMode) {
         if (document.querySelector('[data-slot=carousel-viewport]'))
           await new Promise((done) => setTimeout(done, 120))
       }
-      // Waits for finite animations; infinite ones keep running during the audit.
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
     },
     { ...mode, changed },
   )
+  await page.evaluate(animationsEnd)
 }
+
+/** In the page: waits for finite animations. Infinite ones keep running during the audit. */
+export const animationsEnd = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => {})),
+  ).then(() => {})
 
 /** Sets the browser's default font size, to which media queries in rem respond too. */
 async function setFontSize(page: Page, size: number) {

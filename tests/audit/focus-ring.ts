@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
+import type { Finding } from '../../design-system/testing/audit/finding.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
 import type { Entry } from './findings/exceptions'
-import type { Finding } from './findings/finding'
-import type { AuditPage } from './page/main'
 import { sessionOf } from './session'
 
 declare const audit: AuditPage

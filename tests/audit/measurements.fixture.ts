@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Finding } from './findings/finding'
-import type { AuditPage } from './page/main'
-import { script } from './page/script'
+import type { Finding } from '../../design-system/testing/audit/finding.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import { script } from './script'
 
 declare const audit: AuditPage
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { layoutRules } from '../../design-system/testing/audit/page/found.ts'
 import { invisibleFocus } from './focus-ring'
 import { auditWith, found, own, show } from './measurements.fixture'
 import { button, large, measurements } from './measurements.markup'
-import { layoutRules } from './page/found'
 
 // Tests the measurements on markup that is known to be wrong and on a corrected version: a measurement that finds
 // nothing would let every audit pass.

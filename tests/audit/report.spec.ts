@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { inOneLine } from '../../design-system/testing/audit/finding.ts'
 import { packageConformance } from '../../docs/accessibility/conformance/package'
 import type { Header } from './findings/evidence'
 import { exceptions, exceptionsFor } from './findings/exceptions'
-import { inOneLine } from './findings/finding'
 import { auditWith } from './measurements.fixture'
-import { script } from './page/script'
 import { openAcr } from './report/conformance'
 import { reportHtml } from './report/html'
+import { script } from './script'
 
 const header: Header = {
   product: '@kaksha/design-system',

@@ -1,8 +1,8 @@
+import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import { expect, hydrateIslands, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { enter } from './enter'
 import { exceptionsFor } from './findings/exceptions'
-import type { AuditPage } from './page/main'
 import { distinctRoutes } from './routes'
 import { full } from './tier'
 

@@ -1,10 +1,12 @@
 // `npm run audit [-- words of titles]`: runs only the audit, in every display mode, for some subjects or for all.
-// A run over all writes `audit.json` into `site/content/` and `docs/accessibility/`: commit both. With `--report`,
+// A run over all writes `site/content/audit.json` and `docs/accessibility/audit.gen.json`: commit both. With `--report`,
 // `--worksheet` or `--reviewed FILE` it writes or reads what is made from the evidence of the last run.
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureSite, ensureStories, root, run, stop } from '../../site/build/steps.ts'
 import { ensureChromium } from '../chromium.ts'
+import { pictures } from './findings/evidence.ts'
 
 const usage =
   'Use words of titles (`npm run audit -- tooltip`), or --report [--final], --worksheet or --reviewed FILE.'
@@ -40,6 +42,7 @@ if (values.report || values.worksheet || values.reviewed) {
   if (values.report) await report(values.final)
 } else {
   ensureChromium()
+  if (!subjects) rmSync(pictures, { recursive: true, force: true })
   await ensureSite()
   await ensureStories()
   const listed = spawnSync(process.execPath, [...command, '--list'], {

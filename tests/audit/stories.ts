@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { readBack, transcriptOf } from '../../design-system/testing/transcripts/transcript'
 import { storyId } from '../../docs/ladle/names'
 import { test as base, expect, reportRefusals } from '../e2e/support/test'
+import { animationsEnd } from './enter'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -53,7 +54,7 @@ declare const timers: { waiting: number }
  * Timers of a second or more never fire, so that a message that closes by itself is present in every display
  * mode. Shorter timers are counted, so that a story is audited after the last of them has fired.
  */
-const holdTimers = () => {
+export const holdTimers = () => {
   const { setTimeout: start, clearTimeout: stop } = window
   const waiting = new Set<number>()
   Object.assign(window, {
@@ -98,7 +99,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
 })
 
 /** Shows a story or a page without reloading the document, and waits until it is rendered and its timers have fired. */
-export const openStory = (page: Page, story: string) =>
+export const openStory = (page: Pick<Page, 'evaluate'>, story: string) =>
   page.evaluate(async (id) => {
     // What a press has left outside the story: toasts and a stored theme.
     for (const close of document.querySelectorAll<HTMLElement>('[data-slot=toast] button')) close.click()
@@ -116,9 +117,20 @@ export const openStory = (page: Page, story: string) =>
     }
   }, story)
 
+/** In the page: waits until the document has been at rest for 100 ms. */
+export async function changesEnd() {
+  let changed = performance.now()
+  const observer = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  while (performance.now() - changed < 100) await new Promise(requestAnimationFrame)
+  observer.disconnect()
+}
+
 /**
- * Shows a story again and presses controls in it, by keyboard: that also shows what appears on focus. Waits until the
- * document has been at rest for 100 ms, because a press may load a file or end in another frame.
+ * Shows a story again and presses controls in it, by keyboard: that also shows what appears on focus. Waits until nothing
+ * changes, because a press may load a file or end in another frame.
  */
 export async function openState(page: Page, { id, press }: { id: string; press: readonly string[] }) {
   // Another one first, so that React mounts it again.
@@ -131,19 +143,8 @@ export async function openState(page: Page, { id, press }: { id: string; press: 
       .reduce((all, one) => all.or(one), first!)
       .first()
       .press('Space')
-    await page.evaluate(async () => {
-      let changed = performance.now()
-      const observer = new MutationObserver(() => {
-        changed = performance.now()
-      })
-      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
-      while (performance.now() - changed < 100) await new Promise(requestAnimationFrame)
-      observer.disconnect()
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
-    })
+    await page.evaluate(changesEnd)
+    await page.evaluate(animationsEnd)
   }
   // By what is in the window axe decides whether the page needs a heading.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -81,8 +81,8 @@ describe('the packed package', () => {
     expect(Object.keys(manifest.exports)).toEqual(
       expect.arrayContaining(['./dialog', './field', './toast', './carousel', './pricing-card']),
     )
-    // The commands are one bundle, and no page loads them.
-    const isWritten = (path: string) => path.startsWith('commands') || path.endsWith('/index.js')
+    // The commands and the audit's script are bundles, and no page loads them.
+    const isWritten = (path: string) => /^commands|\/index\.js$|^testing\/audit\/script\.js$/.test(path)
     const modules = files.filter((path) => path.endsWith('.js') && !isWritten(path))
     expect(modules.filter((path) => !files.includes(`${path}.map`))).toEqual([])
     const map = JSON.parse(await read('components/button/button.js.map'))

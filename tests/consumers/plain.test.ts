@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { faults } from '../audit/findings/faults.ts'
 import { Site, token } from './browser.ts'
+
+const installed = join(inject('home'), 'node_modules/@kaksha/design-system/testing/playwright.js')
+const { auditPage }: typeof import('../../design-system/testing/playwright.ts') = await import(
+  pathToFileURL(installed).href
+)
 
 let site: Site
 beforeAll(async () => {
@@ -72,7 +78,23 @@ describe('a site without Tailwind', () => {
     const background = () => site.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await expect.poll(background).toBe(token(theme, 'page', 'bg'))
     // A change of colour is a transition of one millisecond, which restarts on inheriting elements.
-    await expect.poll(() => faults(site.page)).toEqual([])
+    await expect.poll(() => auditPage(site.page)).toEqual([])
+  })
+
+  it('is audited by the package, with the names of the criteria, except for what it accepts', async () => {
+    await site.page.evaluate(() => {
+      const picture = document.getElementById('one') ?? Object.assign(new Image(), { id: 'one' })
+      document.querySelector('main')!.append(picture)
+    })
+    const audit = (element: string) =>
+      auditPage(site.page, {
+        within: '#one',
+        exceptions: [{ id: 'a-picture', engine: 'axe', rule: 'image-alt', kind: 'fault', element }],
+      })
+    expect(await audit('#two')).toMatchObject([
+      { rule: 'image-alt', criteria: ['1.1.1 Non-text Content, A'], selector: '#one' },
+    ])
+    expect(await audit('#one')).toEqual([])
   })
 
   it('has no console error and no request to another host', () => {

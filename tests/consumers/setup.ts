@@ -40,6 +40,7 @@ const tools = [
   'vitest',
   '@vitest/browser-playwright',
   '@vitejs/plugin-react',
+  'axe-core',
   'jest-environment-jsdom',
   '@babel/preset-react',
   '@babel/preset-typescript',

@@ -6,7 +6,7 @@ export default { title: 'Components / EmbedFrame' }
 
 /** An embedded page without a server: its HTML is in its URL. */
 const pageOf = (pageTitle: string) =>
-  `data:text/html,${encodeURIComponent(
+  `data:text/html;charset=utf-8,${encodeURIComponent(
     `<!doctype html><html lang="en"><title>${pageTitle}</title><style>body{margin:2rem;font:18px/1.6 sans-serif}</style><main><h1>${pageTitle}</h1><p>This stands in for a page that is somebody else’s.</p></main>`,
   )}`
 

@@ -108,7 +108,7 @@ export const FourPlans = () => (
       features={[
         ...custom.features,
         <span key="move">
-          Help with <Link href="#move">moving from another system</Link>
+          Moving from <Link href="#move">another system</Link>
         </span>,
       ]}
       action={contact}

@@ -225,7 +225,7 @@ it.each([
 it('has elements among the features', () => {
   render(<FourPlans />)
   const [item] = within(plan('Customization')).getAllByRole('listitem').slice(-1)
-  expect(within(item!).getByRole('link', { name: 'moving from another system' })).toBeVisible()
+  expect(within(item!).getByRole('link', { name: 'another system' })).toBeVisible()
 })
 
 it('labels a sample as one', () => {

@@ -53,5 +53,10 @@ export const disabledChapters = {
 export const judgedHere = {
   by: '',
   date: '2026-11-28',
-  with: ['axe, IBM Equal Access and own measurements', 'keyboard', 'accessibility tree of Chromium'],
+  with: [
+    'axe, IBM Equal Access and own measurements',
+    'keyboard',
+    'keyboard and mouse in Firefox and WebKitGTK',
+    'accessibility tree of Chromium',
+  ],
 }

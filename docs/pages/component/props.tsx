@@ -23,7 +23,7 @@ export const Parts = ({ parts: [main, ...others] }: { parts: readonly Part[] }) 
 )
 
 const PartName = ({ name }: Pick<Part, 'name'>) => (
-  <Heading level={3} size="h3" id={`props-${name}`}>
+  <Heading level={3} size="h3" id={`props-${name}`} className="wrap-anywhere">
     <code className="font-code">{name}</code>
   </Heading>
 )

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Finding } from '../../../design-system/testing/audit/finding.ts'
 import { type Entry, exceptions } from './exceptions'
-import type { Finding } from './finding'
 import type { Summary } from './summary'
 
 /** One JSON object a line: a header, then rows. */
 export const evidenceFile = fileURLToPath(new URL('../../.results/evidence.jsonl', import.meta.url))
+
+/** Pictures of elements, by the id of the exception that applies, or by the rule. */
+export const pictures = fileURLToPath(new URL('../../.results/pictures/', import.meta.url))
 
 export interface Header {
   product: string

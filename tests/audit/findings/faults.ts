@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import type { AuditPage } from '../page/main'
-import { script } from '../page/script'
+import { inOneLine } from '../../../design-system/testing/audit/finding.ts'
+import type { AuditPage } from '../../../design-system/testing/audit/page/main.ts'
+import { script } from '../script'
 import { exceptionsFor } from './exceptions'
-import { inOneLine } from './finding'
 
 declare const audit: AuditPage
 

@@ -63,11 +63,12 @@ const summary = (
   subject: string,
   exceptionIds: (string | undefined)[],
   kind: Summary['kind'] = 'story',
+  browser = 'chromium 153',
 ): Summary => ({
   subject,
   kind,
   url: `/${subject}`,
-  browser: 'chromium 153',
+  browser,
   plannedModes: 10,
   modes: 10,
   passes: [{ engine: 'axe', rule: 'image-alt', criteria: ['1.1.1'], modes: 10 }],
@@ -98,7 +99,7 @@ async function ended(
   for (const one of summaries)
     reporter.onTestEnd(
       {
-        id: one.subject,
+        id: one.subject + one.browser,
         location: { file: 'tests/audit/routes.spec.ts' },
         titlePath: () => ['', '', 'audit/routes.spec.ts', one.subject, 'has no findings'],
       } as never,
@@ -172,26 +173,31 @@ describe('the summary', () => {
     expect(run.files['content/audit.json']).toBeUndefined()
     const button = summary('components--button--default', ['a-guard'])
     const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
-    await ended([button, route])
+    await ended([button, route, { ...summary('/', [], 'route', 'Firefox 153'), modes: 1, plannedModes: 1 }])
+    expect(logged.at(-2)).toMatch(/^\nAudited: 1 stories, 1 routes; 15 times/)
     expect(JSON.parse(run.files['content/audit.json']!)).toEqual({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
       subjects: [
-        { kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
-        { kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
+        { browser: 'chromium 153', kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
+        { browser: 'chromium 153', kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
+        { browser: 'Firefox 153', kind: 'routes', count: 1, leastModes: 1, mostModes: 1 },
       ],
-      rules: { axe: 1800, layout: 138 },
+      rules: { axe: 2700, layout: 207 },
       excepted: 2,
       open: 1,
     })
-    expect(JSON.parse(run.files['accessibility/audit.json']!)).toEqual({
+    expect(JSON.parse(run.files['accessibility/audit.gen.json']!)).toEqual({
       exceptions: { 'a-guard': 1, 'a-question': 1, 'a-list': 0, 'a-click': 0 },
       components: { 'components--button': { '1.1.1': [1, 0, 0], '1.3.1': [0, 1, 0] } },
     })
   })
 
   it('is not printed or written in a run without the audit', async () => {
+    vi.stubEnv('KEEP_SUMMARY', '1')
     expect(await ended([], ['a journey'])).toBeUndefined()
+    // Playwright lists the tests.
+    expect(await ended([])).toBeUndefined()
     expect(logged).toEqual([])
     expect(run.files).toEqual({})
   })

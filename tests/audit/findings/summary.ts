@@ -1,4 +1,4 @@
-import type { AuditResult, Engine, Finding, Pass } from './finding'
+import type { AuditResult, Engine, Finding, Pass } from '../../../design-system/testing/audit/finding.ts'
 
 /** The audit results of one test, for the summary. */
 export interface Summary {

@@ -138,7 +138,7 @@ export function openAcr(
     last_modified_date: header.date,
     version: 1,
     notes: `Commit ${header.commit}.${header.isComplete ? '' : ' The evidence is partial.'}${isDraft ? ' Draft: a complete review by a person is missing.' : ''}`,
-    evaluation_methods_used: `Judged on ${judged.date} with ${judged.with.join(', ')}. Evidence of ${header.date}: ${engines.join(', ')}; display modes: ${header.displayModes.join(', ')}.`,
+    evaluation_methods_used: `Judged on ${judged.date} with ${judged.with.join(', ')}. Evidence of ${header.date}: ${engines.join(', ')}; display modes: ${header.displayModes.join(', ')}; browsers besides Chromium in the first of them.`,
     license: 'CC-BY-4.0',
     catalog: '2.5-edition-wcag-2.2-508-en',
     chapters: Object.fromEntries(
@@ -189,7 +189,7 @@ export function issuesOf(
         criterion: row.criteria.join(', ') || 'best practice',
         location: `${row.url} ${row.selector ?? ''}`.trim(),
         description: `${row.engine}, ${row.rule}: ${row.message}`,
-        evidence: `${row.html} [${row.fingerprint}, since ${row.since}, ${[row.modes].flat().join(', ')}]`,
+        evidence: `${row.html} [${row.fingerprint}, since ${row.since}, ${[row.modes].flat().join(', ')}; ${row.browser}]`,
         impact: row.impact ?? '',
         severity: accepted ? 'none' : row.outcome === 'failed' ? 'fault' : 'to be judged',
         fix: accepted?.upstream ?? '',

@@ -7,6 +7,12 @@ import { criterionNames, type Issue, type OpenAcr, termOf } from './conformance'
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one]!)
 
+/** A cell: a text, or a picture. */
+const cell = (text: string) =>
+  text.startsWith('data:image/')
+    ? `<img src="${text}" alt="An element to which it applies">`
+    : escapeHtml(text)
+
 const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0
     ? `<p>${escapeHtml(caption)}: none.</p>`
@@ -15,14 +21,14 @@ const table = (caption: string, head: readonly string[], rows: readonly (readonl
 <tbody>${rows
         .map(
           ([first = '', ...others]) =>
-            `<tr><th scope="row">${escapeHtml(first)}</th>${others.map((one) => `<td>${escapeHtml(one)}</td>`).join('')}</tr>`,
+            `<tr><th scope="row">${escapeHtml(first)}</th>${others.map((one) => `<td>${cell(one)}</td>`).join('')}</tr>`,
         )
         .join('\n')}</tbody></table>`
 
 const style = `body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #1a1a1a; background: #fff }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 2rem } caption { text-align: start; font-weight: bold; padding: .5rem 0 }
 th, td { border: 1px solid #595959; padding: .4rem .6rem; text-align: start; vertical-align: top; font-weight: normal; overflow-wrap: anywhere }
-thead th { font-weight: bold; background: #eee } thead th:nth-child(2):nth-last-child(2) { width: 18% }`
+thead th { font-weight: bold; background: #eee } thead th:nth-child(2):nth-last-child(2) { width: 18% } img { max-width: 100% }`
 
 const chapters = (report: OpenAcr) =>
   catalogue.chapters
@@ -49,6 +55,7 @@ export function reportHtml(
   rows: readonly Row[],
   exceptions: readonly Entry[],
   isDraft: boolean,
+  pictureOf = (_id: string) => '',
 ): string {
   const title = `Accessibility conformance${isDraft ? ' (DRAFT)' : ''}`
   const count = (outcome: Row['outcome']) =>
@@ -76,8 +83,15 @@ ${table(
 )}
 ${table(
   'Exceptions',
-  ['Exception', 'Concerns', 'Applied', 'Until', 'Reason'],
-  exceptions.map(({ id, concerns, expires, reason }) => [id, concerns, `${applied(id)}`, expires, reason]),
+  ['Exception', 'Concerns', 'Applied', 'Until', 'Reason', 'Picture'],
+  exceptions.map(({ id, concerns, expires, reason }) => [
+    id,
+    concerns,
+    `${applied(id)}`,
+    expires,
+    reason,
+    pictureOf(id),
+  ]),
 )}
 <h2>Issues</h2>
 <p>${issues.length} issues${issues.length > listedIssues ? `, of which the first ${listedIssues} are listed; all are in the file beside this page` : ''}.</p>

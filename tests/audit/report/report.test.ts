@@ -18,6 +18,7 @@ import {
   rowsOfProduct,
 } from './conformance.ts'
 import { reportHtml } from './html.ts'
+import { sourcesOf } from './state.ts'
 import { fromCsv, readReviews, toCsv, worksheet } from './worksheet.ts'
 
 const header: Header = {
@@ -165,6 +166,14 @@ it('a report is final only after a person has reviewed every part as it is now',
     1,
   )
   expect(missingForFinal(named, [button], all, { ...header, commit: 'a-dirty' }, 'a-dirty')).toHaveLength(1)
+})
+
+it('a component has changed if a source changed that it imports, also through others', () => {
+  const sources = sourcesOf('design-system/components/copy-button')
+  expect(sources).toContain('design-system/components/copy-button/copy-button.tsx')
+  expect(sources).toContain('design-system/components/button/button.tsx')
+  expect(sources).toContain('design-system/provider/context.ts')
+  expect(sources.filter((file) => /\.(test|stories|meta)\./.test(file))).toEqual([])
 })
 
 it('divides the rows between site and package', () => {

@@ -1,6 +1,5 @@
 /** `npm run audit -- --report`, `--worksheet` and `--reviewed FILE`. */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from 'playwright'
@@ -8,11 +7,11 @@ import writeXlsx from 'write-excel-file/node'
 import { packageConformance } from '../../../docs/accessibility/conformance/package'
 import { siteConformance } from '../../../docs/accessibility/conformance/site'
 import { documentedFolders } from '../../../docs/ladle/plugin/folders'
-import { root, siteSources, stop } from '../../../site/build/steps'
+import { root, stop } from '../../../site/build/steps'
 import { accessibilityLimits } from '../../../site/content/accessibility'
 import { chromiumLaunchOptions, ensureChromium } from '../../chromium'
 import { diskIsFull } from '../../summary'
-import { readEvidence } from '../findings/evidence'
+import { pictures, readEvidence } from '../findings/evidence'
 import { exceptions } from '../findings/exceptions'
 import {
   contradictions,
@@ -25,17 +24,11 @@ import {
   rowsOfProduct,
 } from './conformance'
 import { reportHtml } from './html'
+import { stateOf } from './state'
 import { readReviews, type Task, toCsv, worksheet } from './worksheet'
 
 const reviewsFile = join(root, 'docs/accessibility/conformance/reviews.json')
 const results = join(root, 'tests/.results/report')
-
-/** A hash of the sources in the folders, as they are staged in Git. */
-function stateOf(...folders: string[]) {
-  const listed = execFileSync('git', ['ls-files', '-s', '--', ...folders], { cwd: root, encoding: 'utf8' })
-  const sources = listed.split('\n').filter((line) => siteSources.test(line))
-  return createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 12)
-}
 
 /** What a person tries: each component with the criteria of its contract, and the site. */
 async function tasks(): Promise<{ components: Task[]; site: Task[] }> {
@@ -117,6 +110,13 @@ async function writePdf(html: string, file: string) {
   write(file, pdf)
 }
 
+/** The picture of an exception, if the audit has taken a small one. The page has at most 400 KiB. */
+function pictureOf(id: string) {
+  const file = join(pictures, `${id}.jpg`)
+  const data = existsSync(file) ? readFileSync(file, 'base64') : ''
+  return data && data.length < 8000 ? `data:image/jpeg;base64,${data}` : ''
+}
+
 export async function report(isFinal: boolean) {
   const { header, rows } = readEvidence()
   if (!header) return stop('There is no evidence yet: run `npm run audit` first.')
@@ -162,7 +162,7 @@ export async function report(isFinal: boolean) {
   const bold = issueColumns.map((value) => ({ value, fontWeight: 'bold' as const }))
   const sheet = [bold, ...cells.map((row) => row.map((value) => ({ value, type: String })))]
   write(join(folder, name('issues', 'xlsx')), await writeXlsx(sheet).toBuffer())
-  const html = reportHtml(header, reports, issues, rows, exceptions, isDraft)
+  const html = reportHtml(header, reports, issues, rows, exceptions, isDraft, pictureOf)
   write(join(folder, name('report', 'html')), html)
   await writePdf(html, join(folder, name('report', 'pdf')))
   if (isDraft) console.log(['This is a draft. For a final report:', ...missing].join('\n  '))

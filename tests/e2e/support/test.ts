@@ -42,9 +42,8 @@ const report = (prefix: string) =>
 /** Makes every page of a context report what its policy blocks. */
 export const reportRefusals = (context: BrowserContext) => context.addInitScript(report, violation)
 
-export const test = base.extend<Options & { watched: undefined }, { server: Server }>({
-  allowedErrors: [[], { option: true }],
-  allowedRefusals: [false, { option: true }],
+/** For tests that start another browser. */
+export const serverTest = base.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = await Server.start()
@@ -53,6 +52,11 @@ export const test = base.extend<Options & { watched: undefined }, { server: Serv
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+})
+
+export const test = serverTest.extend<Options & { watched: undefined }>({
+  allowedErrors: [[], { option: true }],
+  allowedRefusals: [false, { option: true }],
   baseURL: async ({ server }, use) => use(server.url),
   popup: [false, { option: true }],
   context: async ({ context, popup }, use) => {

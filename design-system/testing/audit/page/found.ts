@@ -1,6 +1,5 @@
-import type { Entry } from '../findings/exceptions'
-import type { Engine, Finding, Pass } from '../findings/finding'
-import { describeElement, htmlOf, selectorOf } from './elements'
+import type { Engine, Exception, Finding, Pass } from '../finding.ts'
+import { describeElement, htmlOf, selectorOf } from './elements.ts'
 
 /** A finding, with its element, because exceptions match by selector. */
 export type Found = Omit<Finding, 'element' | 'selector' | 'html'> & { at: Element | null }
@@ -51,11 +50,11 @@ export const asFinding = ({ at, ...found }: Found): Finding => ({
   html: at ? htmlOf(at) : '',
 })
 
-const matches = ({ engine, rule, kind, at }: Found, entry: Entry) =>
+const matches = ({ engine, rule, kind, at }: Found, entry: Exception) =>
   entry.engine === engine && entry.rule === rule && entry.kind === kind && Boolean(at?.matches(entry.element))
 
 /** The id of the exception that matches a finding, as a property to add to the finding. */
-export function matchException(found: Found, exceptions: readonly Entry[]): { exception?: string } {
+export function matchException(found: Found, exceptions: readonly Exception[]): { exception?: string } {
   const entry = exceptions.find((one) => matches(found, one))
   return entry ? { exception: entry.id } : {}
 }

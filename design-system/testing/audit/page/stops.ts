@@ -1,6 +1,6 @@
-import type { Entry } from '../findings/exceptions'
-import { tabStops } from './elements'
-import { asFinding, focusFault, matchException } from './found'
+import type { Exception } from '../finding.ts'
+import { tabStops } from './elements.ts'
+import { asFinding, focusFault, matchException } from './found.ts'
 
 /** The nearest ancestor that clips its overflow. */
 function clipOf({ parentElement: at }: Element): Element | null {
@@ -97,7 +97,7 @@ export function focusRingFault({
 }: {
   index: number
   message: string
-  exceptions: readonly Entry[]
+  exceptions: readonly Exception[]
 }) {
   const found = focusFault('ring', stops[index], message)
   return { ...asFinding(found), ...matchException(found, exceptions) }

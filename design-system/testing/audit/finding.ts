@@ -24,6 +24,12 @@ export interface Finding {
   exception?: string
 }
 
+/** A finding that is accepted: of one rule and kind, at the elements that the selector matches. */
+export interface Exception extends Pick<Finding, 'rule' | 'kind' | 'element'> {
+  id: string
+  engine: string
+}
+
 /** The result of auditing one page in one display mode. */
 export interface AuditResult {
   findings: Finding[]

@@ -1,5 +1,5 @@
-import { describeElement, isRendered, isVisuallyHidden } from './elements'
-import { type Found, layoutFault } from './found'
+import { describeElement, isRendered, isVisuallyHidden } from './elements.ts'
+import { type Found, layoutFault } from './found.ts'
 
 /** A rendered line of text. */
 interface Line {

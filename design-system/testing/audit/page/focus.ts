@@ -1,6 +1,6 @@
-import { tabStops } from './elements'
-import { type Found, focusFault } from './found'
-import { blur } from './stops'
+import { tabStops } from './elements.ts'
+import { type Found, focusFault } from './found.ts'
+import { blur } from './stops.ts'
 
 /** The part of a box that is in the window. */
 function inWindow({ left, top, right, bottom }: DOMRect) {

@@ -1,14 +1,13 @@
-import { danglingIds, repeatedIds } from '../../../design-system/testing/page/ids'
-import type { Entry } from '../findings/exceptions'
-import { type AuditResult, inOneLine } from '../findings/finding'
-import { byColour, byPosition, runAxe } from './axe'
-import { runEqualAccess } from './equal-access'
-import { coveredFocus } from './focus'
-import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './found'
-import { appearances, blur, focus, focusRingFault } from './stops'
-import { smallTargets } from './targets'
-import { cutText, overlappingText, renderedLines } from './text'
-import { brokenWords } from './words'
+import { danglingIds, repeatedIds } from '../../page/ids.ts'
+import { type AuditResult, type Exception, inOneLine } from '../finding.ts'
+import { byColour, byPosition, runAxe } from './axe.ts'
+import { runEqualAccess } from './equal-access.ts'
+import { coveredFocus } from './focus.ts'
+import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './found.ts'
+import { appearances, blur, focus, focusRingFault } from './stops.ts'
+import { smallTargets } from './targets.ts'
+import { cutText, overlappingText, renderedLines } from './text.ts'
+import { brokenWords } from './words.ts'
 
 /** WCAG 1.4.10: reading does not require scrolling in two directions. */
 function sidewaysScroll(): Found[] {
@@ -45,7 +44,7 @@ const movingParts = (): Found[] =>
     })
 
 interface AuditOptions {
-  exceptions: readonly Entry[]
+  exceptions: readonly Exception[]
   /** Whether animations run as they do without reduced motion. */
   motion: boolean
   /** Whether IBM Equal Access runs as well as axe. */
@@ -117,7 +116,7 @@ async function run(options: AuditOptions): Promise<AuditResult> {
 }
 
 /** Sideways scroll and broken words: at more sizes than there are display modes. */
-const atThisWidth = (exceptions: readonly Entry[]) =>
+const atThisWidth = (exceptions: readonly Exception[]) =>
   [...sidewaysScroll(), ...brokenWords()]
     .filter((found) => !matchException(found, exceptions).exception)
     .map((found) => inOneLine(asFinding(found)))

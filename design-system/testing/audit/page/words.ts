@@ -1,5 +1,5 @@
-import { isRendered, isVisuallyHidden } from './elements'
-import { type Found, layoutFault } from './found'
+import { isRendered, isVisuallyHidden } from './elements.ts'
+import { type Found, layoutFault } from './found.ts'
 
 const named = 'h1, h2, h3, h4, h5, h6, legend, caption, dt, [role=heading]'
 

@@ -1,5 +1,5 @@
-import type { Finding, Pass } from '../findings/finding'
-import type { Found } from './found'
+import type { Finding, Pass } from '../finding.ts'
+import type { Found } from './found.ts'
 
 interface Result {
   ruleId: string
