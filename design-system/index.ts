@@ -84,6 +84,12 @@ export {
   type DropdownMenuRadioItemProps,
 } from './components/dropdown-menu/dropdown-menu-choices.tsx'
 export {
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  type DropdownMenuSubProps,
+  DropdownMenuSubTrigger,
+} from './components/dropdown-menu/dropdown-menu-sub.tsx'
+export {
   type EmbedConnect,
   EmbedFrame,
   type EmbedFrameProps,

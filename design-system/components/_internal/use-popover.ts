@@ -13,11 +13,15 @@ import { addLayer } from '../../hooks/layers.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
 export interface Placement {
-  side: 'below' | 'above'
+  /** 'beside': after its end, before its start if there is no space, else below it. */
+  side: 'below' | 'above' | 'beside'
   align: 'start' | 'center' | 'end'
   /** As wide as its anchor, instead of its content. */
   width?: 'anchor'
 }
+
+/** What a popover is placed beside: usually its button. */
+export type PopoverAnchor = Pick<HTMLElement, 'getBoundingClientRect' | 'contains' | 'focus'>
 
 /** Space between the popover, its anchor and the edges of the window. */
 const gap = 8
@@ -46,7 +50,11 @@ function visiblePart() {
 }
 
 /** Places an open popover beside its anchor: on the other side if there is more room, and never outside the window. */
-export function placePopover(box: HTMLElement, anchor: Element, { side, align, width: as }: Placement) {
+export function placePopover(
+  box: HTMLElement,
+  anchor: Pick<PopoverAnchor, 'getBoundingClientRect'>,
+  { side, align, width: as }: Placement,
+) {
   const anchorBox = anchor.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const { top, bottom } = visiblePart()
@@ -62,9 +70,15 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
   })
   if (as) box.style.width = `${Math.min(anchorBox.width, clientWidth - 2 * gap)}px`
   const { offsetWidth: width, offsetHeight: height } = box
-  const other = side === 'below' ? 'above' : 'below'
-  const visibleSide = height > space[side] && space[other] > space[side] ? other : side
-  const atLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr')
+  const wanted = side === 'above' ? 'above' : 'below'
+  const other = side === 'above' ? 'below' : 'above'
+  const visibleSide = height > space[wanted] && space[other] > space[wanted] ? other : wanted
+  const isLtr = getComputedStyle(box).direction === 'ltr'
+  const besides = [anchorBox.right, anchorBox.left - width]
+  const beside = (isLtr ? besides : besides.reverse()).find(
+    (place) => side === 'beside' && place >= gap && place + width <= clientWidth - gap,
+  )
+  const atLeft = (align === 'start') === isLtr
   const left =
     align === 'center'
       ? (anchorBox.left + anchorBox.right - width) / 2
@@ -72,11 +86,18 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
         ? anchorBox.left
         : anchorBox.right - width
   const limited = Math.min(height, Math.max(space[visibleSide], 4 * gap))
-  Object.assign(box.style, {
-    left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
-    top: `${visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited}px`,
-    maxHeight: `${limited}px`,
-  })
+  const place = {
+    left: Math.max(gap, Math.min(left, clientWidth - width - gap)),
+    top: visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited,
+    maxHeight: limited,
+  }
+  if (beside !== undefined) {
+    place.left = beside
+    // Its first item is level with the item that opens it.
+    place.top = Math.max(top + gap, Math.min(anchorBox.top - gap, bottom - gap - height))
+    place.maxHeight = bottom - top - 2 * gap
+  }
+  for (const [name, pixels] of Object.entries(place)) box.style[name as keyof typeof place] = `${pixels}px`
   // Without its limit it was as high as its content for a moment, and scrolled back.
   box.scrollTop = scrollTop
 }
@@ -88,7 +109,7 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
 export function useOpenPopover(
   open: boolean,
   box: RefObject<HTMLElement | null>,
-  anchor: () => Element | null | undefined,
+  anchor: () => Omit<PopoverAnchor, 'focus'> | null | undefined,
   { side, align, width }: Placement,
   onOpen?: () => void,
 ) {

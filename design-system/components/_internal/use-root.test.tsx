@@ -7,6 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx'
+import { DropdownMenuSubTrigger } from '../dropdown-menu/dropdown-menu-sub.tsx'
 import { PopoverClose, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
@@ -25,6 +26,7 @@ it.each([
   ['DropdownMenuTrigger', 'DropdownMenu', <DropdownMenuTrigger key="0" />],
   ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
   ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],
+  ['DropdownMenuSubTrigger', 'DropdownMenuSub', <DropdownMenuSubTrigger key="0" />],
   ['PopoverTrigger', 'Popover', <PopoverTrigger key="0" />],
   ['PopoverContent', 'Popover', <PopoverContent key="0" label="Help" />],
   ['PopoverClose', 'Popover', <PopoverClose key="0" />],

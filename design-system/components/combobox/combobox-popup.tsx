@@ -12,10 +12,13 @@ export interface ComboboxOption {
   keywords?: string
   /** Shown, but cannot be chosen. */
   disabled?: boolean
+  /** The id of its element, to which `aria-activedescendant` of the field refers. Made up by default. */
+  id?: string
 }
 
 /** The id of an option, to which the field refers. */
-export const optionId = (id: string, index: number) => `${id}option${index}`
+export const optionId = (id: string, index: number, option: ComboboxOption | undefined) =>
+  option?.id ?? `${id}option${index}`
 
 interface ComboboxPopupProps {
   box: RefObject<HTMLDivElement | null>
@@ -53,7 +56,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
         // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
         <div
           key={option.value}
-          id={optionId(id, index)}
+          id={optionId(id, index, option)}
           role="option"
           // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
           // https://github.com/adobe/react-spectrum/pull/1260

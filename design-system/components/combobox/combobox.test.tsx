@@ -144,6 +144,14 @@ it('passes props and ref to the field, and class and style to the box around it'
   expect(screen.getByRole('button', { name: 'City: list' })).toBeVisible()
 })
 
+it('refers to an option by the id that it is given', async () => {
+  await walk(<City options={[{ value: 'Agra', id: 'agra' }, 'Bhopal']} />, 'ArrowDown')
+  expect(activeId()).toBe('agra')
+  expect(active()).toBe('Agra')
+  await type('ArrowDown')
+  expect(active()).toBe('Bhopal')
+})
+
 const someDisabled = (
   <City options={five.map((value) => ({ value, disabled: ['Agra', 'Chennai', 'Erode'].includes(value) }))} />
 )

@@ -303,7 +303,7 @@ export function Combobox(props: ComboboxProps) {
               'aria-haspopup': 'listbox',
               'aria-expanded': isListOpen && !isEmpty,
               'aria-controls': isListOpen && !isEmpty ? `${id}list` : undefined,
-              'aria-activedescendant': active >= 0 ? optionId(id, active) : undefined,
+              'aria-activedescendant': active >= 0 ? optionId(id, active, matches[active]) : undefined,
             }
           : { list: `${id}datalist` })}
         onInput={onText}

@@ -21,7 +21,7 @@ export interface TooltipProps {
   /** The control: a Button or a Link, which can have the focus. */
   children: ReactElement<ChildProps>
   /** Where the text is shown if there is room. 'above' by default. */
-  side?: Placement['side']
+  side?: Exclude<Placement['side'], 'beside'>
 }
 
 /**

@@ -103,6 +103,12 @@ const Disclosed = () => (
         <ds.DropdownMenuRadioGroup label="Order" value="name">
           <ds.DropdownMenuRadioItem value="name">By name</ds.DropdownMenuRadioItem>
         </ds.DropdownMenuRadioGroup>
+        <ds.DropdownMenuSub>
+          <ds.DropdownMenuSubTrigger>Move to</ds.DropdownMenuSubTrigger>
+          <ds.DropdownMenuSubContent label="Move to">
+            <ds.DropdownMenuItem>Archive</ds.DropdownMenuItem>
+          </ds.DropdownMenuSubContent>
+        </ds.DropdownMenuSub>
       </ds.DropdownMenuContent>
     </ds.DropdownMenu>
     <ds.Drawer head={<ds.Logo name="Ganit" href="/fees" />}>
