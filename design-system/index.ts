@@ -322,5 +322,6 @@ export {
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
 export { UnexpectedError, type UnexpectedErrorProps } from './patterns/unexpected-error/unexpected-error.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
+export type { DefaultProps } from './provider/default-props.ts'
 export type { Template } from './provider/fill-in.ts'
 export { DesignSystemProvider, type DesignSystemProviderProps } from './provider/provider.tsx'

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { useFillIn, useLabels } from '../../provider/context.ts'
+import { useFillIn, useLabels, useProps } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 import { labelOf } from '../_internal/field-label.ts'
@@ -142,7 +142,7 @@ export function Combobox(props: ComboboxProps) {
     onlyOptions,
     labels: labelOverrides,
     ...more
-  } = props
+  } = useProps('Combobox', props)
   const { size, className, style, ref, onInput, onKeyDown, onClick, onBlur, ...rest } = more
   const labels = useLabels('combobox', comboboxLabels, labelOverrides)
   const fill = useFillIn()

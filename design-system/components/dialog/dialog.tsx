@@ -7,7 +7,7 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { addLayer, closeTopLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
-import { useLabels, usePortalAttributes } from '../../provider/context.ts'
+import { useLabels, usePortalAttributes, useProps } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf, setOrigin } from '../_internal/tab-stops.ts'
 import { useAttachedRoot, useLayerRoot } from '../_internal/use-layer-root.ts'
@@ -158,7 +158,8 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 }
 
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
-export function DialogContent(props: DialogContentProps) {
+export function DialogContent(ownProps: DialogContentProps) {
+  const props = useProps('DialogContent', ownProps)
   const root = useLayerRoot()
   // React can render into another element only after hydration.
   if (!useHydrated()) return null

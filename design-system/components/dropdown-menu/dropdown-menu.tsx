@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
+import { useProps } from '../../provider/context.ts'
 import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
@@ -52,7 +53,8 @@ export interface DropdownMenuProps extends PopoverOpenProps {
  *   </DropdownMenuContent>
  * </DropdownMenu>
  */
-export function DropdownMenu({ align = 'start', children, ...openProps }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { align = 'start', children, ...openProps } = useProps('DropdownMenu', props)
   return <MenuContext value={useMenu({ side: 'below', align }, openProps)}>{children}</MenuContext>
 }
 

@@ -2,6 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useProps } from '../../provider/context.ts'
 import type { Placement } from '../_internal/use-popover.ts'
 import { TooltipText } from './tooltip-text.tsx'
 
@@ -29,7 +30,8 @@ export interface TooltipProps {
  *
  * @example <Tooltip text="Copy the link"><Button size="icon" aria-label="Copy the link"><Copy /></Button></Tooltip>
  */
-export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, children, side = 'above' } = useProps('Tooltip', props)
   const id = `${useId()}tooltip`
   const control = useRef<HTMLElement>(null)
   // A text that is also the name would be announced twice. The name is read from the element: a child that a server
