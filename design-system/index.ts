@@ -168,6 +168,7 @@ export { Select, type SelectProps } from './components/select/select.tsx'
 export { Separator, type SeparatorProps } from './components/separator/separator.tsx'
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx'
+export { Slider, type SliderProps } from './components/slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export {
   Stepper,

@@ -54,7 +54,7 @@ export const otherNames: Record<string, string> = {
     'btn, cta, submit, press, icon button, IconButton, asChild, loading button, disabled button, link button',
   'components/button-group': 'button row, toolbar, actions, split button',
   'components/card': 'paper, tile, panel, box, surface, container',
-  'components/carousel': 'slider, slideshow, slides, swiper, gallery, embla, autoplay',
+  'components/carousel': 'slideshow, slides, swiper, gallery, embla, autoplay',
   'components/check-list': 'tick list, feature list, bullet list, list',
   'components/checkbox': 'tick box, check box, multiple choice, checkbox group, CheckboxGroup',
   'components/combobox':
@@ -90,6 +90,7 @@ export const otherNames: Record<string, string> = {
   'components/separator': 'divider, hr, rule, line',
   'components/skeleton': 'placeholder, shimmer, loading placeholder, ghost',
   'components/skip-link': 'skip to content, skip navigation, skip to main, bypass blocks',
+  'components/slider': 'range, range slider, input range, volume, scale',
   'components/spinner': 'loader, loading, throbber, activity indicator, busy, circular progress',
   'components/stepper': 'steps, wizard, progress steps, multi step form, timeline, onboarding',
   'components/switch': 'toggle, on off, toggle switch',

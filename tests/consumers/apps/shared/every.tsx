@@ -214,6 +214,7 @@ const Shown = () => (
     <ds.ProgressBar label="Upload" value={2} max={3} />
     <ds.Separator />
     <ds.Skeleton lines={2} />
+    <ds.Slider aria-label="Lesson length" min={15} max={90} step={15} ticks={['Short', 'Long']} />
     <ds.Spinner />
     <ds.Stack gap="md">
       <ds.Stepper label="Onboarding steps" current={1}>
