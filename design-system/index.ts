@@ -125,6 +125,12 @@ export {
   type HeadingProps,
   headingVariants,
 } from './components/heading/heading.tsx'
+export {
+  HoverCard,
+  HoverCardContent,
+  type HoverCardContentProps,
+  HoverCardTrigger,
+} from './components/hover-card/hover-card.tsx'
 export { createIcon, type IconNode } from './components/icon/create-icon.ts'
 export { Icon, type IconProps } from './components/icon/icon.tsx'
 export { WhatsAppIcon } from './components/icon/whatsapp-icon.tsx'

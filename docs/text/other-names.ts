@@ -73,6 +73,7 @@ export const otherNames: Record<string, string> = {
   'components/form':
     'validation, validate, submit, zod, schema, react hook form, tanstack form, form library, formik, server action',
   'components/heading': 'title, h1, headline, typography',
+  'components/hover-card': 'preview card, link preview, user card, hover, tooltip with content',
   'components/icon': 'svg, lucide, symbol, glyph',
   'components/input':
     'text field, textfield, text input, text box, textbox, password, number input, date input, datepicker, date picker, time picker, file upload, upload, dropzone, search field, email',
@@ -81,7 +82,7 @@ export const otherNames: Record<string, string> = {
   'components/loading': 'loader, progress, wait, busy, suspense, delay',
   'components/logo': 'brand, wordmark, mark',
   'components/pagination': 'pager, pages, page numbers, next page, load more',
-  'components/popover': 'popper, floating, hover card, dropdown, popup, overlay, filter',
+  'components/popover': 'popper, floating, dropdown, popup, overlay, filter',
   'components/popup': 'newsletter popup, non modal dialog, promotion, toast dialog, slide in',
   'components/progress': 'progress bar, meter, percentage, loading bar, determinate',
   'components/radio-group': 'radio, radio button, radios, single choice, option button, segmented',

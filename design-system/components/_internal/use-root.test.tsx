@@ -8,6 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx'
 import { DropdownMenuSubTrigger } from '../dropdown-menu/dropdown-menu-sub.tsx'
+import { HoverCardContent, HoverCardTrigger } from '../hover-card/hover-card.tsx'
 import { PopoverClose, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
@@ -27,6 +28,14 @@ it.each([
   ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
   ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],
   ['DropdownMenuSubTrigger', 'DropdownMenuSub', <DropdownMenuSubTrigger key="0" />],
+  [
+    'HoverCardTrigger',
+    'HoverCard',
+    <HoverCardTrigger key="0">
+      <a href="#a">A</a>
+    </HoverCardTrigger>,
+  ],
+  ['HoverCardContent', 'HoverCard', <HoverCardContent key="0" />],
   ['PopoverTrigger', 'Popover', <PopoverTrigger key="0" />],
   ['PopoverContent', 'Popover', <PopoverContent key="0" label="Help" />],
   ['PopoverClose', 'Popover', <PopoverClose key="0" />],

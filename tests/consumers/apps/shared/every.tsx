@@ -81,6 +81,12 @@ const Disclosed = () => (
         </ds.DialogFooter>
       </ds.DialogContent>
     </ds.Dialog>
+    <ds.HoverCard>
+      <ds.HoverCardTrigger>
+        <ds.Link href="/teachers/asha">Asha Rao</ds.Link>
+      </ds.HoverCardTrigger>
+      <ds.HoverCardContent>Mathematics, since 2019.</ds.HoverCardContent>
+    </ds.HoverCard>
     <ds.Popover>
       <ds.PopoverTrigger asChild>
         <ds.Button>Filter</ds.Button>
