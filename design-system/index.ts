@@ -43,6 +43,13 @@ export {
   type ComboboxOption,
   type ComboboxProps,
 } from './components/combobox/combobox.tsx'
+export {
+  ContextMenu,
+  ContextMenuContent,
+  type ContextMenuProps,
+  ContextMenuTrigger,
+  type ContextMenuTriggerProps,
+} from './components/context-menu/context-menu.tsx'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
   Dialog,

@@ -59,12 +59,14 @@ export const otherNames: Record<string, string> = {
   'components/checkbox': 'tick box, check box, multiple choice, checkbox group, CheckboxGroup',
   'components/combobox':
     'command, autocomplete, autosuggest, typeahead, searchable select, suggestions, filter, multi select, autocomplete input',
+  'components/context-menu': 'right click menu, secondary click, long press menu',
   'components/copy-button': 'clipboard, copy to clipboard, snippet',
   'components/dialog': 'modal, modal dialog, popup window, lightbox, overlay, sheet',
   'components/disclosure-nav': 'navigation menu, sidebar, nav, sub navigation, sidenav, menu, navbar',
   'components/drawer':
     'sheet, side sheet, off canvas, mobile menu, hamburger menu, burger, sidebar, slide over',
-  'components/dropdown-menu': 'menu, context menu, action menu, overflow menu, kebab, dropdown, menu button',
+  'components/dropdown-menu':
+    'menu, action menu, submenu, nested menu, overflow menu, kebab, dropdown, menu button',
   'components/embed-frame': 'iframe, embed, calendly, youtube, map, third party',
   'components/empty-state': 'no results, blank slate, no data, placeholder, empty',
   'components/error-summary': 'validation summary, form errors, error list, errors',

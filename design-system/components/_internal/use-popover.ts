@@ -21,7 +21,9 @@ export interface Placement {
 }
 
 /** What a popover is placed beside: usually its button. */
-export type PopoverAnchor = Pick<HTMLElement, 'getBoundingClientRect' | 'contains' | 'focus'>
+export interface PopoverAnchor extends Pick<HTMLElement, 'contains' | 'focus'> {
+  getBoundingClientRect: () => Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
+}
 
 /** Space between the popover, its anchor and the edges of the window. */
 const gap = 8
@@ -160,6 +162,8 @@ export function usePopover(
   placement: Placement,
   { open: controlled, onOpenChange }: PopoverOpenProps,
   onOpen: (box: HTMLElement) => void,
+  /** Of a popover without a button: where it is, and where the focus returns. The page has to close it. */
+  place?: RefObject<PopoverAnchor | null>,
 ) {
   const id = `${useId()}popover`
   const box = useRef<HTMLDivElement>(null)
@@ -176,8 +180,10 @@ export function usePopover(
     if (box.current && controlled !== undefined && controlled !== shown.current)
       togglePopover(box.current, controlled)
   }
-  const trigger = () =>
-    document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
+  const trigger = (): PopoverAnchor | null =>
+    place
+      ? place.current
+      : document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
 
   useEffect(follow, [controlled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration
@@ -206,7 +212,7 @@ export function usePopover(
     popover: {
       id,
       ref: box,
-      popover: 'auto' as const,
+      popover: place ? ('manual' as const) : ('auto' as const),
       onBeforeToggle: ({ newState, target, currentTarget }: ReactToggleEvent) => {
         // React passes on the event of a popover or tooltip inside this one.
         if (target !== currentTarget) return

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccordionItem } from '../accordion/accordion.tsx'
+import { ContextMenuTrigger } from '../context-menu/context-menu.tsx'
 import { DialogClose, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
 import {
   DropdownMenuContent,
@@ -24,6 +25,7 @@ it.each([
   ['DialogTrigger', 'Dialog', <DialogTrigger key="0" />],
   ['DialogClose', 'Dialog', <DialogClose key="0" />],
   ['DialogTitle', 'Dialog', <DialogTitle key="0" />],
+  ['ContextMenuTrigger', 'ContextMenu', <ContextMenuTrigger key="0" />],
   ['DropdownMenuTrigger', 'DropdownMenu', <DropdownMenuTrigger key="0" />],
   ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
   ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],

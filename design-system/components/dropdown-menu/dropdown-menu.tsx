@@ -7,13 +7,20 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import { useProps } from '../../provider/context.ts'
-import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from '../_internal/use-popover.ts'
+import {
+  type Placement,
+  type PopoverAnchor,
+  type PopoverOpenProps,
+  togglePopover,
+  usePopover,
+} from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 /** The items of a menu without the items of its submenus. */
@@ -22,13 +29,22 @@ const itemsOf = (menu: Element) =>
     (item) => item.closest('[role=menu]') === menu,
   )
 
-export function useMenu(placement: Placement, openProps: PopoverOpenProps) {
+export function useMenu(
+  placement: Placement,
+  openProps: PopoverOpenProps,
+  place?: RefObject<PopoverAnchor | null>,
+) {
   /** The item that takes the focus: the first, or the last if ArrowUp opens the menu. */
   const first = useRef<0 | -1>(0)
-  const popover = usePopover(placement, openProps, (box) => {
-    itemsOf(box).at(first.current)?.focus()
-    first.current = 0
-  })
+  const popover = usePopover(
+    placement,
+    openProps,
+    (box) => {
+      itemsOf(box).at(first.current)?.focus()
+      first.current = 0
+    },
+    place,
+  )
   return { ...popover, first }
 }
 

@@ -81,6 +81,12 @@ const Disclosed = () => (
         </ds.DialogFooter>
       </ds.DialogContent>
     </ds.Dialog>
+    <ds.ContextMenu>
+      <ds.ContextMenuTrigger>Algebra</ds.ContextMenuTrigger>
+      <ds.ContextMenuContent label="Algebra">
+        <ds.DropdownMenuItem>Rename</ds.DropdownMenuItem>
+      </ds.ContextMenuContent>
+    </ds.ContextMenu>
     <ds.HoverCard>
       <ds.HoverCardTrigger>
         <ds.Link href="/teachers/asha">Asha Rao</ds.Link>
