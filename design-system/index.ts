@@ -44,6 +44,11 @@ export {
   type ComboboxProps,
 } from './components/combobox/combobox.tsx'
 export {
+  type Command,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/command-palette/command-palette.tsx'
+export {
   ContextMenu,
   ContextMenuContent,
   type ContextMenuProps,

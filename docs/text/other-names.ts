@@ -58,7 +58,8 @@ export const otherNames: Record<string, string> = {
   'components/check-list': 'tick list, feature list, bullet list, list',
   'components/checkbox': 'tick box, check box, multiple choice, checkbox group, CheckboxGroup',
   'components/combobox':
-    'command, autocomplete, autosuggest, typeahead, searchable select, suggestions, filter, multi select, autocomplete input',
+    'autocomplete, autosuggest, typeahead, searchable select, suggestions, filter, multi select, autocomplete input',
+  'components/command-palette': 'command, cmdk, command menu, quick search, spotlight, ctrl k, shortcut',
   'components/context-menu': 'right click menu, secondary click, long press menu',
   'components/copy-button': 'clipboard, copy to clipboard, snippet',
   'components/dialog': 'modal, modal dialog, popup window, lightbox, overlay, sheet',

@@ -19,7 +19,8 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import meta from './combobox.meta.ts'
 import { Default, InBengaliAndHindi, InForm, Unavailable, WithNotes } from './combobox.stories.tsx'
-import { Combobox, type ComboboxProps, matcher } from './combobox.tsx'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { matcher } from './combobox-search.ts'
 
 const field = (name = 'City') => screen.getByRole<HTMLInputElement>('combobox', { name })
 const list = () => screen.queryByRole('listbox', { name: 'Options for City' })
