@@ -219,6 +219,7 @@ function DialogPanel({
       onEscape.current?.(event)
       if (!event.defaultPrevented) closeHandler.current?.()
     },
+    closesOnBack: modal,
   }))
   useEffect(() => addLayer(layer), [layer])
   useEffect(() => root && setOrigin(root, place), [root, place])

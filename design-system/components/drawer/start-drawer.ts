@@ -36,7 +36,7 @@ export function startModal(
   const place = placeOf(focused === document.body || dialog.contains(focused) ? (trigger ?? null) : focused)
   setOrigin(root, place)
   const restorePage = inertOutside(root)
-  const layer: Layer = { close, holds: (element) => dialog.contains(element) }
+  const layer: Layer = { close, holds: (element) => dialog.contains(element), closesOnBack: true }
   const removeLayer = addLayer(layer)
   const ended = new AbortController()
   const { signal } = ended
