@@ -9,34 +9,6 @@ export interface Layer {
    * dialog of Radix has none. Radix knows which of its layers is newest, also among those of the page's own menus.
    */
   holds?: (focused: Element | null) => boolean
-  /** It covers the page, so that Back of Android closes it as Escape does. */
-  closesOnBack?: boolean
-}
-
-interface Watcher {
-  onclose: (() => void) | null
-  destroy: () => void
-}
-
-/**
- * Closes a layer on Back. On Android alone: elsewhere the browser would close it on an Escape too whose propagation a
- * field in it has stopped. A page with `data-back="history"` on `html` has history entries for what is open.
- */
-function watchBack(layer: Layer) {
-  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher }
-  const isLeftToPage = document.documentElement.dataset.back === 'history'
-  if (!layer.closesOnBack || isLeftToPage || !CloseWatcher || !/Android/.test(navigator.userAgent)) return
-  let watcher: Watcher
-  const watch = () => {
-    watcher = new CloseWatcher()
-    watcher.onclose = () => {
-      layer.close(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
-      // The page may have kept it open, and a watcher closes once.
-      if (layers.includes(layer)) watch()
-    }
-  }
-  watch()
-  return () => watcher.destroy()
 }
 
 /**
@@ -71,9 +43,7 @@ export function addLayer(layer: Layer): () => void {
   addEventListener('keydown', onCapture, true)
   addEventListener('keydown', closeTopLayer)
   layers.push(layer)
-  const endWatching = watchBack(layer)
   return () => {
-    endWatching?.()
     const index = layers.indexOf(layer)
     if (index >= 0) layers.splice(index, 1)
   }

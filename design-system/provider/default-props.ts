@@ -2,12 +2,9 @@ import type { ButtonProps } from '../components/button/button.tsx'
 import type { ComboboxProps } from '../components/combobox/combobox.tsx'
 import type { DialogContentProps } from '../components/dialog/dialog.tsx'
 import type { DrawerProps } from '../components/drawer/drawer.tsx'
-import type { DropdownMenuProps } from '../components/dropdown-menu/dropdown-menu.tsx'
 import type { InputProps } from '../components/input/input.tsx'
-import type { PopoverProps } from '../components/popover/popover.tsx'
 import type { SelectProps } from '../components/select/select.tsx'
 import type { ToasterProps } from '../components/toast/toaster.tsx'
-import type { TooltipProps } from '../components/tooltip/tooltip.tsx'
 
 /**
  * Props that a component has where its own are left out, by component. Only of components that need React in the
@@ -18,10 +15,7 @@ export type DefaultProps = {
   readonly Combobox?: Pick<ComboboxProps, 'size'>
   readonly DialogContent?: Pick<DialogContentProps, 'size' | 'showCloseButton'>
   readonly Drawer?: Pick<DrawerProps, 'side' | 'surface'>
-  readonly DropdownMenu?: Pick<DropdownMenuProps, 'align'>
   readonly Input?: Pick<InputProps, 'size'>
-  readonly Popover?: Pick<PopoverProps, 'align'>
   readonly Select?: Pick<SelectProps, 'size'>
   readonly Toaster?: Pick<ToasterProps, 'limit' | 'position'>
-  readonly Tooltip?: Pick<TooltipProps, 'side'>
 }

@@ -13,20 +13,27 @@ import { addLayer } from '../../hooks/layers.ts'
 
 /** Where a popover is relative to its anchor: below or above it, with which edges aligned. */
 export interface Placement {
-  /** 'beside': after its end, before its start if there is no space, else below it. */
-  side: 'below' | 'above' | 'beside'
+  side: 'below' | 'above'
   align: 'start' | 'center' | 'end'
   /** As wide as its anchor, instead of its content. */
   width?: 'anchor'
+  /** The styles of another place in the visible part of the window, if there is space for it. */
+  instead?: (
+    box: HTMLElement,
+    anchor: Rect,
+    visible: { top: number; bottom: number },
+  ) => Partial<CSSStyleDeclaration> | undefined
 }
+
+type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
 
 /** What a popover is placed beside: usually its button. */
 export interface PopoverAnchor extends Pick<HTMLElement, 'contains' | 'focus'> {
-  getBoundingClientRect: () => Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
+  getBoundingClientRect: () => Rect
 }
 
 /** Space between the popover, its anchor and the edges of the window. */
-const gap = 8
+export const gap = 8
 
 /** Safari before 17, jsdom and happy-dom have none. There `hidden` hides one, and the listeners below do the rest. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype
@@ -55,7 +62,7 @@ function visiblePart() {
 export function placePopover(
   box: HTMLElement,
   anchor: Pick<PopoverAnchor, 'getBoundingClientRect'>,
-  { side, align, width: as }: Placement,
+  { side, align, width: as, instead }: Placement,
 ) {
   const anchorBox = anchor.getBoundingClientRect()
   const { clientWidth } = document.documentElement
@@ -72,15 +79,9 @@ export function placePopover(
   })
   if (as) box.style.width = `${Math.min(anchorBox.width, clientWidth - 2 * gap)}px`
   const { offsetWidth: width, offsetHeight: height } = box
-  const wanted = side === 'above' ? 'above' : 'below'
-  const other = side === 'above' ? 'below' : 'above'
-  const visibleSide = height > space[wanted] && space[other] > space[wanted] ? other : wanted
-  const isLtr = getComputedStyle(box).direction === 'ltr'
-  const besides = [anchorBox.right, anchorBox.left - width]
-  const beside = (isLtr ? besides : besides.reverse()).find(
-    (place) => side === 'beside' && place >= gap && place + width <= clientWidth - gap,
-  )
-  const atLeft = (align === 'start') === isLtr
+  const other = side === 'below' ? 'above' : 'below'
+  const visibleSide = height > space[side] && space[other] > space[side] ? other : side
+  const atLeft = (align === 'start') === (getComputedStyle(box).direction === 'ltr')
   const left =
     align === 'center'
       ? (anchorBox.left + anchorBox.right - width) / 2
@@ -88,18 +89,14 @@ export function placePopover(
         ? anchorBox.left
         : anchorBox.right - width
   const limited = Math.min(height, Math.max(space[visibleSide], 4 * gap))
-  const place = {
-    left: Math.max(gap, Math.min(left, clientWidth - width - gap)),
-    top: visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited,
-    maxHeight: limited,
-  }
-  if (beside !== undefined) {
-    place.left = beside
-    // Its first item is level with the item that opens it.
-    place.top = Math.max(top + gap, Math.min(anchorBox.top - gap, bottom - gap - height))
-    place.maxHeight = bottom - top - 2 * gap
-  }
-  for (const [name, pixels] of Object.entries(place)) box.style[name as keyof typeof place] = `${pixels}px`
+  Object.assign(
+    box.style,
+    instead?.(box, anchorBox, { top, bottom }) ?? {
+      left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
+      top: `${visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited}px`,
+      maxHeight: `${limited}px`,
+    },
+  )
   // Without its limit it was as high as its content for a moment, and scrolled back.
   box.scrollTop = scrollTop
 }
@@ -112,7 +109,7 @@ export function useOpenPopover(
   open: boolean,
   box: RefObject<HTMLElement | null>,
   anchor: () => Omit<PopoverAnchor, 'focus'> | null | undefined,
-  { side, align, width }: Placement,
+  placement: Placement,
   onOpen?: () => void,
 ) {
   useLayoutEffect(() => {
@@ -123,7 +120,7 @@ export function useOpenPopover(
     if (!open) return
     const update = () => {
       const target = anchor()
-      if (box.current && target) placePopover(box.current, target, { side, align, ...(width && { width }) })
+      if (box.current && target) placePopover(box.current, target, placement)
     }
     const removeLayer = addLayer({
       close: () => box.current && togglePopover(box.current, false),
@@ -144,7 +141,7 @@ export function useOpenPopover(
       listening.abort()
       removeLayer()
     }
-  }, [open, side, align, width])
+  }, [open, placement.side, placement.align])
 }
 
 export interface PopoverOpenProps {

@@ -7,6 +7,7 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { addLayer, closeTopLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
+import { watchBack } from '../../hooks/watch-back.ts'
 import { useLabels, usePortalAttributes, useProps } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf, setOrigin } from '../_internal/tab-stops.ts'
@@ -219,9 +220,9 @@ function DialogPanel({
       onEscape.current?.(event)
       if (!event.defaultPrevented) closeHandler.current?.()
     },
-    closesOnBack: modal,
   }))
   useEffect(() => addLayer(layer), [layer])
+  useEffect(() => (modal ? watchBack(layer.close) : undefined), [layer, modal])
   useEffect(() => root && setOrigin(root, place), [root, place])
 
   const content = (

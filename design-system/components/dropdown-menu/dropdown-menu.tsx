@@ -13,7 +13,6 @@ import {
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
-import { useProps } from '../../provider/context.ts'
 import {
   type Placement,
   type PopoverAnchor,
@@ -69,8 +68,7 @@ export interface DropdownMenuProps extends PopoverOpenProps {
  *   </DropdownMenuContent>
  * </DropdownMenu>
  */
-export function DropdownMenu(props: DropdownMenuProps) {
-  const { align = 'start', children, ...openProps } = useProps('DropdownMenu', props)
+export function DropdownMenu({ align = 'start', children, ...openProps }: DropdownMenuProps) {
   return <MenuContext value={useMenu({ side: 'below', align }, openProps)}>{children}</MenuContext>
 }
 
@@ -150,11 +148,6 @@ export function DropdownMenuContent({
         if ((event.target as Element).closest('[role=menu]') !== menu) return
         const items = itemsOf(menu)
         const currentIndex = items.indexOf(document.activeElement as HTMLElement)
-        const current = items[currentIndex]
-        const arrows = ['ArrowRight', 'ArrowLeft']
-        const [inward, outward] = getComputedStyle(menu).direction === 'rtl' ? arrows.reverse() : arrows
-        if (event.key === inward && current?.getAttribute('aria-expanded') === 'false') current.click()
-        if (event.key === outward && menu.parentElement?.closest('[role=menu]')) togglePopover(menu, false)
         const starts = (item: HTMLElement) =>
           item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())
         const steps: Record<string, HTMLElement | undefined> = {
@@ -167,7 +160,7 @@ export function DropdownMenuContent({
           event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
         const target = typed ? [...items.slice(currentIndex + 1), ...items].find(starts) : steps[event.key]
         // Space activates an item of a menu, but a link ignores it.
-        if (event.key === ' ' && current?.matches('a')) current.click()
+        if (event.key === ' ' && items[currentIndex]?.matches('a')) items[currentIndex].click()
         if (!target) return
         event.preventDefault()
         target.focus()

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { useHoverPopover } from '../_internal/use-hover-popover.ts'
-import type { Placement } from '../_internal/use-popover.ts'
+import { type Placement, togglePopover } from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
 const HoverCardContext = createContext<RefObject<HTMLElement | null> | null>(null)
@@ -42,12 +42,19 @@ export type HoverCardContentProps = ComponentProps<'div'> & {
 }
 
 /** The card. Put it after the link, and not into a paragraph, so that Tab moves from the link into the card. */
-export function HoverCardContent({ align = 'start', className, ref, ...rest }: HoverCardContentProps) {
+export function HoverCardContent({
+  align = 'start',
+  className,
+  onBlur,
+  ref,
+  ...rest
+}: HoverCardContentProps) {
   const control = useRoot(HoverCardContext, 'HoverCardContent', 'HoverCard')
   const box = useRef<HTMLDivElement>(null)
-  const popover = useHoverPopover(box, () => control.current, { placement: { side: 'below', align } })
+  const popover = useHoverPopover(box, () => control.current, { side: 'below', align })
   useImperativeHandle(ref, () => box.current!, [])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow the focus
     <div
       data-slot="hover-card-content"
       className={cx(
@@ -60,6 +67,19 @@ export function HoverCardContent({ align = 'start', className, ref, ...rest }: H
       {...rest}
       {...popover}
       ref={box}
+      onBeforeToggle={(event) => {
+        // Of a popover in the card, which React passes on.
+        if (event.target !== event.currentTarget) return
+        if (event.newState === 'closed' && box.current?.contains(document.activeElement))
+          control.current?.focus()
+        popover.onBeforeToggle(event)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        const { relatedTarget, currentTarget } = event
+        if (relatedTarget !== control.current && !currentTarget.contains(relatedTarget))
+          togglePopover(currentTarget, false)
+      }}
     />
   )
 }

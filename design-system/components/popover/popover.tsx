@@ -3,7 +3,6 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, createContext, type ReactNode, useImperativeHandle } from 'react'
-import { useProps } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { type Placement, type PopoverOpenProps, usePopover } from '../_internal/use-popover.ts'
@@ -27,8 +26,7 @@ export interface PopoverProps extends PopoverOpenProps {
  *   <PopoverContent label="Filter">…</PopoverContent>
  * </Popover>
  */
-export function Popover(props: PopoverProps) {
-  const { align = 'start', children, ...openProps } = useProps('Popover', props)
+export function Popover({ align = 'start', children, ...openProps }: PopoverProps) {
   const popover = usePopover({ side: 'below', align }, openProps, (box) => box.focus())
   return <PopoverContext value={popover}>{children}</PopoverContext>
 }

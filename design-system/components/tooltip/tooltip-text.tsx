@@ -19,13 +19,9 @@ interface TooltipTextProps {
 export function TooltipText({ id, text, side, of, isShownOnPress }: TooltipTextProps) {
   const box = useRef<HTMLSpanElement>(null)
   const control = () => (of ? of.current : (box.current?.previousElementSibling as HTMLElement | null))
-  const popover = useHoverPopover(box, control, {
-    placement: { side, align: 'center' },
-    isShownOnPress,
-    onOpen: () => {
-      const { offsetWidth, style } = box.current!
-      style.setProperty('--reach', `${(offsetWidth - control()!.getBoundingClientRect().width) / 2}px`)
-    },
+  const popover = useHoverPopover(box, control, { side, align: 'center' }, isShownOnPress, () => {
+    const { offsetWidth, style } = box.current!
+    style.setProperty('--reach', `${(offsetWidth - control()!.getBoundingClientRect().width) / 2}px`)
   })
   return (
     <span

@@ -2,7 +2,6 @@
 
 import { Slot } from '@radix-ui/react-slot'
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useProps } from '../../provider/context.ts'
 import type { Placement } from '../_internal/use-popover.ts'
 import { TooltipText } from './tooltip-text.tsx'
 
@@ -22,7 +21,7 @@ export interface TooltipProps {
   /** The control: a Button or a Link, which can have the focus. */
   children: ReactElement<ChildProps>
   /** Where the text is shown if there is room. 'above' by default. */
-  side?: Exclude<Placement['side'], 'beside'>
+  side?: Placement['side']
 }
 
 /**
@@ -30,8 +29,7 @@ export interface TooltipProps {
  *
  * @example <Tooltip text="Copy the link"><Button size="icon" aria-label="Copy the link"><Copy /></Button></Tooltip>
  */
-export function Tooltip(props: TooltipProps) {
-  const { text, children, side = 'above' } = useProps('Tooltip', props)
+export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const id = `${useId()}tooltip`
   const control = useRef<HTMLElement>(null)
   // A text that is also the name would be announced twice. The name is read from the element: a child that a server
