@@ -43,6 +43,18 @@ export {
   type ComboboxOption,
   type ComboboxProps,
 } from './components/combobox/combobox.tsx'
+export {
+  type Command,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/command-palette/command-palette.tsx'
+export {
+  ContextMenu,
+  ContextMenuContent,
+  type ContextMenuProps,
+  ContextMenuTrigger,
+  type ContextMenuTriggerProps,
+} from './components/context-menu/context-menu.tsx'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx'
 export {
   Dialog,
@@ -84,6 +96,12 @@ export {
   type DropdownMenuRadioItemProps,
 } from './components/dropdown-menu/dropdown-menu-choices.tsx'
 export {
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  type DropdownMenuSubProps,
+  DropdownMenuSubTrigger,
+} from './components/dropdown-menu/dropdown-menu-sub.tsx'
+export {
   type EmbedConnect,
   EmbedFrame,
   type EmbedFrameProps,
@@ -119,6 +137,12 @@ export {
   type HeadingProps,
   headingVariants,
 } from './components/heading/heading.tsx'
+export {
+  HoverCard,
+  HoverCardContent,
+  type HoverCardContentProps,
+  HoverCardTrigger,
+} from './components/hover-card/hover-card.tsx'
 export { createIcon, type IconNode } from './components/icon/create-icon.ts'
 export { Icon, type IconProps } from './components/icon/icon.tsx'
 export { WhatsAppIcon } from './components/icon/whatsapp-icon.tsx'
@@ -162,6 +186,7 @@ export { Select, type SelectProps } from './components/select/select.tsx'
 export { Separator, type SeparatorProps } from './components/separator/separator.tsx'
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx'
+export { Slider, type SliderProps } from './components/slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export {
   Stepper,
@@ -316,5 +341,6 @@ export {
 } from './patterns/timeline-ruler/timeline-ruler.tsx'
 export { UnexpectedError, type UnexpectedErrorProps } from './patterns/unexpected-error/unexpected-error.tsx'
 export { UserPanel, type UserPanelProps } from './patterns/user-panel/user-panel.tsx'
+export type { DefaultProps } from './provider/default-props.ts'
 export type { Template } from './provider/fill-in.ts'
 export { DesignSystemProvider, type DesignSystemProviderProps } from './provider/provider.tsx'

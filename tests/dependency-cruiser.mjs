@@ -59,9 +59,12 @@ export default {
     ),
     forbid(
       'provider-is-below-components',
-      'Components import the provider.',
+      'Components import the provider, which knows their types alone.',
       { path: '^design-system/provider/', pathNot: source },
-      { path: '^design-system/(components|patterns|brand|hooks|testing)/' },
+      {
+        path: '^design-system/(components|patterns|brand|hooks|testing)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'labels-are-types-and-texts',

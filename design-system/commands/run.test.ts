@@ -89,6 +89,7 @@ describe('theme', () => {
     )
     expect(log).toBe(readFileSync(out, 'utf8'))
     expect(log).toContain('--ds-font-heading: Lora;')
+    expect(call('theme', '--accent', 'teal', '--dark-selector', '.night').log).toContain(':root:is(.night) {')
   })
 
   it('refuses a wrong value', () => {

@@ -19,6 +19,7 @@ const themeOptions = {
   font: text,
   'heading-font': text,
   brand: text,
+  'dark-selector': text,
   out: text,
 }
 

@@ -4,21 +4,23 @@ import { createTheme, type ThemeValues } from '../tokens/theme/create-theme.ts'
 import type { Output } from './command.ts'
 
 /** Options of the command line, which are all strings. */
-export interface ThemeOptions extends Partial<Omit<ThemeValues, 'radius' | 'headingFont'>> {
+export interface ThemeOptions extends Partial<Omit<ThemeValues, 'radius' | 'headingFont' | 'darkSelector'>> {
   radius?: string
   'heading-font'?: string
+  'dark-selector'?: string
   /** The file to write. Without it the style sheet goes to standard output. */
   out?: string
 }
 
 /** Makes the style sheet of a brand. Returns the exit code: 1 if some text is not legible. */
 export function theme(
-  { out, radius, 'heading-font': headingFont, ...colours }: ThemeOptions,
+  { out, radius, 'heading-font': headingFont, 'dark-selector': darkSelector, ...colours }: ThemeOptions,
   { log, error }: Output,
 ) {
   const values = {
     ...colours,
     ...(headingFont !== undefined && { headingFont }),
+    ...(darkSelector !== undefined && { darkSelector }),
     ...(radius !== undefined && { radius: Number(radius) }),
   }
   // `createTheme` refuses values that are missing or wrong.

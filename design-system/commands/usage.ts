@@ -12,6 +12,7 @@ Makes the style sheet of a brand: light, dark and high contrast, all surfaces, e
   --font FAMILIES   as in CSS; load the font yourself
   --heading-font FAMILIES                                   (default: the same)
   --brand NAME      for the elements with data-brand="NAME" only (default: the whole page)
+  --dark-selector SELECTOR  how html is marked in the dark theme (default: data-theme, the class dark, or the device)
   --out FILE        where to write the style sheet; its folder is made (default: standard output)
 
 COLOUR is #rrggbb, rgb(), hsl(), oklch() or a name of CSS. Import the style sheet beside the design system's, in any order.

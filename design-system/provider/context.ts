@@ -11,6 +11,7 @@ export interface DesignSystem {
   direction?: 'ltr' | 'rtl' | undefined
   linkComponent?: ElementType | undefined
   portalContainer?: Element | string | null | undefined
+  defaultProps?: Readonly<Record<string, object | undefined>> | undefined
 }
 
 export const DesignSystemContext = createContext<DesignSystem>({})
@@ -22,9 +23,15 @@ export function useLabels<L extends object>(part: string, english: L, overrides?
   return { ...english, ...withoutGaps(labels?.[part] as Partial<L> | undefined), ...withoutGaps(overrides) }
 }
 
-/** Labels that are undefined do not replace the English ones. */
-const withoutGaps = <L extends object>(labels: Partial<L> | undefined) =>
-  Object.fromEntries(Object.entries(labels ?? {}).filter(([, text]) => text !== undefined)) as Partial<L>
+/** The props of a component, and the provider's `defaultProps` where it has none. */
+export function useProps<P extends object>(component: string, props: P): P {
+  const defaults = use(DesignSystemContext).defaultProps?.[component]
+  return defaults ? { ...defaults, ...(withoutGaps(props) as P) } : props
+}
+
+/** Values that are undefined do not replace the default ones. */
+const withoutGaps = <V extends object>(values: Partial<V> | undefined) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Partial<V>
 
 /** The language of numbers and dates. English without a provider, on the server and in the browser. */
 export const useLocale = (ownLocale?: string) => ownLocale ?? use(DesignSystemContext).locale ?? 'en'

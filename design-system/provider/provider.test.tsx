@@ -1,21 +1,26 @@
 import '../styles.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Breadcrumbs, BreadcrumbsItem } from '../components/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Combobox } from '../components/combobox/combobox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../components/dialog/dialog.tsx'
+import { Drawer } from '../components/drawer/drawer.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
 } from '../components/dropdown-menu/dropdown-menu.tsx'
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx'
+import { Input } from '../components/input/input.tsx'
 import { Link } from '../components/link/link.tsx'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { Popup } from '../components/popup/popup.tsx'
 import { ProgressBar } from '../components/progress/progress.tsx'
+import { Select } from '../components/select/select.tsx'
 import { SkipLink } from '../components/skip-link/skip-link.tsx'
 import { Stepper, StepperItem, StepperProgress } from '../components/stepper/stepper.tsx'
 import { ar } from '../labels/ar.ts'
@@ -28,6 +33,8 @@ import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
 import { SiteHeader } from '../patterns/site-header/site-header.tsx'
 import { StepItem, StepList } from '../patterns/step-list/step-list.tsx'
 import { TimelineRuler } from '../patterns/timeline-ruler/timeline-ruler.tsx'
+import { testTypes } from '../testing/test-types.ts'
+import type { DefaultProps } from './default-props.ts'
 import { fillIn } from './fill-in.ts'
 import { Bengali } from './provider.stories.tsx'
 import { DesignSystemProvider } from './provider.tsx'
@@ -251,6 +258,103 @@ describe('links', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Guide' }))
     expect(closed).toHaveBeenCalled()
   })
+})
+
+describe('default props', () => {
+  const defaultProps: DefaultProps = {
+    Button: { size: 'lg', variant: 'solid' },
+    Combobox: { size: 'xs' },
+    DialogContent: { size: 'lg', showCloseButton: false },
+    Drawer: { surface: 'page' },
+    Input: { size: 'xs' },
+    Select: { size: 'xs' },
+  }
+  const attribute = (role: string, name: string) => () =>
+    screen.getByRole(role, { name: 'A' }).getAttribute(name)
+  const looks: [string, ReactElement, ReactElement, () => string | null][] = [
+    [
+      'Button',
+      <Button key="0">A</Button>,
+      <Button key="1" size="lg" variant="solid">
+        A
+      </Button>,
+      attribute('button', 'class'),
+    ],
+    [
+      'Combobox',
+      <Combobox key="0" aria-label="A" options={[]} />,
+      <Combobox key="1" aria-label="A" options={[]} size="xs" />,
+      attribute('combobox', 'class'),
+    ],
+    [
+      'Input',
+      <Input key="0" aria-label="A" />,
+      <Input key="1" aria-label="A" size="xs" />,
+      attribute('textbox', 'class'),
+    ],
+    [
+      'Select',
+      <Select key="0" aria-label="A" />,
+      <Select key="1" aria-label="A" size="xs" />,
+      attribute('combobox', 'class'),
+    ],
+    [
+      'Drawer',
+      <Drawer key="0" open label="A" />,
+      <Drawer key="1" open label="A" surface="page" />,
+      attribute('dialog', 'data-surface'),
+    ],
+    [
+      'DialogContent',
+      <Dialog key="0" open>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>A</DialogTitle>
+        </DialogContent>
+      </Dialog>,
+      <Dialog key="1" open>
+        <DialogContent aria-describedby={undefined} size="lg" showCloseButton={false}>
+          <DialogTitle>A</DialogTitle>
+        </DialogContent>
+      </Dialog>,
+      () => `${screen.getByRole('dialog').dataset.size} ${screen.queryByRole('button', { name: 'Close' })}`,
+    ],
+  ]
+  const undefinedProps = { size: undefined, surface: undefined }
+  it.each(looks)('of %s count where it has none, and undefined is none', (_, plain, explicit, look) => {
+    const { unmount } = render(explicit)
+    const expected = look()
+    unmount()
+    const { rerender } = render(<DesignSystemProvider>{plain}</DesignSystemProvider>)
+    expect(look()).not.toBe(expected)
+    rerender(<DesignSystemProvider defaultProps={defaultProps}>{plain}</DesignSystemProvider>)
+    expect(look()).toBe(expected)
+    rerender(
+      <DesignSystemProvider defaultProps={defaultProps}>
+        <DesignSystemProvider>
+          {cloneElement(plain as ReactElement<object>, undefinedProps)}
+        </DesignSystemProvider>
+      </DesignSystemProvider>,
+    )
+    expect(look()).toBe(expected)
+  })
+
+  it('do not replace the props of a component', () => {
+    render(
+      <DesignSystemProvider defaultProps={defaultProps}>
+        <Button size="sm">A</Button>
+        <Button>B</Button>
+      </DesignSystemProvider>,
+    )
+    const [a, b] = screen.getAllByRole('button')
+    expect(a!.offsetHeight).toBeLessThan(b!.offsetHeight)
+  })
+
+  testTypes(() => [
+    // @ts-expect-error: only of components that read the provider
+    <DesignSystemProvider key="0" defaultProps={{ Card: {} }} />,
+    // @ts-expect-error: only values of the prop
+    <DesignSystemProvider key="1" defaultProps={{ Button: { size: 'huge' } }} />,
+  ])
 })
 
 describe('dialogs', () => {

@@ -3,6 +3,7 @@
 import { type ElementType, type ReactNode, use, useMemo } from 'react'
 import type { PartialLabels } from '../labels/labels.ts'
 import { DesignSystemContext } from './context.ts'
+import type { DefaultProps } from './default-props.ts'
 import { warnOnce } from './warn.ts'
 
 export interface DesignSystemProviderProps {
@@ -22,6 +23,11 @@ export interface DesignSystemProviderProps {
   linkComponent?: ElementType | undefined
   /** The element that dialogs and toasts are appended to, or its selector. The `body` by default. */
   portalContainer?: Element | string | null | undefined
+  /**
+   * What components look like where their own props do not say it, by component: `{ Input: { size: 'sm' } }`. It is also
+   * for a Button or Dialog that is part of another component.
+   */
+  defaultProps?: DefaultProps | undefined
   children?: ReactNode
 }
 
@@ -58,7 +64,7 @@ function checkLabels(labels: PartialLabels | undefined) {
  * </DesignSystemProvider>
  */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
-  const { children, labels, locale, direction, linkComponent, portalContainer } = props
+  const { children, labels, locale, direction, linkComponent, portalContainer, defaultProps } = props
   const outer = use(DesignSystemContext)
   const value = useMemo(() => {
     if (process.env.NODE_ENV !== 'production') checkLabels(labels)
@@ -68,7 +74,8 @@ export function DesignSystemProvider(props: DesignSystemProviderProps) {
       direction: direction ?? outer.direction,
       linkComponent: linkComponent ?? outer.linkComponent,
       portalContainer: portalContainer ?? outer.portalContainer,
+      defaultProps: defaultProps ?? outer.defaultProps,
     }
-  }, [outer, labels, locale, direction, linkComponent, portalContainer])
+  }, [outer, labels, locale, direction, linkComponent, portalContainer, defaultProps])
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>
 }

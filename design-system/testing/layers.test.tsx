@@ -306,6 +306,107 @@ describe('what closes itself and opens a dialog', () => {
   )
 })
 
+describe('Back of Android', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  /** Chromium's own watchers, as Android's Back closes them: the newest first. */
+  const watch = (userAgent: string) => {
+    interface Watcher extends EventTarget {
+      requestClose(): void
+      destroy(): void
+    }
+    const open: Watcher[] = []
+    const { CloseWatcher: Native } = globalThis as unknown as { CloseWatcher: new () => Watcher }
+    const remove = (watcher: Watcher) => open.splice(open.indexOf(watcher), 1)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends Native {
+        constructor() {
+          super()
+          open.push(this)
+          this.addEventListener('close', () => remove(this))
+        }
+        override destroy() {
+          remove(this)
+          super.destroy()
+        }
+      },
+    )
+    return { open, back: () => act(() => open.at(-1)?.requestClose()) }
+  }
+
+  it.each(['Dialog', 'AlertDialog', 'Drawer'])('closes a %s that is over another one alone', async (name) => {
+    const { open, back } = watch('Mozilla/5.0 (Linux; Android 15)')
+    render(containers.Drawer!('Open A', inner[name]))
+    await press(screen.getByRole('button', { name: 'Open A' }), 'keyboard')
+    await openByKeyboard('Open B')
+    await inB()
+    back()
+    await goneB()
+    await vi.waitFor(() => expect(named('Open B')).toHaveFocus())
+    back()
+    await vi.waitFor(() => expect(shown('Open B')).toBeNull())
+    expect(open).toEqual([])
+  })
+
+  it('asks again where the page has kept the dialog open', async () => {
+    const { back } = watch('Mozilla/5.0 (Linux; Android 15)')
+    const onEscape = vi.fn((event: KeyboardEvent) => event.preventDefault())
+    render(
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined} onEscapeKeyDown={onEscape}>
+          <DialogTitle>Title</DialogTitle>
+        </DialogContent>
+      </Dialog>,
+    )
+    await screen.findByRole('dialog')
+    back()
+    back()
+    expect(onEscape).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('is for what covers the page, on Android, where the page has no history entries', async () => {
+    for (const [userAgent, ui] of [
+      ['Mozilla/5.0 (Macintosh)', containers.Drawer!('Open A', 'In A')],
+      ['Mozilla/5.0 (Linux; Android 15)', containers.Popover!('Open A', 'In A')],
+    ] as const) {
+      const { open } = watch(userAgent)
+      const { unmount } = render(ui)
+      await press(screen.getByRole('button', { name: 'Open A' }), 'keyboard')
+      await vi.waitFor(() => expect(shown('In A')).not.toBeNull())
+      expect(open).toEqual([])
+      unmount()
+    }
+    document.documentElement.dataset.back = 'history'
+    const { open } = watch('Mozilla/5.0 (Linux; Android 15)')
+    render(containers.Drawer!('Open A', 'In A'))
+    await press(screen.getByRole('button', { name: 'Open A' }), 'keyboard')
+    delete document.documentElement.dataset.back
+    expect(open).toEqual([])
+  })
+})
+
+it('two copies of the package have one stack of layers', async () => {
+  // The copy has another address.
+  const { addLayer } = (await import(
+    '../hooks/layers.ts?copy' as string
+  )) as typeof import('../hooks/layers.ts')
+  render(containers.Drawer!('Open A', 'In A'))
+  await press(screen.getByRole('button', { name: 'Open A' }), 'keyboard')
+  await vi.waitFor(() => expect(shown('In A')).not.toBeNull())
+  const close = vi.fn(() => remove())
+  const remove = addLayer({ close })
+  await type('Escape')
+  expect(close).toHaveBeenCalledOnce()
+  expect(shown('In A')).not.toBeNull()
+  await type('Escape')
+  await vi.waitFor(() => expect(shown('In A')).toBeNull())
+})
+
 it('a drawer beside a dialog in the tree opens above it', async () => {
   const Page = () => {
     const [isOpen, setOpen] = useState(false)

@@ -54,17 +54,20 @@ export const otherNames: Record<string, string> = {
     'btn, cta, submit, press, icon button, IconButton, asChild, loading button, disabled button, link button',
   'components/button-group': 'button row, toolbar, actions, split button',
   'components/card': 'paper, tile, panel, box, surface, container',
-  'components/carousel': 'slider, slideshow, slides, swiper, gallery, embla, autoplay',
+  'components/carousel': 'slideshow, slides, swiper, gallery, embla, autoplay',
   'components/check-list': 'tick list, feature list, bullet list, list',
   'components/checkbox': 'tick box, check box, multiple choice, checkbox group, CheckboxGroup',
   'components/combobox':
-    'command, autocomplete, autosuggest, typeahead, searchable select, suggestions, filter, multi select, autocomplete input',
+    'autocomplete, autosuggest, typeahead, searchable select, suggestions, filter, multi select, autocomplete input',
+  'components/command-palette': 'command, cmdk, command menu, quick search, spotlight, ctrl k, shortcut',
+  'components/context-menu': 'right click menu, secondary click, long press menu',
   'components/copy-button': 'clipboard, copy to clipboard, snippet',
   'components/dialog': 'modal, modal dialog, popup window, lightbox, overlay, sheet',
   'components/disclosure-nav': 'navigation menu, sidebar, nav, sub navigation, sidenav, menu, navbar',
   'components/drawer':
     'sheet, side sheet, off canvas, mobile menu, hamburger menu, burger, sidebar, slide over',
-  'components/dropdown-menu': 'menu, context menu, action menu, overflow menu, kebab, dropdown, menu button',
+  'components/dropdown-menu':
+    'menu, action menu, submenu, nested menu, overflow menu, kebab, dropdown, menu button',
   'components/embed-frame': 'iframe, embed, calendly, youtube, map, third party',
   'components/empty-state': 'no results, blank slate, no data, placeholder, empty',
   'components/error-summary': 'validation summary, form errors, error list, errors',
@@ -73,6 +76,7 @@ export const otherNames: Record<string, string> = {
   'components/form':
     'validation, validate, submit, zod, schema, react hook form, tanstack form, form library, formik, server action',
   'components/heading': 'title, h1, headline, typography',
+  'components/hover-card': 'preview card, link preview, user card, hover, tooltip with content',
   'components/icon': 'svg, lucide, symbol, glyph',
   'components/input':
     'text field, textfield, text input, text box, textbox, password, number input, date input, datepicker, date picker, time picker, file upload, upload, dropzone, search field, email',
@@ -81,7 +85,7 @@ export const otherNames: Record<string, string> = {
   'components/loading': 'loader, progress, wait, busy, suspense, delay',
   'components/logo': 'brand, wordmark, mark',
   'components/pagination': 'pager, pages, page numbers, next page, load more',
-  'components/popover': 'popper, floating, hover card, dropdown, popup, overlay, filter',
+  'components/popover': 'popper, floating, dropdown, popup, overlay, filter',
   'components/popup': 'newsletter popup, non modal dialog, promotion, toast dialog, slide in',
   'components/progress': 'progress bar, meter, percentage, loading bar, determinate',
   'components/radio-group': 'radio, radio button, radios, single choice, option button, segmented',
@@ -90,6 +94,7 @@ export const otherNames: Record<string, string> = {
   'components/separator': 'divider, hr, rule, line',
   'components/skeleton': 'placeholder, shimmer, loading placeholder, ghost',
   'components/skip-link': 'skip to content, skip navigation, skip to main, bypass blocks',
+  'components/slider': 'range, range slider, input range, volume, scale',
   'components/spinner': 'loader, loading, throbber, activity indicator, busy, circular progress',
   'components/stepper': 'steps, wizard, progress steps, multi step form, timeline, onboarding',
   'components/switch': 'toggle, on off, toggle switch',

@@ -15,7 +15,8 @@ export const Route = createRootRoute({
 /** The whole HTML document. The prerenderer adds the inlined style and script to its head. */
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    // Back closes what covers the page by a history entry (docs/architecture.md).
+    <html lang="en-IN" data-back="history">
       <head>
         <HeadContent />
       </head>

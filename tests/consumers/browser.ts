@@ -16,6 +16,12 @@ export function token(theme: string, surface: string, name: string) {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 }
 
+interface SiteOptions {
+  tailwind?: boolean
+  /** Of every answer. */
+  headers?: Record<string, string>
+}
+
 /**
  * A consumer's site, built for production and served, opened in a browser. Its scripts render it, so a test waits for the
  * element that it needs, as `style` does.
@@ -30,18 +36,18 @@ export class Site {
     readonly page: Page,
   ) {}
 
-  static open(app: string, { tailwind = false } = {}) {
-    return Site.at(join(inject('home'), 'apps', app), { tailwind })
+  static open(app: string, options?: SiteOptions) {
+    return Site.at(join(inject('home'), 'apps', app), options)
   }
 
   /** The site of a folder, whose script is `main.tsx`. */
-  static async at(root: string, { tailwind = false } = {}) {
+  static async at(root: string, { tailwind = false, headers = {} }: SiteOptions = {}) {
     await writeFile(join(root, 'index.html'), documentOf('/main.tsx'))
     const shared = { root, configFile: false, logLevel: 'error' } as const
     await build({ ...shared, plugins: [react(), tailwind && tailwindcss()] })
     const server = await preview({
       ...shared,
-      preview: { host: '127.0.0.1', port: 41000 + Math.floor(Math.random() * 9000) },
+      preview: { host: '127.0.0.1', port: 41000 + Math.floor(Math.random() * 9000), headers },
     })
     const browser = await chromium.launch(chromiumLaunchOptions())
     const site = new Site(server, browser, await browser.newPage({ reducedMotion: 'reduce' }))

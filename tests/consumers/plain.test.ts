@@ -118,3 +118,19 @@ it('a site with component styles only and its own tokens has surfaces, colours a
   expect(own.faults).toEqual([])
   await own.close()
 })
+
+it('under a strict content security policy the first dialog, a menu and a toast violate nothing', async () => {
+  // The picture is the icon of the document of the test.
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-of-this-answer'; font-src 'self'; img-src data:"
+  const strict = await Site.open('strict-policy', { headers: { 'content-security-policy': policy } })
+  const { page } = strict
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  expect(await page.evaluate(() => document.fonts.check("16px 'Atkinson Hyperlegible Next'"))).toBe(true)
+  expect(strict.faults).toEqual([])
+  await strict.close()
+})

@@ -6,6 +6,7 @@ import { DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { DropdownMenu, DropdownMenuContent } from '../dropdown-menu/dropdown-menu.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { HoverCard, HoverCardContent } from '../hover-card/hover-card.tsx'
 import { Popover, PopoverContent } from '../popover/popover.tsx'
 import { Popup } from '../popup/popup.tsx'
 import { StepperHeading } from '../stepper/stepper.tsx'
@@ -29,6 +30,14 @@ const components: [string, (ref: Ref) => ReactNode][] = [
     ),
   ],
   ['ErrorSummary', (ref) => <ErrorSummary ref={ref} errors={[{ message: 'Enter a name.' }]} />],
+  [
+    'HoverCardContent',
+    (ref) => (
+      <HoverCard>
+        <HoverCardContent ref={ref} />
+      </HoverCard>
+    ),
+  ],
   [
     'NativeVideo',
     (ref) => <NativeVideo ref={ref} label="Tour" sources={[{ src: 'data:video/mp4,', type: 'video/mp4' }]} />,

@@ -17,10 +17,23 @@ export interface Placement {
   align: 'start' | 'center' | 'end'
   /** As wide as its anchor, instead of its content. */
   width?: 'anchor'
+  /** The styles of another place in the visible part of the window, if there is space for it. */
+  instead?: (
+    box: HTMLElement,
+    anchor: Rect,
+    visible: { top: number; bottom: number },
+  ) => Partial<CSSStyleDeclaration> | undefined
+}
+
+type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
+
+/** What a popover is placed beside: usually its button. */
+export interface PopoverAnchor extends Pick<HTMLElement, 'contains' | 'focus'> {
+  getBoundingClientRect: () => Rect
 }
 
 /** Space between the popover, its anchor and the edges of the window. */
-const gap = 8
+export const gap = 8
 
 /** Safari before 17, jsdom and happy-dom have none. There `hidden` hides one, and the listeners below do the rest. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype
@@ -46,7 +59,11 @@ function visiblePart() {
 }
 
 /** Places an open popover beside its anchor: on the other side if there is more room, and never outside the window. */
-export function placePopover(box: HTMLElement, anchor: Element, { side, align, width: as }: Placement) {
+export function placePopover(
+  box: HTMLElement,
+  anchor: Pick<PopoverAnchor, 'getBoundingClientRect'>,
+  { side, align, width: as, instead }: Placement,
+) {
   const anchorBox = anchor.getBoundingClientRect()
   const { clientWidth } = document.documentElement
   const { top, bottom } = visiblePart()
@@ -64,7 +81,7 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
   const { offsetWidth: width, offsetHeight: height } = box
   const other = side === 'below' ? 'above' : 'below'
   const visibleSide = height > space[side] && space[other] > space[side] ? other : side
-  const atLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr')
+  const atLeft = (align === 'start') === (getComputedStyle(box).direction === 'ltr')
   const left =
     align === 'center'
       ? (anchorBox.left + anchorBox.right - width) / 2
@@ -72,11 +89,14 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
         ? anchorBox.left
         : anchorBox.right - width
   const limited = Math.min(height, Math.max(space[visibleSide], 4 * gap))
-  Object.assign(box.style, {
-    left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
-    top: `${visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited}px`,
-    maxHeight: `${limited}px`,
-  })
+  Object.assign(
+    box.style,
+    instead?.(box, anchorBox, { top, bottom }) ?? {
+      left: `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`,
+      top: `${visibleSide === 'below' ? anchorBox.bottom + gap : anchorBox.top - gap - limited}px`,
+      maxHeight: `${limited}px`,
+    },
+  )
   // Without its limit it was as high as its content for a moment, and scrolled back.
   box.scrollTop = scrollTop
 }
@@ -88,8 +108,8 @@ export function placePopover(box: HTMLElement, anchor: Element, { side, align, w
 export function useOpenPopover(
   open: boolean,
   box: RefObject<HTMLElement | null>,
-  anchor: () => Element | null | undefined,
-  { side, align, width }: Placement,
+  anchor: () => Omit<PopoverAnchor, 'focus'> | null | undefined,
+  placement: Placement,
   onOpen?: () => void,
 ) {
   useLayoutEffect(() => {
@@ -100,7 +120,7 @@ export function useOpenPopover(
     if (!open) return
     const update = () => {
       const target = anchor()
-      if (box.current && target) placePopover(box.current, target, { side, align, ...(width && { width }) })
+      if (box.current && target) placePopover(box.current, target, placement)
     }
     const removeLayer = addLayer({
       close: () => box.current && togglePopover(box.current, false),
@@ -121,7 +141,7 @@ export function useOpenPopover(
       listening.abort()
       removeLayer()
     }
-  }, [open, side, align, width])
+  }, [open, placement.side, placement.align])
 }
 
 export interface PopoverOpenProps {
@@ -139,6 +159,8 @@ export function usePopover(
   placement: Placement,
   { open: controlled, onOpenChange }: PopoverOpenProps,
   onOpen: (box: HTMLElement) => void,
+  /** Of a popover without a button: where it is, and where the focus returns. The page has to close it. */
+  place?: RefObject<PopoverAnchor | null>,
 ) {
   const id = `${useId()}popover`
   const box = useRef<HTMLDivElement>(null)
@@ -155,8 +177,10 @@ export function usePopover(
     if (box.current && controlled !== undefined && controlled !== shown.current)
       togglePopover(box.current, controlled)
   }
-  const trigger = () =>
-    document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
+  const trigger = (): PopoverAnchor | null =>
+    place
+      ? place.current
+      : document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
 
   useEffect(follow, [controlled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reports once what happened before hydration
@@ -185,7 +209,7 @@ export function usePopover(
     popover: {
       id,
       ref: box,
-      popover: 'auto' as const,
+      popover: place ? ('manual' as const) : ('auto' as const),
       onBeforeToggle: ({ newState, target, currentTarget }: ReactToggleEvent) => {
         // React passes on the event of a popover or tooltip inside this one.
         if (target !== currentTarget) return

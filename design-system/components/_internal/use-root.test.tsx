@@ -1,12 +1,15 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccordionItem } from '../accordion/accordion.tsx'
+import { ContextMenuTrigger } from '../context-menu/context-menu.tsx'
 import { DialogClose, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
 import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../dropdown-menu/dropdown-menu.tsx'
+import { DropdownMenuSubTrigger } from '../dropdown-menu/dropdown-menu-sub.tsx'
+import { HoverCardContent, HoverCardTrigger } from '../hover-card/hover-card.tsx'
 import { PopoverClose, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
@@ -22,9 +25,19 @@ it.each([
   ['DialogTrigger', 'Dialog', <DialogTrigger key="0" />],
   ['DialogClose', 'Dialog', <DialogClose key="0" />],
   ['DialogTitle', 'Dialog', <DialogTitle key="0" />],
+  ['ContextMenuTrigger', 'ContextMenu', <ContextMenuTrigger key="0" />],
   ['DropdownMenuTrigger', 'DropdownMenu', <DropdownMenuTrigger key="0" />],
   ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
   ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],
+  ['DropdownMenuSubTrigger', 'DropdownMenuSub', <DropdownMenuSubTrigger key="0" />],
+  [
+    'HoverCardTrigger',
+    'HoverCard',
+    <HoverCardTrigger key="0">
+      <a href="#a">A</a>
+    </HoverCardTrigger>,
+  ],
+  ['HoverCardContent', 'HoverCard', <HoverCardContent key="0" />],
   ['PopoverTrigger', 'Popover', <PopoverTrigger key="0" />],
   ['PopoverContent', 'Popover', <PopoverContent key="0" label="Help" />],
   ['PopoverClose', 'Popover', <PopoverClose key="0" />],

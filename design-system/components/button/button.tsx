@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactElement, useId } from 'react'
-import { useLabels } from '../../provider/context.ts'
+import { useLabels, useProps } from '../../provider/context.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { TooltipText } from '../tooltip/tooltip-text.tsx'
 import { buttonVariants } from './button-variants.ts'
@@ -65,7 +65,10 @@ export const buttonLabels = {
 export function Button<const S extends Size | undefined, const C extends boolean | undefined = boolean>(
   props: ButtonProps & { size?: S; asChild?: C } & Rules<S, C>,
 ) {
-  const { variant, size, asChild, loading, inactive, inactiveReason, labels, ...more } = props as ButtonProps
+  const { variant, size, asChild, loading, inactive, inactiveReason, labels, ...more } = useProps(
+    'Button',
+    props as ButtonProps,
+  )
   const { className, children, onClick, ...rest } = more
   const text = useLabels('button', buttonLabels, labels).loading
   const id = useId()

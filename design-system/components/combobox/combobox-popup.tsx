@@ -12,10 +12,44 @@ export interface ComboboxOption {
   keywords?: string
   /** Shown, but cannot be chosen. */
   disabled?: boolean
+  /** The id of its element, to which `aria-activedescendant` of the field refers. Made up by default. */
+  id?: string
 }
 
 /** The id of an option, to which the field refers. */
-export const optionId = (id: string, index: number) => `${id}option${index}`
+export const optionId = (id: string, index: number, option: ComboboxOption | undefined) =>
+  option?.id ?? `${id}option${index}`
+
+interface ListOptionProps {
+  id: string
+  option: ComboboxOption
+  /** The arrow keys have reached it. */
+  isActive: boolean
+  onChoose: () => void
+}
+
+/** One option of a list whose field keeps the focus. */
+export function ListOption({ id, option, isActive, onChoose }: ListOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, so the keys are there
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
+    <div
+      id={id}
+      role="option"
+      // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
+      // https://github.com/adobe/react-spectrum/pull/1260
+      aria-selected={isActive}
+      aria-disabled={option.disabled}
+      onClick={onChoose}
+      className="min-h-target px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+    >
+      {option.value}
+      {option.note && (
+        <span className="block text-small text-muted in-aria-selected:text-inherit"> {option.note}</span>
+      )}
+    </div>
+  )
+}
 
 interface ComboboxPopupProps {
   box: RefObject<HTMLDivElement | null>
@@ -49,24 +83,13 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       className="m-auto max-h-88 overflow-y-auto overscroll-contain rounded-panel border-2 border-border bg-surface py-2 text-fg shadow-float"
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, so the keys are there
-        // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the field refers to it
-        <div
+        <ListOption
           key={option.value}
-          id={optionId(id, index)}
-          role="option"
-          // As in the example of the APG. VoiceOver in Chrome announces the active option only if it is selected:
-          // https://github.com/adobe/react-spectrum/pull/1260
-          aria-selected={index === active}
-          aria-disabled={option.disabled}
-          onClick={() => onChoose(option)}
-          className="min-h-target px-4 py-[calc((var(--ds-size-target)-1.75rem)/2)] wrap-anywhere hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:italic aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-selected:bg-fg aria-selected:text-page forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
-        >
-          {option.value}
-          {option.note && (
-            <span className="block text-small text-muted in-aria-selected:text-inherit"> {option.note}</span>
-          )}
-        </div>
+          id={optionId(id, index, option)}
+          option={option}
+          isActive={index === active}
+          onChoose={() => onChoose(option)}
+        />
       ))}
       {notice && (
         // Hidden, because the status beside the field has the same text.

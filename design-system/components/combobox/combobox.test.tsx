@@ -19,7 +19,8 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import meta from './combobox.meta.ts'
 import { Default, InBengaliAndHindi, InForm, Unavailable, WithNotes } from './combobox.stories.tsx'
-import { Combobox, type ComboboxProps, matcher } from './combobox.tsx'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { matcher } from './combobox-search.ts'
 
 const field = (name = 'City') => screen.getByRole<HTMLInputElement>('combobox', { name })
 const list = () => screen.queryByRole('listbox', { name: 'Options for City' })
@@ -142,6 +143,14 @@ it('passes props and ref to the field, and class and style to the box around it'
   expect(field().parentElement).toHaveClass('mt-4')
   expect(field().parentElement).toHaveStyle({ marginBottom: '5px' })
   expect(screen.getByRole('button', { name: 'City: list' })).toBeVisible()
+})
+
+it('refers to an option by the id that it is given', async () => {
+  await walk(<City options={[{ value: 'Agra', id: 'agra' }, 'Bhopal']} />, 'ArrowDown')
+  expect(activeId()).toBe('agra')
+  expect(active()).toBe('Agra')
+  await type('ArrowDown')
+  expect(active()).toBe('Bhopal')
 })
 
 const someDisabled = (

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { useFillIn, useLabels } from '../../provider/context.ts'
+import { useFillIn, useLabels, useProps } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 import { labelOf } from '../_internal/field-label.ts'
@@ -24,6 +24,7 @@ import { type Placement, placePopover, useOpenPopover } from '../_internal/use-p
 import { createIcon } from '../icon/create-icon.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { type ComboboxOption, ComboboxPopup, optionId } from './combobox-popup.tsx'
+import { isSafari, matcher, scrollWithin, searched, searchKey } from './combobox-search.ts'
 
 const ChevronDownIcon = createIcon('chevron-down', ChevronDown)
 
@@ -44,54 +45,11 @@ export const comboboxLabels = {
   notAnOption: 'Choose one of the options for “{label}”.' as Template,
 }
 
-/**
- * Marks that a reader may leave out: the accents of Latin, Greek and Cyrillic, the nukta of Devanagari, and the joiners
- * that choose between two forms of a letter. Vowel signs, which are marks too, stay: without them का and कि were the
- * same. ড় and ড are different letters of Bengali, so its nukta stays as well.
- */
-const optional = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u093c\u200b-\u200d\ufeff]/g
-
-/** The text without differences of case and of optional marks. */
-const searchKey = (text: string) =>
-  text
-    .normalize('NFKD')
-    // First to capitals: ß becomes SS, and ς becomes Σ as σ does.
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(optional, '')
-    // Hindi is written with either sign: हाँ and हां.
-    .replaceAll('\u0901', '\u0902')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** A function that says whether a text contains every word of the query, in any order. */
-export function matcher(query: string) {
-  const words = searchKey(query).split(' ')
-  return (text: string) => {
-    const key = searchKey(text)
-    return words.every((word) => key.includes(word))
-  }
-}
-
 /** Writes a text as if it was typed: forms, libraries and a page that controls the value get the events of typing. */
 function writeInto(field: HTMLInputElement, text: string) {
   // React replaces the setter of the element, to notice changes that no event reports.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
-}
-
-/** Safari, and every browser on iOS. */
-const isSafari = () => navigator.vendor.startsWith('Apple')
-
-/** Scrolls a box to one of its parts, and nothing around it as scrollIntoView would. */
-function scrollWithin(box: Element, part: Element) {
-  const { top, bottom } = box.getBoundingClientRect()
-  const inner = part.getBoundingClientRect()
-  const above = top + box.clientTop - inner.top
-  const below = inner.bottom - bottom + box.clientTop
-  if (above > 0) box.scrollTop -= Math.ceil(above)
-  else if (below > 0) box.scrollTop += Math.ceil(below)
 }
 
 type TextInputProps = Omit<
@@ -121,7 +79,6 @@ export interface ComboboxProps extends TextInputProps, ControlSize {
 const placement: Placement = { side: 'below', align: 'start', width: 'anchor' }
 const whole = (option: string | ComboboxOption): ComboboxOption =>
   typeof option === 'string' ? { value: option } : option
-const searched = ({ value, note = '', keywords = '' }: ComboboxOption) => `${value} ${note} ${keywords}`
 const ignore = () => {}
 
 /**
@@ -142,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
     onlyOptions,
     labels: labelOverrides,
     ...more
-  } = props
+  } = useProps('Combobox', props)
   const { size, className, style, ref, onInput, onKeyDown, onClick, onBlur, ...rest } = more
   const labels = useLabels('combobox', comboboxLabels, labelOverrides)
   const fill = useFillIn()
@@ -303,7 +260,7 @@ export function Combobox(props: ComboboxProps) {
               'aria-haspopup': 'listbox',
               'aria-expanded': isListOpen && !isEmpty,
               'aria-controls': isListOpen && !isEmpty ? `${id}list` : undefined,
-              'aria-activedescendant': active >= 0 ? optionId(id, active) : undefined,
+              'aria-activedescendant': active >= 0 ? optionId(id, active, matches[active]) : undefined,
             }
           : { list: `${id}datalist` })}
         onInput={onText}

@@ -7,7 +7,8 @@ import { type ComponentProps, createContext, type RefObject, use, useEffect, use
 import { addLayer, closeTopLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useInertOutside } from '../../hooks/use-inert-outside.ts'
-import { useLabels, usePortalAttributes } from '../../provider/context.ts'
+import { watchBack } from '../../hooks/watch-back.ts'
+import { useLabels, usePortalAttributes, useProps } from '../../provider/context.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { focusNear, placeOf, setOrigin } from '../_internal/tab-stops.ts'
 import { useAttachedRoot, useLayerRoot } from '../_internal/use-layer-root.ts'
@@ -158,7 +159,8 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 }
 
 /** The dialog itself. It must contain a DialogTitle; without one an error is written to the console during development. */
-export function DialogContent(props: DialogContentProps) {
+export function DialogContent(ownProps: DialogContentProps) {
+  const props = useProps('DialogContent', ownProps)
   const root = useLayerRoot()
   // React can render into another element only after hydration.
   if (!useHydrated()) return null
@@ -220,6 +222,7 @@ function DialogPanel({
     },
   }))
   useEffect(() => addLayer(layer), [layer])
+  useEffect(() => (modal ? watchBack(layer.close) : undefined), [layer, modal])
   useEffect(() => root && setOrigin(root, place), [root, place])
 
   const content = (

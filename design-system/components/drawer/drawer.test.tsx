@@ -1,11 +1,13 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, followed, pressKeys, testKeys, testModal } from '../../testing/index.ts'
+import { click, followed, frames, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import meta from './drawer.meta.ts'
 import { Controlled, Default, LinksOnly } from './drawer.stories.tsx'
@@ -301,6 +303,67 @@ it('has the colours of its surface, and adds no field to a form', async () => {
   const form = container.querySelector('form')!
   expect([...new FormData(form).keys()]).toEqual([])
   expect(form.checkValidity()).toBe(true)
+})
+
+it('gives the focus to an element with autoFocus, and returns it to what opened it', async () => {
+  const Page = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <a href="#first">First</a>
+        <button type="button" onClick={() => setOpen(true)}>
+          Find
+        </button>
+        <Drawer trigger={false} open={open} onOpenChange={setOpen}>
+          {/* biome-ignore lint/a11y/noAutofocus: it is under test */}
+          <input aria-label="Search" autoFocus />
+        </Drawer>
+      </>
+    )
+  }
+  render(<Page />)
+  screen.getByRole('button', { name: 'Find' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Find' })).toHaveFocus())
+})
+
+it.each([
+  [
+    'Popover',
+    <Popover key="0">
+      <PopoverTrigger>Open</PopoverTrigger>
+      <PopoverContent label="Courses">
+        <a href="#dance">Dance</a>
+      </PopoverContent>
+    </Popover>,
+  ],
+  [
+    'Dialog',
+    <Dialog key="1">
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Courses</DialogTitle>
+        <a href="#dance">Dance</a>
+      </DialogContent>
+    </Dialog>,
+  ],
+  [
+    'dialog of the page',
+    <dialog key="2" open aria-label="Courses" style={{ position: 'static' }}>
+      <button type="button">Open</button>
+      <a href="#dance">Dance</a>
+    </dialog>,
+  ],
+])('stays open at a press on a link in a %s inside it', async (_, nested) => {
+  render(<Drawer>{nested}</Drawer>)
+  await click(menu())
+  await click(screen.getByRole('button', { name: 'Open' }))
+  await click(await screen.findByRole('link', { name: 'Dance' }))
+  await frames()
+  expect(location.hash).toBe('#dance')
+  expect(drawer()).toBeVisible()
 })
 
 it('stays open if the page handles the press on a link itself', async () => {

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { useLabels, usePortalAttributes } from '../../provider/context.ts'
+import { useLabels, usePortalAttributes, useProps } from '../../provider/context.ts'
 import type { Surface } from '../../tokens/themes.ts'
 import { FieldContext } from '../_internal/field-control.ts'
 import { useAttachedRoot, useLayerRoot } from '../_internal/use-layer-root.ts'
@@ -149,7 +149,7 @@ export function Drawer(props: DrawerProps) {
     trigger: hasTrigger = true,
     triggerClassName,
     ...own
-  } = props
+  } = useProps('Drawer', props)
   const labels = useLabels('drawer', drawerLabels, overrides)
   const { label = labels.menu, side = 'end', surface = 'inverse', onClose, ...rest } = own
   const id = `${useId()}menu`

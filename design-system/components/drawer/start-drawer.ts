@@ -1,5 +1,6 @@
 import { inertOutside } from '../../hooks/inert-outside.ts'
 import { addLayer, isTopLayer, type Layer } from '../../hooks/layers.ts'
+import { watchBack } from '../../hooks/watch-back.ts'
 import { keepTab, placeOf, returnFocus, setOrigin, tabStops } from '../_internal/tab-stops.ts'
 
 /** Closes a drawer of a page without React, which then fires `close`. Safari before 17 and jsdom have no popovers. */
@@ -38,6 +39,7 @@ export function startModal(
   const restorePage = inertOutside(root)
   const layer: Layer = { close, holds: (element) => dialog.contains(element) }
   const removeLayer = addLayer(layer)
+  const endWatching = watchBack(close)
   const ended = new AbortController()
   const { signal } = ended
   /** Whether a press has begun and ended on the backdrop, while nothing else was open above the drawer. */
@@ -87,6 +89,7 @@ export function startModal(
     ended.abort()
     observer?.disconnect()
     removeLayer()
+    endWatching?.()
     restorePage()
     // What was opened by closing it has taken the focus.
     if (document.activeElement === document.body || dialog.contains(document.activeElement))

@@ -2,6 +2,7 @@ import type { ComponentMeta, Movement } from '../../testing/meta.ts'
 
 const moves: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 const opens: Movement = { ends: 'stops', rightToLeft: 'same', disabled: 'skipped' }
+const across: Movement = { ends: 'stops', rightToLeft: 'mirrored', disabled: 'skipped' }
 
 export default {
   summary: 'A button that opens a list of actions on one thing.',
@@ -39,11 +40,15 @@ export default {
     'DropdownMenuCheckboxItem',
     'DropdownMenuRadioGroup',
     'DropdownMenuRadioItem',
+    'DropdownMenuSub',
+    'DropdownMenuSubTrigger',
+    'DropdownMenuSubContent',
   ],
   examples: [
     { story: 'Default', caption: 'Actions with icons, and a Separator before the one that deletes.' },
     { story: 'WithLinks', caption: 'Items that are links, and one that is not possible now.' },
     { story: 'Choices', caption: 'A setting, and choices of which one is chosen. The menu stays open.' },
+    { story: 'Submenu', caption: 'A submenu, beside its item or, on a phone, below it.' },
   ],
   contract: {
     component: 'DropdownMenu',
@@ -51,15 +56,18 @@ export default {
     roles: [
       { role: 'button', nameFrom: 'the content of the DropdownMenuTrigger' },
       { role: 'menu', nameFrom: 'label' },
-      { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem' },
+      { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem or DropdownMenuSubTrigger' },
       { role: 'menuitemcheckbox', nameFrom: 'the content of the DropdownMenuCheckboxItem' },
       { role: 'menuitemradio', nameFrom: 'the content of the DropdownMenuRadioItem' },
       { role: 'group', nameFrom: 'label of the DropdownMenuRadioGroup' },
       { role: 'separator', nameFrom: 'no name' },
     ],
     states: [
-      { attribute: 'aria-expanded', meaning: 'On the button: whether the menu is open.' },
-      { attribute: 'aria-haspopup', meaning: 'On the button: it opens a menu.' },
+      {
+        attribute: 'aria-expanded',
+        meaning: 'On the button, or the item of a submenu: whether the menu is open.',
+      },
+      { attribute: 'aria-haspopup', meaning: 'On the button, or the item of a submenu: it opens a menu.' },
       { attribute: 'aria-checked', meaning: 'On a choice: whether it is on, or chosen.' },
       { attribute: 'disabled', meaning: 'The action is not possible now. The arrow keys skip it.' },
     ],
@@ -80,15 +88,35 @@ export default {
       { key: 'Character', does: 'Moves to the next item that begins with it.' },
       { key: 'Enter', on: 'an item', does: 'Does the action, or follows the link, and closes the menu.' },
       { key: 'Space', on: 'an item', does: 'Same as Enter.' },
+      { key: 'Enter', on: 'the item of a submenu', does: 'Opens the submenu and moves to its first item.' },
+      { key: 'Space', on: 'the item of a submenu', does: 'Same as Enter.' },
+      {
+        key: 'ArrowRight',
+        on: 'a submenu or its item',
+        does: 'Opens the submenu and moves to its first item. Closes it in right-to-left text.',
+        moves: across,
+      },
+      {
+        key: 'ArrowLeft',
+        on: 'a submenu or its item',
+        does: 'Closes the submenu and returns to its item. Opens it in right-to-left text.',
+        moves: across,
+      },
       { key: 'Enter', on: 'a choice', does: 'Changes it. The menu stays open.' },
       { key: 'Space', on: 'a choice', does: 'Same as Enter.' },
-      { key: 'Escape', does: 'Closes the menu, and nothing around it.' },
-      { key: 'Tab', does: 'Closes the menu and moves to what follows its button.' },
-      { key: 'Shift+Tab', does: 'Closes the menu and moves to what precedes its button.' },
+      { key: 'Escape', does: 'Closes the menu, and nothing around it: a submenu alone.' },
+      { key: 'Tab', does: 'Closes the menu, and the menus around it, and moves to what follows the button.' },
+      {
+        key: 'Shift+Tab',
+        does: 'Closes the menu, and the menus around it, and moves to what precedes the button.',
+      },
     ],
     focus:
       'The button is the one tab stop. The open menu has the focus on one of its items. When it closes, the focus returns to the button.',
-    transcripts: [{ story: 'Default', press: ['Actions'] }],
+    transcripts: [
+      { story: 'Default', press: ['Actions'] },
+      { story: 'Submenu', press: ['Course', 'Move to'] },
+    ],
     wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
     gaps: [
       {

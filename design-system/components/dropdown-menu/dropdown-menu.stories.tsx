@@ -8,6 +8,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from './dropdown-menu-choices.tsx'
+import { DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger } from './dropdown-menu-sub.tsx'
 
 export default { title: 'Components / DropdownMenu' }
 
@@ -73,3 +74,24 @@ export const Choices = () => {
     </DropdownMenu>
   )
 }
+
+/** A submenu opens beside its item, and on a phone below it. */
+export const Submenu = () => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button>Course</Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent label="Course">
+      <DropdownMenuItem>Rename</DropdownMenuItem>
+      <DropdownMenuSub>
+        <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
+        <DropdownMenuSubContent label="Move to">
+          <DropdownMenuItem disabled>Current term</DropdownMenuItem>
+          <DropdownMenuItem>Next term</DropdownMenuItem>
+          <DropdownMenuItem>Archive</DropdownMenuItem>
+        </DropdownMenuSubContent>
+      </DropdownMenuSub>
+      <DropdownMenuItem>Delete</DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+)

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './dropdown-menu.meta.ts'
-import { Choices, Default, WithLinks } from './dropdown-menu.stories.tsx'
+import { Choices, Default, Submenu, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -82,7 +82,76 @@ function fromTrigger(key: string, name: string, enabled: string) {
   }
 }
 
+/** The arrow key that opens the submenu moves to its first enabled item, and the other one returns to its item. */
+function aroundSubmenu(inward: string, outward: string, dir: 'ltr' | 'rtl') {
+  const opened = async () => {
+    render(
+      <div dir={dir}>
+        <Opened>
+          <Submenu />
+        </Opened>
+      </div>,
+    )
+    const around = item('Move to')
+    around.focus()
+    // It closes no submenu yet.
+    await type(outward)
+    expect(around).toHaveFocus()
+    await type(inward)
+    await waitFor(() => expect(item('Next term')).toHaveFocus())
+    expect(around).toHaveAttribute('aria-expanded', 'true')
+    return around
+  }
+  return {
+    opens: async () => void (await opened()),
+    stops: async () => {
+      await opened()
+      await type(inward)
+      expect(item('Next term')).toHaveFocus()
+    },
+    closes: async () => {
+      const around = await opened()
+      await type(outward)
+      await waitFor(() => expect(around).toHaveFocus())
+      expect(around).toHaveAttribute('aria-expanded', 'false')
+      expect(screen.getByRole('menu', { name: 'Course' })).toBeVisible()
+    },
+  }
+}
+const ltr = aroundSubmenu('ArrowRight', 'ArrowLeft', 'ltr')
+const rtl = aroundSubmenu('ArrowLeft', 'ArrowRight', 'rtl')
+
 testKeys(meta.contract, {
+  ...pressKeys(async (press) => {
+    render(
+      <Opened>
+        <Submenu />
+      </Opened>,
+    )
+    await press(item('Move to'))
+    await waitFor(() => expect(item('Next term')).toHaveFocus())
+    await type('ArrowUp')
+    expect(item('Archive')).toHaveFocus()
+    await type('r')
+    expect(item('Archive')).toHaveFocus()
+    await type('Escape')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await type('ArrowDown')
+    expect(item('Delete')).toHaveFocus()
+    await press(item('Move to'))
+    await waitFor(() => expect(item('Next term')).toHaveFocus())
+    await press(item('Next term'))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Course' })).toHaveFocus()
+  }, 'the item of a submenu'),
+  'ArrowRight on a submenu or its item': ltr.opens,
+  'ArrowRight on a submenu or its item, at the ends': ltr.stops,
+  'ArrowRight on a submenu or its item, right to left': rtl.closes,
+  'ArrowRight on a submenu or its item, past disabled': ltr.opens,
+  'ArrowLeft on a submenu or its item': ltr.closes,
+  'ArrowLeft on a submenu or its item, at the ends': rtl.stops,
+  'ArrowLeft on a submenu or its item, right to left': rtl.opens,
+  'ArrowLeft on a submenu or its item, past disabled': rtl.opens,
   ...pressKeys(opens('Rename'), 'the trigger'),
   ...fromTrigger('ArrowDown', 'Rename', 'b'),
   ...fromTrigger('ArrowUp', 'Delete', 'd'),
@@ -225,6 +294,38 @@ it('has items of 44 px, and fits a phone', async () => {
   expect(left).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(320)
 })
+
+it.each([
+  ['ltr', 1280, 'after'],
+  ['rtl', 1280, 'before'],
+  ['ltr', 320, 'below'],
+] as const)(
+  'has submenus beside their item, in a window that is wide enough: %s, %s px',
+  async (dir, width, side) => {
+    await page.viewport(width, 700)
+    render(
+      <div dir={dir}>
+        <Opened>
+          <Submenu />
+        </Opened>
+      </div>,
+    )
+    await click(item('Move to'))
+    await waitFor(() => expect(item('Next term')).toHaveFocus())
+    const around = item('Move to').getBoundingClientRect()
+    const menu = screen.getByRole('menu', { name: 'Move to' }).getBoundingClientRect()
+    const isAt = {
+      after: menu.left >= around.right,
+      before: menu.right <= around.left,
+      below: menu.top >= around.bottom,
+    }
+    expect(isAt[side]).toBe(true)
+    expect(menu.left).toBeGreaterThanOrEqual(0)
+    expect(menu.right).toBeLessThanOrEqual(width)
+    await type('Tab')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+)
 
 it('passes refs and other props to its parts', () => {
   const ref = createRef<HTMLDivElement>()

@@ -7,29 +7,47 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Anchor } from '../../provider/anchor.tsx'
-import { type Placement, type PopoverOpenProps, togglePopover, usePopover } from '../_internal/use-popover.ts'
+import {
+  type Placement,
+  type PopoverAnchor,
+  type PopoverOpenProps,
+  togglePopover,
+  usePopover,
+} from '../_internal/use-popover.ts'
 import { useRoot } from '../_internal/use-root.ts'
 
-const itemsOf = (menu: Element) => [
-  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])'),
-]
+/** The items of a menu without the items of its submenus. */
+const itemsOf = (menu: Element) =>
+  [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled, [aria-disabled=true])')].filter(
+    (item) => item.closest('[role=menu]') === menu,
+  )
 
-function useMenu(align: Placement['align'], openProps: PopoverOpenProps) {
+export function useMenu(
+  placement: Placement,
+  openProps: PopoverOpenProps,
+  place?: RefObject<PopoverAnchor | null>,
+) {
   /** The item that takes the focus: the first, or the last if ArrowUp opens the menu. */
   const first = useRef<0 | -1>(0)
-  const popover = usePopover({ side: 'below', align }, openProps, (box) => {
-    itemsOf(box).at(first.current)?.focus()
-    first.current = 0
-  })
+  const popover = usePopover(
+    placement,
+    openProps,
+    (box) => {
+      itemsOf(box).at(first.current)?.focus()
+      first.current = 0
+    },
+    place,
+  )
   return { ...popover, first }
 }
 
-const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
+export const MenuContext = createContext<ReturnType<typeof useMenu> | null>(null)
 
 export interface DropdownMenuProps extends PopoverOpenProps {
   /** Which edge of the button the menu is aligned with. 'start' by default. */
@@ -51,7 +69,7 @@ export interface DropdownMenuProps extends PopoverOpenProps {
  * </DropdownMenu>
  */
 export function DropdownMenu({ align = 'start', children, ...openProps }: DropdownMenuProps) {
-  return <MenuContext value={useMenu(align, openProps)}>{children}</MenuContext>
+  return <MenuContext value={useMenu({ side: 'below', align }, openProps)}>{children}</MenuContext>
 }
 
 export type DropdownMenuTriggerProps = ComponentProps<'button'> & {
@@ -90,8 +108,10 @@ export type DropdownMenuContentProps = Omit<
   label: string
 }
 
-/** The menu. It contains DropdownMenuItems, DropdownMenuCheckboxItems and DropdownMenuRadioGroups, and Separators between groups of
- * them. */
+/**
+ * The menu. It contains DropdownMenuItems, DropdownMenuCheckboxItems, DropdownMenuRadioGroups and DropdownMenuSubs, and
+ * Separators between groups of them.
+ */
 export function DropdownMenuContent({
   label,
   className,
@@ -116,12 +136,17 @@ export function DropdownMenuContent({
       {...popover}
       onClick={(event) => {
         onClick?.(event)
-        if ((event.target as Element).closest('[role=menuitem]')) togglePopover(event.currentTarget, false)
+        if ((event.target as Element).closest('[role=menuitem]:not([aria-haspopup])'))
+          togglePopover(event.currentTarget, false)
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.defaultPrevented) return
-        const items = itemsOf(event.currentTarget)
+        const menu = event.currentTarget
+        // The focus returns to the button, from where Tab moves on. It closes the menus around a submenu too.
+        if (event.key === 'Tab') togglePopover(menu, false)
+        if ((event.target as Element).closest('[role=menu]') !== menu) return
+        const items = itemsOf(menu)
         const currentIndex = items.indexOf(document.activeElement as HTMLElement)
         const starts = (item: HTMLElement) =>
           item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())
@@ -136,8 +161,6 @@ export function DropdownMenuContent({
         const target = typed ? [...items.slice(currentIndex + 1), ...items].find(starts) : steps[event.key]
         // Space activates an item of a menu, but a link ignores it.
         if (event.key === ' ' && items[currentIndex]?.matches('a')) items[currentIndex].click()
-        // The focus returns to the button, from where Tab moves on.
-        if (event.key === 'Tab') togglePopover(event.currentTarget, false)
         if (!target) return
         event.preventDefault()
         target.focus()

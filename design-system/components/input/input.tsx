@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId, type WheelEvent } from 'react'
+import { useProps } from '../../provider/context.ts'
 import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 
 export { controlDescriptions as inputDescriptions } from '../_internal/field-control.ts'
@@ -32,7 +33,8 @@ const leave = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(
  * One line of text, a number, a date, a time or files. Leave it uncontrolled: pass `name` and `defaultValue` and read the form with FormData, so that text
  * typed before hydration is kept.
  */
-export function Input({ type = 'text', size, suffix, className, style, ...rest }: InputProps) {
+export function Input(props: InputProps) {
+  const { type = 'text', size, suffix, className, style, ...rest } = useProps('Input', props)
   const suffixId = useId()
   const described = suffix ? cx(rest['aria-describedby'], suffixId) : rest['aria-describedby']
   const wiring = useFieldControl({ ...rest, 'aria-describedby': described })

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import { useProps } from '../../provider/context.ts'
 import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'
 import { createIcon } from '../icon/create-icon.ts'
 
@@ -25,7 +26,16 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, Con
  * @example <Select name="plan" defaultValue="FT"><option value="FT">Free Trial</option></Select>
  */
 export function Select(props: SelectProps) {
-  const { size, rows = 4, onValueChange, onChange, className, style, children, ...rest } = props
+  const {
+    size,
+    rows = 4,
+    onValueChange,
+    onChange,
+    className,
+    style,
+    children,
+    ...rest
+  } = useProps('Select', props)
   const control = useFieldControl(rest)
   return (
     <div className={cx('relative has-disabled:text-muted', className)} style={style}>

@@ -9,7 +9,7 @@ import { hasOpenLayer } from '../../hooks/layers.ts'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
 import { useFocusObscured } from '../../hooks/use-focus-obscured.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
-import { useLabels, usePortalAttributes, usePortalContainer } from '../../provider/context.ts'
+import { useLabels, usePortalAttributes, usePortalContainer, useProps } from '../../provider/context.ts'
 import { floatingCard } from '../_internal/floating-card.ts'
 import { isComposing } from '../_internal/is-composing.ts'
 import { Button } from '../button/button.tsx'
@@ -240,7 +240,8 @@ export interface ToasterProps {
  * shows the toasts. F8 moves the focus to the toasts
  * and Escape returns it. It can be loaded when the first toast is requested: earlier requests are shown then.
  */
-export function Toaster({ limit = 3, position = 'top-end', labels: labelOverrides }: ToasterProps) {
+export function Toaster(props: ToasterProps) {
+  const { limit = 3, position = 'top-end', labels: labelOverrides } = useProps('Toaster', props)
   const labels = useLabels('toaster', toasterLabels, labelOverrides)
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
   const hydrated = useHydrated()

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useS
 import type { Placement } from '../_internal/use-popover.ts'
 import { TooltipText } from './tooltip-text.tsx'
 
-export { tooltipTimes } from './tooltip-text.tsx'
+export { hoverTimes as tooltipTimes } from '../_internal/use-hover-popover.ts'
 
 interface ChildProps {
   'aria-label'?: string

@@ -92,8 +92,9 @@ export const mouse = (
   type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
   x: number,
   y: number,
+  button: 'left' | 'right' = 'left',
 ): Promise<unknown> =>
-  cdp().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...onScreen(x, y) })
+  cdp().send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...onScreen(x, y) })
 
 /** Turns the mouse wheel over an element. A positive distance is downwards. */
 export async function turnWheel(target: Element, distance: number) {

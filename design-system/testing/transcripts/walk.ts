@@ -21,7 +21,7 @@ export async function waitForDomIdle(ms: number) {
   observer.disconnect()
 }
 
-const pressable = ['button', 'tab', 'radio', 'checkbox', 'link']
+const pressable = ['button', 'menuitem', 'tab', 'radio', 'checkbox', 'link']
 
 function find(name: string) {
   for (const role of pressable) {

@@ -210,6 +210,16 @@ describe('createTheme', () => {
       'radius: Write a number of pixels',
     ],
     ['a font that ends the declaration', { accent: '#ffb118', font: 'a; }' }, 'font: Write a list'],
+    [
+      'a selector that ends the rule',
+      { accent: '#ffb118', darkSelector: '.night {' },
+      'darkSelector: Write a selector',
+    ],
+    [
+      'a selector with a brand',
+      { accent: '#ffb118', darkSelector: '.night', brand: 'a' },
+      'darkSelector: It is for a whole page',
+    ],
     ['an empty font of headings', { accent: '#ffb118', headingFont: ' ' }, 'headingFont: Write a list'],
   ])('refuses %s', (_, values, message) => {
     const create = () => createTheme(values as ThemeValues)

@@ -17,7 +17,7 @@ import {
   paletteOf,
   replacedColour,
 } from './palette.ts'
-import { brandCss, colourGroups, sizesOf, themeCss } from './theme-css.ts'
+import { brandCss, colourGroups, hostThemeCss, sizesOf, themeCss } from './theme-css.ts'
 
 export type { ThemeReport, ThemeTokens } from '../check-theme.ts'
 export { ThemeError } from '../check-theme.ts'
@@ -51,6 +51,12 @@ export interface ThemeValues {
    * `portalContainer` inside the element. By default the theme is for the whole page.
    */
   brand?: string
+  /**
+   * How `html` is marked in the dark theme of your page, as a selector: `[data-mode="night"]`. The theme is light where it
+   * does not apply, whatever the device prefers. By default the theme follows `data-theme`, the classes `dark` and
+   * `light`, and the device.
+   */
+  darkSelector?: string
 }
 
 /**
@@ -77,7 +83,7 @@ export interface CreatedTheme {
 /** Throws for an unknown name, or a value that cannot be parsed. */
 function read(values: ThemeValues) {
   const problems: { path: string; message: string }[] = []
-  const knownKeys = [...colourValues, 'radius', 'font', 'headingFont', 'brand']
+  const knownKeys = [...colourValues, 'radius', 'font', 'headingFont', 'brand', 'darkSelector']
   for (const name of Object.keys(values))
     if (!knownKeys.includes(name))
       problems.push({
@@ -108,6 +114,14 @@ function read(values: ThemeValues) {
   }
   if (brand !== undefined && !(typeof brand === 'string' && /^[\w-]+$/.test(brand)))
     problems.push({ path: 'brand', message: 'Write a name of letters, digits and hyphens.' })
+  const { darkSelector } = values
+  if (
+    darkSelector !== undefined &&
+    !(typeof darkSelector === 'string' && /^[^;{}]*[^;{}\s][^;{}]*$/.test(darkSelector))
+  )
+    problems.push({ path: 'darkSelector', message: 'Write a selector of CSS that applies to html.' })
+  if (darkSelector !== undefined && brand !== undefined)
+    problems.push({ path: 'darkSelector', message: 'It is for a whole page: leave out the brand.' })
   if (problems.length > 0) throw new ThemeError(problems)
   return colours as GivenColours
 }
@@ -211,7 +225,9 @@ function fillButtons(draft: Draft, accent: Triple, ink: Triple) {
 function cssOf(values: ThemeValues, tokens: ThemeTokens) {
   const sizes = sizesOf(values)
   if (values.brand !== undefined) return brandCss(tokens, values.brand, sizes)
-  return (sizes.length > 0 ? `${rule(':root', sizes)}\n` : '') + themeCss(tokens)
+  const { darkSelector } = values
+  const colours = darkSelector === undefined ? themeCss(tokens) : hostThemeCss(tokens, darkSelector)
+  return (sizes.length > 0 ? `${rule(':root', sizes)}\n` : '') + colours
 }
 
 /**

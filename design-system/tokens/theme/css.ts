@@ -5,13 +5,13 @@ export const declaration = (name: string, value: string) => `  --ds-${name}: ${v
 
 export type Groups = Record<string, Record<string, string>>
 
-/** The theme that the page has chosen. `.dark` and `.light` are the classes of next-themes and shadcn/ui. */
-const chosen = (theme: 'dark' | 'contrast', root: string) =>
-  theme === 'dark'
-    ? `${root}:is([data-theme="dark"], .dark:where(:not([data-theme])))`
-    : `${root}[data-theme="contrast"]`
+/** The classes of next-themes and shadcn/ui. */
+const classes = '.dark:where(:not([data-theme]))'
+/** The theme that the page has chosen. */
+const chosen = (theme: 'dark' | 'contrast', root: string, dark = `[data-theme="dark"], ${classes}`) =>
+  theme === 'dark' ? `${root}:is(${dark})` : `${root}[data-theme="contrast"]`
 /** The theme of the device. `:where` keeps its specificity low, so that a chosen one always overrides it. */
-const followed = (root: string) => `${root}:where(:not([data-theme], .dark, .light))`
+const followed = (root: string, dark = '.dark, .light') => `${root}:where(:not([data-theme], ${dark}))`
 
 export const rule = (selector: string, lines: string[]) => `${selector} {\n${lines.join('\n')}\n}`
 
@@ -43,16 +43,23 @@ export const media = (query: string, body: string) =>
 
 /**
  * All themes for the documents that `prefix` selects. The other themes contain only the differences from the light
- * theme, which applies to the same elements.
+ * theme, which applies to the same elements. With `darkSelector`, it decides between light and dark, and the device does
+ * not.
  */
-export function themedRules({ light, dark, contrast }: Record<Theme, Groups>, prefix: string) {
-  const system = followed(prefix)
+export function themedRules(
+  { light, dark, contrast }: Record<Theme, Groups>,
+  prefix: string,
+  darkSelector?: string,
+) {
+  const system = followed(prefix, darkSelector)
   return [
     themeRules(light, prefix, 'light'),
     // Pages are printed in the light theme.
-    media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light)),
+    ...(darkSelector === undefined
+      ? [media('screen and (prefers-color-scheme: dark)', themeRules(dark, system, 'dark', light))]
+      : []),
     media('(prefers-contrast: more)', themeRules(contrast, system, 'light')),
-    media('screen', themeRules(dark, chosen('dark', prefix), 'dark', light)),
+    media('screen', themeRules(dark, chosen('dark', prefix, darkSelector), 'dark', light)),
     themeRules(contrast, chosen('contrast', prefix), 'light', light),
   ]
 }

@@ -1,6 +1,7 @@
-import '../tokens.gen.css'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { type Surface, themes } from '../themes'
+import tokenSheet from '../tokens.gen.css?inline'
 import { createTheme } from './create-theme'
 import { colourGroups, themeCss } from './theme-css'
 
@@ -16,7 +17,9 @@ const brands = {
 
 beforeEach(() => {
   // The sheet of the page comes last, where it would win if the order decided.
-  const sheets = [brands.club, brands.shop, brands.page].map(({ css }) => `<style>${css}</style>`).join('')
+  const sheets = [tokenSheet, brands.club.css, brands.shop.css, brands.page.css]
+    .map((css) => `<style>${css}</style>`)
+    .join('')
   document.body.innerHTML = `${sheets}
     <div id="page-page"><div id="page-inverse" data-surface="inverse"></div></div>
     <div id="shop-page" data-brand="shop">
@@ -47,6 +50,33 @@ it.each(themes)('has the colours of the nearest brand on every surface, in the t
     expect(seen, place.id).toEqual(wanted)
   }
 })
+
+it.each(['light', 'dark'] as const)(
+  'follows the selector of a host alone, also on a device that prefers %s',
+  async (device) => {
+    const { tokens, css } = createTheme({ accent: '#7c3aed', darkSelector: '[data-mode="night"]' })
+    document.body.innerHTML = `<style>${tokenSheet}${css}</style><div id="inverse" data-surface="inverse"></div>`
+    const prefer = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
+    onTestFinished(async () => {
+      delete document.documentElement.dataset.mode
+      await prefer('')
+    })
+    await prefer(device)
+    const colours = colourGroups(tokens)
+    for (const theme of ['light', 'dark', 'light'] as const) {
+      document.documentElement.dataset.mode = theme === 'dark' ? 'night' : 'day'
+      for (const [element, surface] of [
+        [document.documentElement, 'page'],
+        [document.getElementById('inverse')!, 'inverse'],
+      ] as const)
+        for (const [name, value] of Object.entries(colours[theme][surface]!))
+          expect(getComputedStyle(element).getPropertyValue(`--ds-${name}`).trim(), `${theme} ${name}`).toBe(
+            value,
+          )
+    }
+  },
+)
 
 it('has its own corners, font and background', () => {
   const shop = getComputedStyle(document.getElementById('shop-page')!)

@@ -44,6 +44,10 @@ export function colourGroups(theme: ThemeTokens) {
 export const themeCss = (theme: ThemeTokens, prefix = ':root') =>
   `${themedRules(changed(colourGroups(theme), colourGroups({})), prefix).join('\n')}\n`
 
+/** The same for a page that marks its dark theme by a selector: all colours, because the defaults follow another one. */
+export const hostThemeCss = (theme: ThemeTokens, darkSelector: string) =>
+  `${themedRules(colourGroups(theme), ':root', darkSelector).join('\n')}\n`
+
 /** The style sheet of a brand for the elements with this `data-brand`, in a page of any brand. */
 export const brandCss = (theme: ThemeTokens, brand: string, sizes: string[]) =>
   scopedRules(colourGroups(theme), `[data-brand="${brand}"]`, sizes)

@@ -273,7 +273,10 @@ function defaultsIn(parameter: ts.Declaration | undefined): Record<string, strin
       for (const statement of body)
         if (typescript.isVariableStatement(statement))
           for (const declaration of statement.declarationList.declarations)
-            if (declaration.initializer && /^(props|rest)$/.test(declaration.initializer.getText()))
+            if (
+              declaration.initializer &&
+              /^(useProps\('\w+', )?(props|rest)\)?$/.test(declaration.initializer.getText())
+            )
               take(declaration.name)
     }
     typescript.forEachChild(node, visit)

@@ -3,7 +3,7 @@ import { needs, pairs } from '../../../design-system/tokens/pairs.ts'
 import { Code, DataTable } from '../text.tsx'
 
 /** The options of the command, from its help text. */
-const options = [...(usages.theme ?? '').matchAll(/^ {2}(--\w+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
+const options = [...(usages.theme ?? '').matchAll(/^ {2}(--[\w-]+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
 
 export const CommandOptions = () => (
   <DataTable

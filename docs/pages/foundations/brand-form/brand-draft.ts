@@ -16,7 +16,7 @@ import { colourGroups, sizesOf } from '../../../../design-system/tokens/theme/th
 import { surfaces } from '../../../../design-system/tokens/themes.ts'
 
 /** The texts of the form, by the name of the value. An empty one is left to `createTheme`. */
-export type BrandTexts = Readonly<Record<keyof ThemeValues, string>>
+export type BrandTexts = Readonly<Record<Exclude<keyof ThemeValues, 'darkSelector'>, string>>
 
 export const start: BrandTexts = {
   accent: '#1d4ed8',

@@ -46,6 +46,7 @@ export const PassedFunctions = () => (
     >
       Its 24 students stay.
     </ds.AlertDialog>
+    <ds.CommandPalette label="Commands" open={false} onOpenChange={nothing} commands={[]} />
     <ds.Pagination page={2} count={3} href={() => '/fees'} />
     <ds.Popup title="New here?" link={{ label: 'Fees', href: '/fees' }} onClose={nothing} focusId="library">
       See how.

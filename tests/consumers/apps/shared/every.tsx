@@ -81,6 +81,18 @@ const Disclosed = () => (
         </ds.DialogFooter>
       </ds.DialogContent>
     </ds.Dialog>
+    <ds.ContextMenu>
+      <ds.ContextMenuTrigger>Algebra</ds.ContextMenuTrigger>
+      <ds.ContextMenuContent label="Algebra">
+        <ds.DropdownMenuItem>Rename</ds.DropdownMenuItem>
+      </ds.ContextMenuContent>
+    </ds.ContextMenu>
+    <ds.HoverCard>
+      <ds.HoverCardTrigger>
+        <ds.Link href="/teachers/asha">Asha Rao</ds.Link>
+      </ds.HoverCardTrigger>
+      <ds.HoverCardContent>Mathematics, since 2019.</ds.HoverCardContent>
+    </ds.HoverCard>
     <ds.Popover>
       <ds.PopoverTrigger asChild>
         <ds.Button>Filter</ds.Button>
@@ -104,6 +116,12 @@ const Disclosed = () => (
         <ds.DropdownMenuRadioGroup label="Order" value="name">
           <ds.DropdownMenuRadioItem value="name">By name</ds.DropdownMenuRadioItem>
         </ds.DropdownMenuRadioGroup>
+        <ds.DropdownMenuSub>
+          <ds.DropdownMenuSubTrigger>Move to</ds.DropdownMenuSubTrigger>
+          <ds.DropdownMenuSubContent label="Move to">
+            <ds.DropdownMenuItem>Archive</ds.DropdownMenuItem>
+          </ds.DropdownMenuSubContent>
+        </ds.DropdownMenuSub>
       </ds.DropdownMenuContent>
     </ds.DropdownMenu>
     <ds.Drawer head={<ds.Logo name="Ganit" href="/fees" />}>
@@ -209,6 +227,7 @@ const Shown = () => (
     <ds.ProgressBar label="Upload" value={2} max={3} />
     <ds.Separator />
     <ds.Skeleton lines={2} />
+    <ds.Slider aria-label="Lesson length" min={15} max={90} step={15} ticks={['Short', 'Long']} />
     <ds.Spinner />
     <ds.Stack gap="md">
       <ds.Stepper label="Onboarding steps" current={1}>
