@@ -137,7 +137,7 @@ export async function openState(page: Page, { id, press }: { id: string; press: 
   await openStory(page, Object.keys(stories).find((other) => other !== id)!)
   await openStory(page, id)
   for (const name of press) {
-    const controls = ['button', 'tab', 'radio'] as const
+    const controls = ['button', 'tab', 'radio', 'menuitem'] as const
     const [first, ...others] = controls.map((role) => page.getByRole(role, { name, exact: true }))
     await others
       .reduce((all, one) => all.or(one), first!)

@@ -23,7 +23,7 @@ export interface Command extends ComboboxOption {
 }
 
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Accessible name of the dialog and its field, also shown in the empty field: 'Search commands'. */
+  /** Label of the field, and accessible name of the dialog: 'Search commands'. */
   label: string
   commands: readonly Command[]
   open: boolean
@@ -106,40 +106,44 @@ function CommandList({ label, commands, labels: overrides, onClose }: ContentPro
   const reading = reached === undefined ? count : isSafari() ? active?.value : ''
   return (
     <>
-      <DialogHeader className="relative">
-        <SearchIcon
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-[.9rem] my-auto size-[1.375em]"
-        />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
-          aria-controls={shown.length > 0 ? `${id}list` : undefined}
-          aria-activedescendant={active && idOf(active)}
-          placeholder={label}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setReached(undefined)
-          }}
-          onKeyDown={(event) => {
-            if (isComposing(event.nativeEvent)) return
-            const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-            if (by === undefined && event.key !== 'Enter') return
-            event.preventDefault()
-            if (by === undefined) return choose(active)
-            const index = active ? enabled.indexOf(active) : 0
-            setReached(enabled.at((index + by) % enabled.length)?.value)
-          }}
-          className={controlVariants({ className: 'ps-12!' })}
-        />
+      <DialogHeader>
+        <label htmlFor={`${id}field`} className="mb-2 block font-bold">
+          {label}
+        </label>
+        <div className="relative">
+          <SearchIcon
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-[.9rem] my-auto size-[1.375em]"
+          />
+          <input
+            id={`${id}field`}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown.length > 0}
+            aria-controls={shown.length > 0 ? `${id}list` : undefined}
+            aria-activedescendant={active && idOf(active)}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setReached(undefined)
+            }}
+            onKeyDown={(event) => {
+              if (isComposing(event.nativeEvent)) return
+              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+              if (by === undefined && event.key !== 'Enter') return
+              event.preventDefault()
+              if (by === undefined) return choose(active)
+              const index = active ? enabled.indexOf(active) : 0
+              setReached(enabled.at((index + by) % enabled.length)?.value)
+            }}
+            className={controlVariants({ className: 'ps-12!' })}
+          />
+        </div>
       </DialogHeader>
       <DialogBody>
         {shown.length > 0 ? (

