@@ -144,7 +144,7 @@ describe('the summary', () => {
   it('counts subjects, audits, rules and findings', async () => {
     await ended([...all, summary('/', [undefined, undefined], 'route')])
     expect(logged[0]).toBe(
-      '\nAudited: 2 stories, 1 routes; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
+      '\nAudited: 1 routes, 2 stories; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
     )
   })
 
@@ -174,14 +174,14 @@ describe('the summary', () => {
     const button = summary('components--button--default', ['a-guard'])
     const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
     await ended([button, route, { ...summary('/', [], 'route', 'Firefox 153'), modes: 1, plannedModes: 1 }])
-    expect(logged.at(-2)).toMatch(/^\nAudited: 1 stories, 1 routes; 15 times/)
+    expect(logged.at(-2)).toMatch(/^\nAudited: 1 routes, 1 stories; 15 times/)
     expect(JSON.parse(run.files['content/audit.json']!)).toEqual({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
       subjects: [
-        { browser: 'chromium 153', kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
         { browser: 'chromium 153', kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
         { browser: 'Firefox 153', kind: 'routes', count: 1, leastModes: 1, mostModes: 1 },
+        { browser: 'chromium 153', kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
       ],
       rules: { axe: 2700, layout: 207 },
       excepted: 2,

@@ -140,8 +140,10 @@ export default class AuditReporter implements Reporter {
     }
   }
 
+  /** In an order that does not depend on which test has ended first. */
   private get summaries() {
-    return [...this.found.values()].flat()
+    const nameOf = ({ subject, browser }: Summary) => `${subject}|${browser}`
+    return [...this.found.values()].flat().sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
   }
 
   async onEnd(
@@ -217,10 +219,8 @@ export default class AuditReporter implements Reporter {
   private print() {
     const audits = this.summaries.reduce((sum, { modes }) => sum + modes, 0)
     const { findings, rules, subjects, open } = this
-    const nameOf = ({ subject, browser }: Summary) => `${subject}|${browser}`
-    const sorted = this.summaries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     const header = `${JSON.stringify(this.header(true))}\n`
-    if (!this.isDiskFull) this.write((text) => writeFileSync(evidenceFile, header + text), sorted)
+    if (!this.isDiskFull) this.write((text) => writeFileSync(evidenceFile, header + text), this.summaries)
     console.log(
       [
         `\nAudited: ${subjects.map(([kind, all]) => `${count(new Set(all.map(({ subject }) => subject)).size)} ${kind}`).join(', ')}`,
