@@ -60,6 +60,10 @@ test.describe('without a connection', () => {
       await page.goto(path)
       if (entry) await hydrateIslands(page)
       const title = await page.title()
+      // The menu is in a script that the page fetches when it is idle.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/controls')),
+      )
       await context.setOffline(true)
       await context.unroute(script)
       const banner = offlineBanner(page)
