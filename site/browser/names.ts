@@ -48,7 +48,7 @@ export const questionKey = 'question'
 
 /** What `controls.ts` starts. */
 export const controlParts =
-  '[data-slot=banner], [data-slot=side-menu], [data-slot=theme-switch], [data-slot=logo-carousel], [data-slot=name-school], [aria-controls][aria-haspopup=dialog]'
+  '[data-slot=banner], [data-slot=side-menu], [data-slot=theme-switch], [data-slot=logo-carousel], [data-slot=name-school], [data-slot=site-header] [aria-haspopup=dialog]'
 
 /** Events of the window. */
 export const pageEvents = {

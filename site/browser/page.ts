@@ -27,6 +27,9 @@ const showTheme = () => {
   const theme = attempt(() => localStorage.getItem(themeKey))
   if (theme) root.dataset.theme = theme
   else delete root.dataset.theme
+  // Tab reaches each button of a group without a choice; another choice would be taken for the visitor's.
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-slot=theme-switch] input'))
+    radio.checked = radio.value === (theme ?? 'system')
 }
 showTheme()
 /** Follows another tab until the theme switch does. */
@@ -289,10 +292,13 @@ const onSubmit = (event: SubmitEvent) => {
 /** A theme that was chosen before the theme switch works. */
 const onChange = ({ target }: Event) => {
   if (!needsControls(target) || !(target instanceof HTMLInputElement) || islandOf(target)) return
-  void loadControlsQuietly().then(() => {
-    target.checked = true
-    target.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  loadControls().then(
+    () => {
+      target.checked = true
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    () => showFailure(),
+  )
 }
 
 /** An island is hydrated when it is reached: before the click of the same press, and before the second letter. */
@@ -355,10 +361,7 @@ const hydrateUnpressed = () => {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  // Tab reaches each button of a group that has no choice yet.
-  const shown = root.dataset.theme ?? 'system'
-  for (const radio of document.querySelectorAll<HTMLInputElement>('[data-slot=theme-switch] input'))
-    radio.checked = radio.value === shown
+  showTheme()
   if (!navigator.onLine) showFailure()
   // The page may have been built in an earlier year.
   for (const year of document.querySelectorAll('[data-year]'))

@@ -247,6 +247,10 @@ test.describe('parts that load late', () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect.poll(() => background(page)).toBe(slate)
     await expect.poll(() => background(other)).toBe(slate)
+    // The first use of a control starts the theme switch there, which keeps the choice.
+    await other.getByRole('button', { name: 'Help' }).click()
+    await expect(other.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-expanded', 'true')
+    expect(await background(other)).toBe(slate)
     const bar = page.locator('meta[name=theme-color]').first()
     await expect(bar).toHaveAttribute('content', slate)
     await page.emulateMedia({ colorScheme: 'light', media: 'print' })
