@@ -109,8 +109,8 @@ const Disclosed = () => (
       </ds.DropdownMenuTrigger>
       <ds.DropdownMenuContent label="Actions">
         <ds.DropdownMenuItem href="/fees">Fees</ds.DropdownMenuItem>
-        <ds.DropdownMenuItem href="/hours" target="_blank">
-          Hours
+        <ds.DropdownMenuItem href="/fees?print" target="_blank">
+          Print
         </ds.DropdownMenuItem>
         <ds.DropdownMenuCheckboxItem checked>Archive</ds.DropdownMenuCheckboxItem>
         <ds.DropdownMenuRadioGroup label="Order" value="name">
