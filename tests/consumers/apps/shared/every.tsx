@@ -89,7 +89,7 @@ const Disclosed = () => (
     </ds.ContextMenu>
     <ds.HoverCard>
       <ds.HoverCardTrigger>
-        <ds.Link href="/teachers/asha">Asha Rao</ds.Link>
+        <ds.Link href="/fees">Asha Rao</ds.Link>
       </ds.HoverCardTrigger>
       <ds.HoverCardContent>Mathematics, since 2019.</ds.HoverCardContent>
     </ds.HoverCard>
