@@ -36,11 +36,18 @@ type Props = Partial<ComponentProps<'svg'>>
 /** lucide-react has a class for each former name of an icon too. */
 const withoutFormerNames = (html: string, name: string) =>
   html.replace(/( class="lucide)( lucide-[\w-]+)*/, `$1 lucide-${name}`)
+/** createIcon draws all paths as one, before the other elements. */
+const withOnePath = (html: string) => {
+  const paths = matchesIn(html, /<path d="([^"]*)"><\/path>/g)
+  if (!paths[1]) return html
+  const d = paths.map((path) => (path.startsWith('m') ? `M0 0${path}` : path)).join('')
+  return html.replaceAll(/<path d="[^"]*"><\/path>/g, '').replace(/(<svg[^>]*>)/, `$1<path d="${d}"></path>`)
+}
 const own = ([name, drawing]: [string, string], props: Props = {}) =>
   renderToStaticMarkup(createElement(createIcon(name, drawings[drawing]!), props))
 const peer = ([name, drawing]: [string, string], { className = '', ...props }: Props = {}) => {
   const ours = { strokeWidth: 1.75, className: `flex-none ${className}`.trim(), ...props }
-  return withoutFormerNames(renderToStaticMarkup(createElement(peers[drawing]!, ours)), name)
+  return withOnePath(withoutFormerNames(renderToStaticMarkup(createElement(peers[drawing]!, ours)), name))
 }
 
 describe('renders what lucide-react renders, with our stroke', () => {

@@ -11,6 +11,15 @@ export type IconNode = readonly (readonly [
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[]
 
+/** Draws all paths as one: an icon is then one element in place of up to twelve. */
+function joinPaths(node: IconNode): IconNode {
+  const isPath = ([tag, { d, ...others }]: IconNode[number]) =>
+    tag === 'path' && d && !Object.keys(others).some((name) => name !== 'key')
+  // `m` at the start of a path counts from the origin, inside a path from the point before it.
+  const d = node.filter(isPath).map(([, { d }]) => String(d).replace(/^m/, 'M0 0m'))
+  return d[1] ? [['path', { d: d.join('') }], ...node.filter((part) => !isPath(part))] : node
+}
+
 /**
  * Makes a component of a drawing of Lucide, or of one in its style, with thinner lines than Lucide's own. It is hidden from screen readers unless it has an
  * accessible name.
@@ -23,6 +32,7 @@ export function createIcon(
   node: IconNode,
 ): FunctionComponent<Omit<ComponentProps<'svg'>, 'children'>> {
   const ownClass = `lucide lucide-${name}`
+  const drawing = joinPaths(node)
   return ({ className, ...rest }) =>
     createElement(
       'svg',
@@ -40,6 +50,6 @@ export function createIcon(
         'aria-hidden': rest['aria-label'] || rest['aria-labelledby'] ? undefined : true,
         ...rest,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...drawing.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

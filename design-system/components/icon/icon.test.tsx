@@ -1,11 +1,13 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { Check, Mail } from 'lucide-react'
+import { ChevronRight, Cpu, Sun } from 'lucide'
+import { Check, Mail, ChevronRight as PeerChevron, Cpu as PeerCpu, Sun as PeerSun } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
+import { createIcon } from './create-icon.ts'
 import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
@@ -34,6 +36,21 @@ it('is exposed by its label, also if the drawing hides itself', () => {
   const Drawing = (props: ComponentProps<'svg'>) => <svg aria-hidden="true" {...props} />
   render(<Icon icon={Drawing} label="Our own" />)
   expect(screen.getByRole('img', { name: 'Our own' })).toBeInTheDocument()
+})
+
+it.each([
+  ['cpu', createIcon('cpu', Cpu), PeerCpu],
+  ['sun', createIcon('sun', Sun), PeerSun],
+  ['chevron-right', createIcon('chevron-right', ChevronRight), PeerChevron],
+])('draws the paths of %s where lucide-react draws them', (_, Own, Peer) => {
+  const { container } = render([<Own key="own" />, <Peer key="peer" strokeWidth={1.75} />])
+  const [own, peer] = [...container.querySelectorAll('svg')].map((svg) => {
+    const lines = [...svg.querySelectorAll<SVGGeometryElement>('*')]
+    const { x, y, width, height } = svg.getBBox()
+    return { x, y, width, height, length: lines.reduce((sum, line) => sum + line.getTotalLength(), 0) }
+  })
+  expect(own!.length).toBeCloseTo(peer!.length, 1)
+  expect(own).toMatchObject({ x: peer!.x, y: peer!.y, width: peer!.width, height: peer!.height })
 })
 
 it('includes an icon that Lucide lacks, in the same line style', () => {
