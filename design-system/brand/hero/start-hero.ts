@@ -1,5 +1,19 @@
 import { startTypewriter } from '../typewriter/start-typewriter.ts'
 
+/** As the token `duration.mid`. */
+const crossFadeMs = 220
+
+/** Shows the site of a phrase. Its texts fade in, and the texts before it fade out. */
+function showPhrase(hero: HTMLElement, phrase: string) {
+  // The first phrase is shown without the attribute, too.
+  if ((hero.dataset.phrase ?? 'p0') === phrase) return
+  hero.dataset.phrase = phrase
+  for (const text of hero.querySelectorAll('[data-per-phrase]')) {
+    text.animate?.({ opacity: [0, 1] }, { duration: crossFadeMs, pseudoElement: '::after' })
+    text.animate?.({ opacity: [1, 0] }, { duration: crossFadeMs, pseudoElement: '::before' })
+  }
+}
+
 /**
  * Starts the animated line of a hero and its pause button. `data-phrase` on the hero names the phrase that is typed,
  * `p0` or `p1`, for a ProductPreview with a site for each. A preview with a typed name keeps the site that it shows.
@@ -14,7 +28,7 @@ export function startHero(hero: HTMLElement, phrases: readonly string[]): () => 
   const typewriter = startTypewriter(line, {
     phrases,
     onPhrase(index) {
-      if (!hero.querySelector('input')?.value) hero.dataset.phrase = `p${index}`
+      if (!hero.querySelector('input')?.value) showPhrase(hero, `p${index}`)
     },
   })
   const pause = button?.ariaLabel ?? ''

@@ -126,9 +126,9 @@ it('stops the preview that follows the phrases of the Hero', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<PerPhrase />)
   const showsText = (text: string) =>
-    [...preview().querySelectorAll('span')]
-      .find(({ textContent }) => textContent === text)!
-      .checkVisibility({ visibilityProperty: true })
+    [...preview().querySelectorAll('[data-per-phrase]')].some(
+      (place) => getComputedStyle(place, '::after').content === `"${text}"`,
+    )
   const turn = () => act(async () => void vi.advanceTimersByTime(4000))
   await turn()
   await expect.poll(() => [showsText('Tabla Ghar'), showsText('Ganit Ghar')]).toEqual([true, false])

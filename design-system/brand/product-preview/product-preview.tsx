@@ -54,25 +54,36 @@ function lengthOf(school: string) {
 }
 
 /**
- * A text of each site, in the same place: as large as the largest, so that nothing moves when another one is shown.
+ * A text of each site, in the same place, which is as large as the one with the most letters, so that nothing moves when
+ * another one is shown. The texts are attributes: an element for each of them would be a sixth of the home page's nodes.
  * Equal texts are shown once.
  */
 function TextPerPhrase({ texts }: { texts: readonly string[] }) {
   if (new Set(texts).size < 2) return texts[0]
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one))
   return (
-    <span data-per-phrase="">
-      {Object.entries(texts).map(([index, text]) => (
-        <span key={index}>{text}</span>
-      ))}
+    <span
+      data-per-phrase=""
+      data-last={texts.at(-1)}
+      {...Object.fromEntries(texts.map((text, index) => [`data-p${index}`, text]))}
+    >
+      {longest}
     </span>
   )
 }
 
-/** Shows the element of the phrase that the Hero is typing; where none is typed, the first. */
+/**
+ * `::after` shows the text of the phrase that the Hero is typing; where none is typed, the first. `::before` has the text
+ * of the phrase before it, which `startHero` fades out.
+ */
 const perPhrase = [
-  '[&_[data-per-phrase]]:inline-grid [&_[data-per-phrase]>*]:[grid-area:1/1] [&_[data-per-phrase]>*]:transition-[opacity,visibility] [&_[data-per-phrase]>*]:duration-mid',
-  '[&_[data-per-phrase]>:not(:first-child:not([data-phrase]_*),[data-phrase=p0]_:first-child,[data-phrase=p1]_:nth-child(2),[data-phrase=p2]_:nth-child(3),[data-phrase=p3]_:nth-child(4),[data-phrase=p4]_:nth-child(5))]:opacity-0',
-  '[&_[data-per-phrase]>:not(:first-child:not([data-phrase]_*),[data-phrase=p0]_:first-child,[data-phrase=p1]_:nth-child(2),[data-phrase=p2]_:nth-child(3),[data-phrase=p3]_:nth-child(4),[data-phrase=p4]_:nth-child(5))]:invisible',
+  '[&_[data-per-phrase]]:invisible [&_[data-per-phrase]]:relative [&_[data-per-phrase]]:inline-block [&_[data-per-phrase]]:pe-[.5em]',
+  '[&_[data-per-phrase]]:after:visible [&_[data-per-phrase]]:after:absolute [&_[data-per-phrase]]:after:inset-0 [&_[data-per-phrase]]:after:content-[attr(data-p0)]',
+  '[&_[data-per-phrase]]:before:visible [&_[data-per-phrase]]:before:absolute [&_[data-per-phrase]]:before:inset-0 [&_[data-per-phrase]]:before:opacity-0 [&_[data-per-phrase]]:before:content-[attr(data-last)]',
+  '[[data-phrase=p1]_&_[data-per-phrase]]:after:content-[attr(data-p1)] [[data-phrase=p1]_&_[data-per-phrase]]:before:content-[attr(data-p0)]',
+  '[[data-phrase=p2]_&_[data-per-phrase]]:after:content-[attr(data-p2)] [[data-phrase=p2]_&_[data-per-phrase]]:before:content-[attr(data-p1)]',
+  '[[data-phrase=p3]_&_[data-per-phrase]]:after:content-[attr(data-p3)] [[data-phrase=p3]_&_[data-per-phrase]]:before:content-[attr(data-p2)]',
+  '[[data-phrase=p4]_&_[data-per-phrase]]:after:content-[attr(data-p4)] [[data-phrase=p4]_&_[data-per-phrase]]:before:content-[attr(data-p3)]',
 ]
 
 /**

@@ -30,7 +30,7 @@ export const schools: Record<(typeof phrases)[number], School> = {
     school: 'Ganit Ghar',
     address: 'ganitghar',
     colour: 'river',
-    what: 'Quadratic equations, part two',
+    what: 'Quadratic equations, part 2',
     who: 'Class 10. 23 of 30 are here.',
     courses: [
       { title: 'Class 10 maths', fee: '₹1,200', note: '3 batches, 4 seats left' },
