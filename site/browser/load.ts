@@ -79,7 +79,8 @@ async function importPart<T>(part: string, importer: () => Promise<T>): Promise<
 
 /**
  * Loads a dynamic import; all of them use this function. A missing chunk usually belongs to an older release,
- * so the page reloads once. A chunk that fails again, or takes too long, rejects with `ChunkLoadError`.
+ * so the page reloads once. A chunk that fails again, or takes too long, rejects with `ChunkLoadError`. The importer
+ * returns the module itself: after a failure the module is imported in another way.
  *
  * @example load('journey', () => import('./journey'))
  */

@@ -113,14 +113,22 @@ const reloadOnce = async () => {
 }
 
 const modules = new Map<string, Promise<unknown>>()
-/** Loads and executes a script. After a failure the next call tries again, with the same address. */
+const failedImports = new Map<string, number>()
+/**
+ * Loads and executes a script. After a failure the next call tries again: another query makes the address another one,
+ * see `reloadOnce`. No other script imports these, so none of them runs twice.
+ */
 const execute = (address: string) => {
+  const failureCount = failedImports.get(address) ?? 0
   const module =
     modules.get(address) ??
-    import(/* @vite-ignore */ address).catch((error) => {
-      modules.delete(address)
-      throw error
-    })
+    import(/* @vite-ignore */ failureCount ? `${address}?attempt=${failureCount}` : address).catch(
+      (error) => {
+        failedImports.set(address, failureCount + 1)
+        modules.delete(address)
+        throw error
+      },
+    )
   modules.set(address, module)
   return module
 }
@@ -132,13 +140,8 @@ const run = async () => {
   return application
 }
 
-let controlsFailures = 0
-/** Starts the controls around the page. Another query makes an address that has failed another one: see `reloadOnce`. */
-const loadControls = (): Promise<Controls> =>
-  execute(controlsFailures ? `${controlsFile}?attempt=${controlsFailures}` : controlsFile).catch((error) => {
-    controlsFailures += 1
-    throw error
-  }) as Promise<Controls>
+/** Starts the controls around the page. */
+const loadControls = () => execute(controlsFile) as Promise<Controls>
 export const loadControlsQuietly = () => loadControls().catch(() => undefined)
 
 /**

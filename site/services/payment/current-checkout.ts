@@ -11,20 +11,17 @@ export const isSandboxCheckout = !built
 export const builtCheckout = built ?? 'sandbox'
 
 /** Each is a separate chunk, fetched only for a payment. */
-const checkouts = import.meta.glob<CheckoutProvider>('./*/checkout.{ts,tsx}', { import: 'checkout' })
+const checkouts = import.meta.glob<{ checkout: CheckoutProvider }>('./*/checkout.{ts,tsx}')
 
 /** Loads the adapter of a provider by its name. A build with a provider's key has no sandbox. */
-export const fetchCheckout = (provider: string): Promise<CheckoutProvider> =>
-  load(
-    `${provider}-checkout`,
-    async () => {
-      if (isSandboxCheckout && provider === 'sandbox') return (await import('./sandbox')).sandboxCheckout
-      const fetchAdapter = checkouts[`./${provider}/checkout.ts`] ?? checkouts[`./${provider}/checkout.tsx`]
-      if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
-      return fetchAdapter()
-    },
-    { reload: false },
-  )
+export async function fetchCheckout(provider: string): Promise<CheckoutProvider> {
+  const part = `${provider}-checkout`
+  if (isSandboxCheckout && provider === 'sandbox')
+    return (await load(part, () => import('./sandbox'), { reload: false })).sandboxCheckout
+  const fetchAdapter = checkouts[`./${provider}/checkout.ts`] ?? checkouts[`./${provider}/checkout.tsx`]
+  if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
+  return (await load(part, fetchAdapter, { reload: false })).checkout
+}
 
 /**
  * Starts to load the checkout's script early. The provider of the order is not known yet, so it is the

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { messages } from '../messages/all'
+import { chunkOf } from '../support/chunks'
 import {
   checkout,
   company,
@@ -94,9 +95,12 @@ test('a payment that is only authorised is captured @full', async ({ page }) => 
 })
 
 test.describe('without a connection', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test('Submit & Launch makes no order, and nothing speaks of a charge @full', async ({ page, context }) => {
+    // Chromium 150 keeps a failed import: the same address fails again, although the connection is back.
+    const checkoutChunk = chunkOf('site/services/payment/sandbox.tsx').replace(/\*$/, '')
+    await context.route(checkoutChunk, (route) => route.abort())
     await toPayment(page)
     await context.setOffline(true)
     await pressAndPass(page, submit(page))
