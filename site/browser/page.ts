@@ -20,7 +20,7 @@ type Controls = typeof import('./controls')
 const root = document.documentElement
 const script = document.currentScript as HTMLScriptElement
 const { entry = '', chunks = '', styles = '', controls: controlsFile = '' } = script.dataset
-const queue = new Map<HTMLElement, HTMLElement | null>()
+const queue = new Set<HTMLElement>()
 
 // Applies the visitor's stored choices before the first paint, so that nothing shifts or flashes.
 const showTheme = () => {
@@ -180,47 +180,40 @@ const mustWait = (element: Element) =>
   (needsControls(element) || null) ??
   (!(names.application in root.dataset) && element.closest(`[${attributeOf('openPlan')}]`))
 
-/** The controls of an island: React may replace an element that a translator has changed, and the place stays. */
-const controls = 'button, form'
-
-const replay = (part: Element, controlsBefore: readonly Element[]) => {
-  for (const [element, submitter] of queue) {
-    if (!part.contains(element) && !controlsBefore.includes(element)) continue
-    queue.delete(element)
-    const now = (one: Element) =>
-      (one.isConnected ? one : part.querySelectorAll(controls)[controlsBefore.indexOf(one)]) as
-        | HTMLElement
-        | undefined
-    const target = now(element)
-    // React hydrates synchronously for a click, but not for a submit, so a form is submitted by clicking its button.
-    const pressed = (submitter && now(submitter)) ?? target
-    delete pressed?.dataset[names.queued]
-    if (pressed) pressed.ariaBusy = null
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-    else pressed?.click()
+const replay = (part: Element, buttonsBefore: readonly Element[]) => {
+  for (const button of queue) {
+    if (!part.contains(button) && !buttonsBefore.includes(button)) continue
+    queue.delete(button)
+    // React may replace an element that a translator has changed, and the place stays.
+    const pressed = button.isConnected
+      ? button
+      : part.querySelectorAll('button')[buttonsBefore.indexOf(button)]
+    if (!pressed) continue
+    delete pressed.dataset[names.queued]
+    pressed.ariaBusy = null
+    pressed.click()
   }
 }
 
 /** Hydrates a part, then replays the presses that were queued in it, unless an error page is in its place. */
 const serve = async (element: HTMLElement, reload = true) => {
   const part = element.closest<HTMLElement>(island) ?? element
-  const controlsBefore = [...part.querySelectorAll(controls)]
+  const buttonsBefore = [...part.querySelectorAll('button')]
   if (!islandOf(element) && needsControls(element)) {
     await loadControls()
-    return replay(part, controlsBefore)
+    return replay(part, buttonsBefore)
   }
   const { hydrate } = await run()
-  if (!part.matches(island) || (await hydrate(part, reload))) return replay(part, controlsBefore)
-  for (const pressed of queue.keys()) if (controlsBefore.includes(pressed)) queue.delete(pressed)
+  if (!part.matches(island) || (await hydrate(part, reload))) return replay(part, buttonsBefore)
+  for (const button of buttonsBefore) queue.delete(button)
 }
 
 /** Without a connection the press stays queued; otherwise the message asks for another press. */
-const onLoadFailed = (element: HTMLElement) => {
-  const pressed = queue.get(element) ?? element
+const onLoadFailed = (pressed: HTMLElement) => {
   showFailure(pressed)
   if (!navigator.onLine) return
   if (failures++) void reloadOnce()
-  queue.delete(element)
+  queue.delete(pressed)
   delete pressed.dataset[names.queued]
   pressed.ariaBusy = null
 }
@@ -229,16 +222,15 @@ const serveQueued = (element: HTMLElement) => serve(element).catch(() => onLoadF
 /** What is only approached stays as it is when it cannot be loaded. */
 const serveQuietly = (element: HTMLElement) => serve(element, false).catch(() => undefined)
 
-const enqueue = (element: HTMLElement, submitter: HTMLElement | null = null) => {
-  // A map keeps the position of a key that is set again; the last press has to be replayed last.
-  queue.delete(element)
-  queue.set(element, submitter)
-  const pressed = submitter ?? element
+const enqueue = (pressed: HTMLElement) => {
+  // A set keeps the position of an element that is added again; the last press has to be replayed last.
+  queue.delete(pressed)
+  queue.add(pressed)
   pressed.dataset[names.queued] = ''
   // Shows at once that the press was received, also on a slow connection.
   pressed.ariaBusy = 'true'
   if (!navigator.onLine) showFailure(pressed)
-  void serveQueued(element)
+  void serveQueued(pressed)
 }
 
 /** Without a connection the browser would replace the page with its own error page. */
@@ -252,13 +244,14 @@ const onLink = (event: MouseEvent) => {
   showFailure(link)
 }
 
+/** Also Enter in a field: the browser then clicks the button of the form. It would check the fields in its own way. */
 const onClick = (event: Event) => {
   const button = (event.target as Element).closest?.<HTMLButtonElement>('button')
   if (button?.closest(`#${offlineBanner.id}`)) {
     hideOfflineBanner()
     return document.getElementById('main')?.focus({ preventScroll: true })
   }
-  if (!button || (button.type === 'submit' && button.form) || !mustWait(button)) return
+  if (!button || !mustWait(button)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   enqueue(button)
@@ -282,14 +275,6 @@ const onKeyDown = (event: KeyboardEvent) => {
   event.preventDefault()
   target.focus()
   enqueue(target)
-}
-
-const onSubmit = (event: SubmitEvent) => {
-  const form = event.target as HTMLFormElement
-  if (!mustWait(form)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  enqueue(form, event.submitter)
 }
 
 /** A theme that was chosen before the theme switch works. */
@@ -322,14 +307,13 @@ for (const type of ['pointerdown', 'focusin', 'input', 'keydown', 'beforematch']
   addEventListener(type, onReach, { passive: true })
 addEventListener('click', onClick, true)
 addEventListener('keydown', onKeyDown, true)
-addEventListener('submit', onSubmit, true)
 addEventListener('change', onChange)
 addEventListener('click', onLink)
 addEventListener('offline', () => showFailure())
 addEventListener('online', () => {
   hideOfflineBanner()
   hydrateUnpressed()
-  for (const element of queue.keys()) void serveQueued(element)
+  for (const element of queue) void serveQueued(element)
 })
 for (const type of ['focusin', 'scroll', 'resize'])
   addEventListener(type, avoidFocusedElement, { passive: true, capture: true })

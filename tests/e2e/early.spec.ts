@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { routes } from '../audit/routes'
 import { chunkOf } from './support/chunks'
 import { test as base, expect, hydrateIslands } from './support/test'
@@ -223,3 +224,22 @@ test('a tab and a question on the home page, pressed before hydration, open', as
   await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
 })
+
+for (const [name, submit] of [
+  ['a press on Send message', (page: Page) => page.getByRole('button', { name: 'Send message' }).click()],
+  ['Enter in a field', (page: Page) => page.getByRole('textbox', { name: 'Email' }).press('Enter')],
+] as const)
+  test(`${name} before the form works gives the messages of the form, not the browser’s`, async ({
+    page,
+    arrive,
+  }) => {
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign')
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    const errors = page.getByRole('group', { name: 'Errors:' })
+    await expect(errors).toBeFocused()
+    await expect(errors.getByRole('link')).toHaveCount(5)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('no-at-sign')
+  })
