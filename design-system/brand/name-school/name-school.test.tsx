@@ -1,9 +1,9 @@
 import '../../styles.css'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -28,7 +28,6 @@ const FromRight = () => (
 )
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(cleanup)
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What is your school called?' })
 const preview = () => screen.getByRole('img', { name: /^Example of a site/ })
@@ -173,7 +172,6 @@ describe('the announcement', () => {
   const input = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  afterEach(() => void vi.useRealTimers())
 
   testLiveRegion(empty, {
     text: named,

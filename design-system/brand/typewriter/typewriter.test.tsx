@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTypewriter } from './start-typewriter.ts'
 import { Default } from './typewriter.stories.tsx'
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode, RefCallback } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { DisclosureNavMenu } from '../disclosure-nav/disclosure-nav.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
@@ -11,8 +11,6 @@ import { Popover, PopoverContent } from '../popover/popover.tsx'
 import { Popup } from '../popup/popup.tsx'
 import { StepperHeading } from '../stepper/stepper.tsx'
 import { NativeVideo } from '../video-player/native-video.tsx'
-
-afterEach(cleanup)
 
 type Ref = RefCallback<Element>
 

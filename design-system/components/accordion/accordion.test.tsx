@@ -1,8 +1,8 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
@@ -10,11 +10,6 @@ import meta from './accordion.meta.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 import { startAccordion } from './start-accordion.ts'
-
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
 
 const row = (name: RegExp) => screen.getByRole('button', { name })
 const address = () => row(/web address/)

@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { click, testKeys, testLiveRegion, testModal } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
@@ -9,9 +9,6 @@ import { Button } from '../button/button.tsx'
 import meta from './alert-dialog.meta.ts'
 import { Danger, Default, EqualButtons, FromOutside } from './alert-dialog.stories.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testKeys(
   meta.contract,

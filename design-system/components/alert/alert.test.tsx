@@ -1,12 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { LongWords } from './alert.stories.tsx'
 import { Alert } from './alert.tsx'
-
-afterEach(cleanup)
 
 const failure = 'Login failed. Please try again.'
 testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{failure}</Alert>, text: failure })

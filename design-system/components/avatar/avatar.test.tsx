@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
-
-afterEach(cleanup)
 
 const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
 

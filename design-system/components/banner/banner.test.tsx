@@ -11,7 +11,6 @@ import { Banner } from './banner.tsx'
 
 beforeEach(() => page.viewport(390, 800))
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
   delete document.documentElement.dataset.banner

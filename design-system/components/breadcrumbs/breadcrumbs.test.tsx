@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './breadcrumbs.meta.ts'
 import { Default, Long } from './breadcrumbs.stories.tsx'
 import { Breadcrumbs, BreadcrumbsItem } from './breadcrumbs.tsx'
-
-afterEach(cleanup)
 
 testKeys(meta.contract, linkKeys(<Default />, 'Courses'))
 

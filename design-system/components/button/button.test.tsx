@@ -1,8 +1,8 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { ArrowRight, X } from 'lucide-react'
 import { createRef, type ReactElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
@@ -16,8 +16,6 @@ import {
 import meta from './button.meta.ts'
 import { Default, Loading } from './button.stories.tsx'
 import { Button, type ButtonProps } from './button.tsx'
-
-afterEach(cleanup)
 
 testKeys(meta.contract, {
   ...pressKeys(async (press) => {

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -9,7 +9,6 @@ import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.st
 import { Card } from './card.tsx'
 
 afterEach(() => {
-  cleanup()
   delete document.documentElement.dataset.theme
 })
 

@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './checkbox.meta.ts'
 import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
-
-afterEach(cleanup)
 
 it('is not round in a brand with round controls, so that it does not look like a radio button', () => {
   document.documentElement.style.setProperty('--ds-radius-control', '99px')

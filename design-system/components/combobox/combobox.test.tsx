@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef, type ReactElement, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   click,
@@ -53,9 +53,6 @@ const walk = async (ui: ReactElement, ...keys: string[]) => {
   field().focus()
   for (const key of keys) await type(key)
 }
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testLiveRegion(<City autoFocus />, {
   trigger: () => userEvent.keyboard('x'),

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, press, swipe, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
@@ -48,9 +48,6 @@ const open = async () => {
   return screen.findByRole('dialog')
 }
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testKeys(
   meta.contract,

@@ -1,20 +1,14 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './disclosure-nav.meta.ts'
 import { CurrentInside, Default } from './disclosure-nav.stories.tsx'
 import { DisclosureNav, DisclosureNavLink, DisclosureNavMenu } from './disclosure-nav.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
 
 const courses = () => screen.getByRole('button', { name: 'Courses' })
 const help = () => screen.getByRole('button', { name: 'Help' })

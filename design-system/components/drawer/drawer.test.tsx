@@ -1,8 +1,8 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, frames, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
@@ -15,10 +15,6 @@ import { Drawer } from './drawer.tsx'
 import { startDrawer } from './start-drawer.ts'
 
 beforeEach(() => page.viewport(390, 800))
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })

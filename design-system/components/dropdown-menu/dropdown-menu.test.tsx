@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef, type ReactNode, useEffect } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
@@ -9,9 +9,7 @@ import meta from './dropdown-menu.meta.ts'
 import { Choices, Default, Submenu, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
-beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
-  cleanup()
   delete document.documentElement.dataset.theme
 })
 

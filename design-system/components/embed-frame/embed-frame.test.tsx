@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -8,12 +8,6 @@ import { testTypes } from '../../testing/test-types.ts'
 import meta from './embed-frame.meta.ts'
 import { LongWords, Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 const region = () => screen.getByRole('region', { name: 'Calendar' })
 const frame = () => document.querySelector('iframe')

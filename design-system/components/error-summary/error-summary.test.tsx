@@ -1,16 +1,14 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import meta from './error-summary.meta.ts'
 import { Appears, Default, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-
-afterEach(cleanup)
 
 it('takes the focus when it appears, named by its title and described by its list', async () => {
   render(<Appears />)

@@ -1,8 +1,8 @@
 import '../../styles.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { danglingIds, repeatedIds, testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { labelOf } from '../_internal/field-label.ts'
@@ -19,8 +19,6 @@ import { Tabs, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
 import { ToggleGroup, ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
 import { Compact, WholeForm } from './field.stories.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
-
-afterEach(cleanup)
 
 testFormField(
   (error) => (

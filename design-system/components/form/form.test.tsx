@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -58,8 +58,6 @@ async function fill(domain: string, email: string) {
   await userEvent.fill(field('Domain name'), domain)
   await userEvent.fill(field('Email'), email)
 }
-
-afterEach(cleanup)
 
 const formOf = (children: ReactNode) =>
   render(<form>{children}</form>).container.querySelector<HTMLFormElement>('form')!
@@ -372,11 +370,6 @@ testTypes(() => {
     // @ts-expect-error: the schema has no such field
     return form.error('birthday')
   }
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** Installs fake timers. Returns a function that advances them beyond every delay of a form. */

@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { LongWord, Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading } from './heading.tsx'
-
-afterEach(cleanup)
 
 const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 

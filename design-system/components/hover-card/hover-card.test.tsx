@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, frames, testKeys, type } from '../../testing/index.ts'
 import { hoverTimes } from '../_internal/use-hover-popover.ts'
@@ -9,12 +9,6 @@ import { Link } from '../link/link.tsx'
 import meta from './hover-card.meta.ts'
 import { Default } from './hover-card.stories.tsx'
 import { HoverCard, HoverCardContent, HoverCardTrigger } from './hover-card.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const link = () => screen.getByRole('link', { name: 'Asha Rao' })
 const inCard = () => screen.queryByRole('link', { name: 'Her courses' })

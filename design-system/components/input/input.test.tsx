@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, testFormField } from '../../testing/index.ts'
 import { turnWheel } from '../../testing/page/press.ts'
@@ -9,8 +9,6 @@ import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Invalid, Sizes } from './input.stories.tsx'
 import { Input } from './input.tsx'
-
-afterEach(cleanup)
 
 it('sets the type and autocomplete that it is given', () => {
   render(<Input aria-label="Company email" type="email" autoComplete="email" />)

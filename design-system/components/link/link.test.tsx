@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './link.meta.ts'
 import { LongWords } from './link.stories.tsx'
 import { Link } from './link.tsx'
-
-afterEach(cleanup)
 
 it('is a link named by its content', () => {
   render(<Link href="/refund">refund rules</Link>)

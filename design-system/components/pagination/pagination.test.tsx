@@ -1,15 +1,12 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './pagination.meta.ts'
 import { Default, FirstPage, RightToLeft } from './pagination.stories.tsx'
 import { Pagination } from './pagination.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testKeys(meta.contract, linkKeys(<Default />, 'Page 7'))
 

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
@@ -10,9 +10,6 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './popover.meta.ts'
 import { AlignedAtTheEnd, Default } from './popover.stories.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const trigger = () => screen.getByRole('button', { name: 'Filter' })
 const panel = () => screen.queryByRole('dialog', { name: 'Filter' })

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,13 +10,8 @@ import { Popup, type PopupProps } from './popup.tsx'
 
 const sentence = 'See how a school goes online.'
 const link = { label: 'How It Works', href: '#how' }
-
-beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
-  history.replaceState(null, '', location.pathname + location.search)
 })
 
 const Home = ({ before, children, ...props }: Partial<PopupProps> & { before?: ReactNode }) => {

@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
-
-afterEach(cleanup)
 
 it('exposes its name, its value and its text', () => {
   render(<Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" />)

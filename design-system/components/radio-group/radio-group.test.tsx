@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
@@ -9,8 +9,6 @@ import { testTypes } from '../../testing/test-types.ts'
 import meta from './radio-group.meta.ts'
 import { Colours, Default, Invalid, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
-
-afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const chosen = () => screen.getByRole('radio', { checked: true })

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,7 +27,6 @@ const DayPage = () => (
 beforeEach(() => page.viewport(1280, 600))
 beforeEach(withoutMotion)
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   window.scrollTo(0, 0)
 })

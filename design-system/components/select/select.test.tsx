@@ -1,15 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Default, Several } from './select.stories.tsx'
 import { Select } from './select.tsx'
-
-afterEach(cleanup)
 
 it('has className and style on one element', () => {
   render(

@@ -1,12 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { WithHiddenText } from './skeleton.stories.tsx'
 import { Skeleton } from './skeleton.tsx'
-
-afterEach(cleanup)
 
 const skeleton = () => document.querySelector<HTMLElement>('[data-slot=skeleton]')!
 const lines = () => [...skeleton().children] as HTMLElement[]

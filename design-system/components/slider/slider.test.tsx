@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testFormField, testKeys, type } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import meta from './slider.meta.ts'
 import { Slider } from './slider.tsx'
-
-afterEach(cleanup)
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 

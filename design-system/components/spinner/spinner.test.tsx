@@ -1,12 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
-
-afterEach(cleanup)
 
 it('rotates, and is hidden from screen readers', () => {
   render(<Default />)

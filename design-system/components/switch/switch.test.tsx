@@ -1,15 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './switch.meta.ts'
 import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
 import { Switch } from './switch.tsx'
-
-afterEach(cleanup)
 
 const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 const knob = (input: HTMLElement) => input.nextElementSibling!.getBoundingClientRect()

@@ -1,12 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { Elements, Inherits, Narrow } from './text.stories.tsx'
 import { Text } from './text.tsx'
-
-afterEach(cleanup)
 
 const style = (element: Element) => getComputedStyle(element)
 const size = (element: Element) => Number.parseFloat(style(element).fontSize)

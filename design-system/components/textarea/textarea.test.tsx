@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, testFormField, testLiveRegion } from '../../testing/index.ts'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { CharacterCount, Textarea } from './textarea.tsx'
-
-afterEach(cleanup)
 
 testFormField(
   (error) => (

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,7 +27,6 @@ const reset = () => {
 }
 beforeEach(reset)
 afterEach(() => {
-  cleanup()
   reset()
   vi.restoreAllMocks()
 })

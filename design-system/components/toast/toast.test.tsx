@@ -591,7 +591,6 @@ describe('over a dialog', () => {
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-  afterEach(() => void vi.useRealTimers())
 
   it('is five seconds by default', async () => {
     render(<Toaster />)

@@ -1,8 +1,8 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MapPin } from 'lucide-react'
 import { createRef, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
@@ -11,8 +11,6 @@ import { testTypes } from '../../testing/test-types.ts'
 import meta from './toggle-group.meta.ts'
 import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
 import { ToggleGroup, ToggleGroupItem } from './toggle-group.tsx'
-
-afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })

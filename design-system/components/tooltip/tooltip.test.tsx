@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
@@ -10,12 +10,6 @@ import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './tooltip.meta.ts'
 import { Description } from './tooltip.stories.tsx'
 import { Tooltip, tooltipTimes } from './tooltip.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const button = () => screen.getByRole('button', { name: 'Publish' })
 const shown = () => screen.queryByRole('tooltip')

@@ -1,9 +1,8 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, it, vi } from 'vitest'
 import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo, videoLabels } from './native-video.tsx'
@@ -30,9 +29,6 @@ const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 50
 /** The requests for the video files. */
 const films = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /lesson\.(webm|mp4)/.test(name))
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const position = () => screen.getByRole('progressbar', { name: 'Position in the video' })
 

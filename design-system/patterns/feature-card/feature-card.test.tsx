@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, LongWords, OutsideAList } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
-
-afterEach(cleanup)
 
 it('is a list item with a title and a sentence', () => {
   render(<Default />)

@@ -1,14 +1,10 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Clock } from 'lucide-react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, it } from 'vitest'
 import { Default, Narrow } from './feature-item.stories.tsx'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
   render(<Default />)

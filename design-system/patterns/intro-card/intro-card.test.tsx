@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './intro-card.meta.ts'
 import { Default, DescriptionOnly } from './intro-card.stories.tsx'
 import { IntroCard } from './intro-card.tsx'
-
-afterEach(cleanup)
 
 it('shows the offer, its points and the action, in this order', () => {
   const { container } = render(<Default />)

@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -37,7 +37,6 @@ testKeys(
 )
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(cleanup)
 
 it('is a carousel whose label is exposed once', () => {
   render(<Default />)
@@ -55,7 +54,6 @@ describe('four logos', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
   )
-  afterEach(() => void vi.useRealTimers())
 
   it('move although four fit: each is shown in turn, and all stay in the accessibility tree', () => {
     render(<Default />)

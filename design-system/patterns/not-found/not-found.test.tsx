@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './not-found.meta.ts'
 import { Default } from './not-found.stories.tsx'
 import { NotFound } from './not-found.tsx'
-
-afterEach(cleanup)
 
 it('has the headline and the explanation', () => {
   render(<Default />)

@@ -1,11 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
-
-afterEach(cleanup)
 
 it('has the label as visually hidden text before the headline', () => {
   render(<PageHeader label="Contact" title="Write to us" />)

@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -15,9 +15,6 @@ import {
   UnderAPageTitle,
 } from './pricing-card.stories.tsx'
 import { PricingCard, PricingTable } from './pricing-card.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const plan = (name: string) => screen.getByRole('article', { name })
 const box = (element: Element) => element.getBoundingClientRect()

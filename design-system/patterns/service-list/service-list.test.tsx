@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Globe } from 'lucide-react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, it } from 'vitest'
 import { Default } from './service-list.stories.tsx'
 import { ServiceItem, ServiceList } from './service-list.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
   render(<Default />)

@@ -1,5 +1,5 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -44,8 +44,6 @@ const DayPage = ({ currentPath }: { currentPath?: string }) => (
 beforeEach(() => page.viewport(1440, 800))
 beforeEach(withoutMotion)
 afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
   window.scrollTo(0, 0)
 })
 

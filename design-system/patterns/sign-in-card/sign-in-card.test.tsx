@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import meta from './sign-in-card.meta.ts'
 import { Blocked, Default, TwoProviders, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-
-afterEach(cleanup)
 
 const providers = [{ name: 'Google' }]
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
@@ -9,10 +9,6 @@ import { CurrentPageNotListed, Default } from './site-header.stories.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 beforeEach(() => page.viewport(390, 800))
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })

@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './unexpected-error.meta.ts'
 import { Default, OwnRetry } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
-
-afterEach(cleanup)
 
 testKeys(meta.contract, {
   ...pressKeys(async (press) => {

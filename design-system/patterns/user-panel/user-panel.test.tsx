@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { click, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './user-panel.meta.ts'
 import { OnPaper } from './user-panel.stories.tsx'
 import { UserPanel } from './user-panel.tsx'
-
-afterEach(cleanup)
 
 const panel = (props: Partial<Parameters<typeof UserPanel>[0]> = {}) => (
   <UserPanel name="Mitali Sen" email="mitali@ganit.example" onSignOut={() => {}} {...props} />
