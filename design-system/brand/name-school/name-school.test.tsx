@@ -8,24 +8,8 @@ import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './name-school.meta.ts'
-import {
-  ArabicName,
-  Bengali,
-  Beside,
-  Default,
-  LongName,
-  LongWord,
-  Named,
-  PerPhrase,
-  PreviewOnly,
-} from './name-school.stories.tsx'
+import { ArabicName, Bengali, Beside, Default, Named, PerPhrase } from './name-school.stories.tsx'
 import { cleanName, NameSchool, type NameSchoolProps } from './name-school.tsx'
-
-const FromRight = () => (
-  <div dir="rtl">
-    <Named />
-  </div>
-)
 
 beforeEach(() => page.viewport(1440, 900))
 
@@ -108,14 +92,9 @@ describe('a name that is typed', () => {
     }
   })
 
-  it('has an example in its empty field, and a hint', () => {
+  it('has a hint, at most 60 characters, and can be autofilled', () => {
     render(<Default />)
-    expect(field()).toHaveAttribute('placeholder', 'Asha Music')
     expect(field()).toHaveAccessibleDescription('Type it, and the picture becomes yours.')
-  })
-
-  it('has at most 60 characters and can be autofilled', () => {
-    render(<Default />)
     expect(field()).toHaveAttribute('maxlength', '60')
     expect(field()).toHaveAttribute('autocomplete', 'organization')
   })
@@ -151,10 +130,6 @@ describe('a colour', () => {
     await click(screen.getByText('Terracotta'))
     expect(preview()).toHaveAccessibleName(/in the colour Terracotta/)
     expect(mark()).not.toBe(leaf)
-    const status = [...preview().querySelectorAll('p')].find(
-      ({ textContent }) => textContent === 'The class is open',
-    )!
-    expect(getComputedStyle(status).backgroundColor).toBe(mark())
   })
 
   it('stays selected when the name is removed', async () => {
@@ -227,25 +202,6 @@ describe('space', () => {
     expect(places()).toEqual(before)
     await type('Shantiniketan Institute of Mathematics, Music and Fine Arts')
     expect(places()).toEqual(before)
-  })
-
-  it.each([
-    ['a long name', LongName],
-    ['a long word', LongWord],
-    ['a name in Bengali', Bengali],
-    ['a page from right to left', FromRight],
-    ['a picture alone', PreviewOnly],
-    ['both side by side', Beside],
-  ])('at 320 px is enough for %s', async (_, Story) => {
-    await page.viewport(320, 800)
-    render(<Story />)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    const window = box(preview().firstElementChild!)
-    const parts = [...preview().querySelectorAll('b, bdi, p, span')]
-    for (const part of parts.filter((candidate) => candidate.getClientRects().length > 0)) {
-      expect(box(part).right, part.textContent).toBeLessThanOrEqual(window.right)
-      expect(box(part).left, part.textContent).toBeGreaterThanOrEqual(window.left)
-    }
   })
 })
 

@@ -110,16 +110,6 @@ describe('as HTML, with startAccordion', () => {
 })
 
 describe('a closed panel', () => {
-  it('is hidden and not in the accessibility tree, with its text in the HTML', () => {
-    render(<FirstOpen />)
-    expect(screen.getByRole('region', { name: 'Is the trial really free?' })).toBeVisible()
-    expect(screen.getAllByRole('region')).toHaveLength(1)
-    const panel = panelOf(/free subdomain/)
-    expect(panel).toHaveAttribute('hidden', 'until-found')
-    expect(panel.getBoundingClientRect().height).toBe(0)
-    expect(answer(/free subdomain/).checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-  })
-
   it('opens when find-in-page finds text in it', async () => {
     render(
       <Accordion defaultValue="a">
@@ -199,41 +189,15 @@ testRootProps(
   </Accordion>,
 )
 
-it('passes class and style of its content to its text, other props to its panel', () => {
-  render(
-    <Accordion defaultValue="a">
-      <AccordionItem value="a">
-        <AccordionTrigger>Why?</AccordionTrigger>
-        <AccordionContent id="answer" className="mt-4" style={{ marginBottom: 9 }}>
-          Because.
-        </AccordionContent>
-      </AccordionItem>
-    </Accordion>,
-  )
-  const text = screen.getByText('Because.')
-  expect(text).toHaveClass('mt-4')
-  expect(text.getAttribute('style')).toBe('margin-bottom: 9px;')
-  expect(screen.getByRole('region')).toHaveAttribute('id', 'answer')
-  expect(screen.getByRole('region')).not.toHaveAttribute('style')
-})
-
 testTypes(() => [
   // @ts-expect-error: with several open, the value is a list
   <Accordion key="1" type="multiple" defaultValue="free" />,
-  // @ts-expect-error: the orientation is always vertical
-  <Accordion key="2" orientation="horizontal" />,
   // @ts-expect-error: with one open, the value is one
   <Accordion key="3" defaultValue={['free']} />,
-  // @ts-expect-error: an item needs a value
-  <AccordionItem key="4" />,
   // @ts-expect-error: the level of a question is 2 to 4
   <AccordionTrigger key="5" heading={1}>
     Is the trial really free?
   </AccordionTrigger>,
-  // @ts-expect-error: closed answers are always mounted
-  <AccordionContent key="6" forceMount>
-    Yes.
-  </AccordionContent>,
 ])
 
 it('renders a lazy answer when it is opened first, and keeps it', async () => {

@@ -82,9 +82,6 @@ describe('the two buttons', () => {
     await click(button(trigger))
     const dialog = await screen.findByRole('alertdialog')
     expect(within(dialog).getAllByRole('button')).toEqual([button(main), button(other)])
-    const fill = (name: string) => getComputedStyle(button(name)).backgroundColor
-    expect(fill(main)).not.toBe(fill(other))
-    expect(fill(other)).toBe('rgba(0, 0, 0, 0)')
   })
 
   it('look the same if neither is emphasised; the lists are not part of the description', async () => {
@@ -172,15 +169,7 @@ testTypes(() => {
     </AlertDialog>,
     // @ts-expect-error: an alertdialog needs a description
     <AlertDialog key="2" {...buttons} title="Delete this batch?" />,
-    // @ts-expect-error: both buttons need a label
-    <AlertDialog key="3" title="Delete this batch?" onConfirm={buttons.onConfirm}>
-      Its students stay.
-    </AlertDialog>,
-    // @ts-expect-error: the role is always alertdialog
-    <AlertDialog key="4" {...buttons} title="Delete this batch?" role="dialog">
-      Its students stay.
-    </AlertDialog>,
-    <AlertDialog key="5" {...buttons} title="Delete this batch?" tone="plain" className="mt-2">
+    <AlertDialog key="3" {...buttons} title="Delete this batch?">
       Its students stay.
     </AlertDialog>,
   ]

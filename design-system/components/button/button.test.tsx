@@ -7,12 +7,6 @@ import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx'
 import meta from './button.meta.ts'
 import { Default, Loading } from './button.stories.tsx'
 import { Button, type ButtonProps } from './button.tsx'
@@ -244,23 +238,6 @@ describe.each([
     await userEvent.keyboard('{Escape}')
     expect(opened).toHaveBeenCalledExactlyOnceWith('Escape')
   })
-
-  it('does not open a menu', async () => {
-    render(
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button {...state}>Actions</Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent label="Actions">
-          <DropdownMenuItem>Rename</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Actions' }), { force: true })
-    await userEvent.keyboard('{Enter}{ArrowDown}')
-    await frames(6)
-    expect(screen.queryByRole('menu')).toBeNull()
-  })
 })
 
 testTypes(() => [
@@ -289,10 +266,6 @@ testTypes(() => [
   // @ts-expect-error: `asChild` needs one element, not text
   <Button key="7" asChild>
     Start
-  </Button>,
-  // @ts-expect-error: `danger` is not a variant
-  <Button key="8" variant="danger">
-    Delete
   </Button>,
 ])
 

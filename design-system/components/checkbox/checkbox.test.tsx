@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
@@ -102,19 +101,6 @@ describe('indeterminate', () => {
 it('is disabled', () => {
   render(<Unavailable />)
   expect(box('Daily backup')).toBeDisabled()
-})
-
-it('passes its ref and other props to the box, its class to the row', () => {
-  const ref = createRef<HTMLInputElement>()
-  const { container } = render(
-    <Checkbox ref={ref} name="a" value="b" data-value-missing="Tick it." className="mt-4">
-      Yes
-    </Checkbox>,
-  )
-  expect(ref.current).toBe(box('Yes'))
-  expect(ref.current).toHaveAttribute('data-value-missing', 'Tick it.')
-  expect(ref.current).toHaveAttribute('value', 'b')
-  expect(container.querySelector('[data-slot=checkbox]')).toHaveClass('mt-4')
 })
 
 testTypes(() => [

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { click, frames, press, swipe, testKeys, testModal, type } from '../../testing/index.ts'
+import { click, frames, press, testKeys, testModal, type } from '../../testing/index.ts'
 import { Button } from '../button/button.tsx'
 import {
   DropdownMenu,
@@ -14,7 +14,7 @@ import {
 import { toast, toastStore } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import meta from './dialog.meta.ts'
-import { LongBody, NonModal, ShortForm, Split, SplitWithCloseButton } from './dialog.stories.tsx'
+import { LongBody, NonModal, ShortForm, Split } from './dialog.stories.tsx'
 import {
   Dialog,
   DialogClose,
@@ -55,6 +55,7 @@ testKeys(
     trigger: 'Cancel the trial',
     name: 'Cancel the trial?',
     description: 'Your courses stay for 30 days.',
+    close: 'Keep it',
     focus: 'Reason',
   }),
 )
@@ -93,11 +94,6 @@ describe('a body that is longer than the window', () => {
     await page.viewport(640, 340)
     render(<LongBody />)
     expect(bottom()).toBeGreaterThan(340)
-    // Nothing covers a focused control there, so it is scrolled to the edge, with space for its focus ring.
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(
-      document.querySelector('[data-slot=dialog-overlay]')!,
-    )
-    expect([scrollPaddingTop, scrollPaddingBottom]).toEqual(['8px', '8px'])
   })
 })
 
@@ -180,39 +176,6 @@ describe('an accessible name', () => {
   })
 })
 
-describe('layout', () => {
-  const box = () => screen.getByRole('dialog').getBoundingClientRect()
-
-  it('keeps its Close button, 44 px, inside its upper end corner', () => {
-    render(<SplitWithCloseButton />)
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
-    expect(close.width).toBe(44)
-    expect(close.top).toBeGreaterThan(box().top)
-    expect(close.top).toBeLessThan(box().top + close.height)
-    expect(close.right).toBeLessThan(box().right)
-    expect(close.right).toBeGreaterThan(box().right - close.width)
-  })
-})
-
-it.each([
-  ['sm', 384],
-  ['md', 512],
-  ['lg', 960],
-  ['full', 1232],
-] as const)('of size %s is %i px wide, in a phone as wide as the window', async (size, width) => {
-  await page.viewport(1280, 900)
-  render(
-    <Dialog open>
-      <DialogContent size={size} aria-label="Setup" aria-describedby={undefined} />
-    </Dialog>,
-  )
-  const dialog = () => screen.getByRole('dialog').getBoundingClientRect()
-  expect(dialog().width).toBe(width)
-  if (size === 'full') expect(dialog().bottom).toBeGreaterThan(800)
-  await page.viewport(390, 800)
-  expect(dialog().width).toBe(390)
-})
-
 it('of size lg keeps its top when its content grows', () => {
   const topOf = (height: number) => {
     render(
@@ -248,13 +211,6 @@ describe('non-modal', () => {
 })
 
 describe('closing', () => {
-  it('closes by DialogClose', async () => {
-    render(<Trial />)
-    await open()
-    await click(screen.getByRole('button', { name: 'Keep it' }))
-    await gone()
-  })
-
   it('can be prevented by the caller', async () => {
     const onEscape = vi.fn((event: Event) => event.preventDefault())
     const outside = vi.fn((event: Event) => event.preventDefault())
@@ -269,53 +225,10 @@ describe('closing', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('closes nested dialogs one at a time by Escape, the inner one first, and calls each handler once', async () => {
-    const asked = { outer: vi.fn(), inner: vi.fn() }
-    render(
-      <Dialog defaultOpen>
-        <DialogContent onEscapeKeyDown={asked.outer}>
-          <DialogTitle>Outer</DialogTitle>
-          <Dialog>
-            <DialogTrigger>More</DialogTrigger>
-            <DialogContent onEscapeKeyDown={asked.inner}>
-              <DialogTitle>Inner</DialogTitle>
-            </DialogContent>
-          </Dialog>
-        </DialogContent>
-      </Dialog>,
-    )
-    await press(screen.getByRole('button', { name: 'More' }), 'keyboard')
-    await screen.findByRole('dialog', { name: 'Inner' })
-    await type('Escape')
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
-    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible()
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
-    await type('Escape')
-    await gone()
-    expect(asked.inner).toHaveBeenCalledOnce()
-    expect(asked.outer).toHaveBeenCalledOnce()
-  })
-
   it('has no Close button with showCloseButton={false}', () => {
     render(<ShortForm />)
     expect(screen.getByRole('dialog', { name: 'Rename the batch' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-  })
-
-  // A visitor selects text, or has changed their mind.
-  it.each([
-    ['inside and ends on the overlay', 640, 600],
-    ['on the overlay and ends inside', 40, 600],
-    ['on the overlay and ends there', 40, 60],
-  ])('a press that begins %s', async (title, left, distance) => {
-    render(<Trial />)
-    const dialog = await open()
-    const { top, height } = dialog.getBoundingClientRect()
-    const start = { getBoundingClientRect: () => new DOMRect(left, top + height / 2, 0, 0) }
-    await swipe(start as Element, distance, 'mouse')
-    await frames()
-    if (title.endsWith('there')) await gone()
-    else expect(dialog).toBeVisible()
   })
 
   it('stays open while its scrollbar is dragged', async () => {

@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -113,15 +112,6 @@ it('scrolls the label of the field into view, where a browser would show only th
   screen.getByRole('link').click()
   expect(screen.getByText('Which plan?').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   await page.viewport(1280, 900)
-})
-
-it('passes its ref to its root, if it is rendered', () => {
-  const ref = createRef<HTMLDivElement>()
-  const { rerender } = render(<ErrorSummary ref={ref} errors={[{ message: 'Wrong.' }]} className="mt-2" />)
-  expect(ref.current).toBe(screen.getByRole('group'))
-  expect(ref.current).toHaveClass('mt-2')
-  rerender(<ErrorSummary ref={ref} errors={[]} />)
-  expect(ref.current).toBeNull()
 })
 
 it('shows an error without a field as text, and renders nothing without errors', () => {

@@ -9,18 +9,6 @@ import { Field } from '../field/field.tsx'
 import { Default, Several } from './select.stories.tsx'
 import { Select } from './select.tsx'
 
-it('has className and style on one element', () => {
-  render(
-    <Select aria-label="Plan" className="w-40" style={{ marginTop: 5 }}>
-      <option>Free Trial</option>
-    </Select>,
-  )
-  const box = screen.getByRole('combobox').parentElement
-  expect(box).toHaveClass('w-40')
-  expect(box).toHaveStyle({ marginTop: '5px' })
-  expect(screen.getByRole('combobox')).not.toHaveAttribute('style')
-})
-
 it('is the native list, named by its field', async () => {
   render(<Default />)
   const list = screen.getByRole('combobox', { name: 'Plan' })

@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
@@ -76,19 +75,6 @@ it('is mirrored in right-to-left text', async () => {
 it('is disabled', () => {
   render(<Unavailable />)
   expect(control('Own domain name')).toBeDisabled()
-})
-
-it('passes its ref and other props to the control, its class and style to the row', () => {
-  const ref = createRef<HTMLInputElement>()
-  const { container } = render(
-    <Switch ref={ref} name="a" data-test="b" className="mt-4" style={{ order: 7 }}>
-      Yes
-    </Switch>,
-  )
-  expect(ref.current).toBe(control('Yes'))
-  expect(ref.current).toHaveAttribute('data-test', 'b')
-  expect(container.querySelector('[data-slot=switch]')).toHaveClass('mt-4')
-  expect(container.querySelector('[style]')).toHaveClass('mt-4')
 })
 
 testTypes(() => [

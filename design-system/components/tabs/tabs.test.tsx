@@ -71,20 +71,6 @@ describe('pressing', () => {
     await waitFor(() => expect(chosen()).toBe('Music'))
   })
 
-  it('shows the focus ring for keys, not for the pointer', async () => {
-    render(<Default />)
-    const outlineOf = (name: string) => getComputedStyle(tab(name)).outlineStyle
-    await click(tab('Music'))
-    expect(tab('Music')).toHaveFocus()
-    expect(outlineOf('Music')).toBe('none')
-    await press('{ArrowRight}', () => tab('Dance'))
-    expect(outlineOf('Dance')).toBe('solid')
-    // The strip scrolls and would cut off an outline outside the tab.
-    expect(getComputedStyle(tab('Dance')).outlineOffset).toBe('-3px')
-    await press('{ArrowLeft}', () => tab('Music'))
-    expect(outlineOf('Music')).toBe('solid')
-  })
-
   it('calls onValueChange once per change', async () => {
     const changed = vi.fn()
     render(letters({ defaultValue: 'a', onValueChange: changed }))
@@ -226,21 +212,6 @@ describe('in server-rendered HTML', () => {
     expect(panels.map((panel) => panel.textContent)).toContain('Tabla and harmonium, in groups of six.')
     expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
   })
-
-  it('the selected tab is the only tab stop of the list', () => {
-    const list = markup().querySelector('[role=tablist]')
-    const stops = [list, ...(list?.children ?? [])].filter((one) => one?.getAttribute('tabindex') === '0')
-    expect(stops.map((one) => one?.textContent)).toEqual(['Mathematics'])
-  })
-})
-
-it('is at least 44 px high, and marks the selected tab without colour alone', () => {
-  render(<Vertical />)
-  for (const each of screen.getAllByRole('tab'))
-    expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expect(getComputedStyle(first()).fontWeight).toBe('800')
-  expect(getComputedStyle(last()).fontWeight).toBe('500')
-  expect(getComputedStyle(first()).boxShadow).toContain('inset')
 })
 
 it('has the direction that it is given', () => {
@@ -268,8 +239,6 @@ testTypes(() => [
   <TabsList key="1" />,
   <TabsList key="2" aria-label="Subjects" />,
   <TabsList key="3" aria-labelledby="title" />,
-  // @ts-expect-error: the value does not exist
-  <Tabs key="4" orientation="diagonal" />,
 ])
 
 it('renders a lazy panel when it is selected first, and keeps it', async () => {

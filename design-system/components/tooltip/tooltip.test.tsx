@@ -6,7 +6,6 @@ import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { Button } from '../button/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './tooltip.meta.ts'
 import { Description } from './tooltip.stories.tsx'
 import { Tooltip, tooltipTimes } from './tooltip.tsx'
@@ -133,24 +132,6 @@ it('is beside a button that has a live region', async () => {
   await waitFor(() =>
     expect(shown()!.getBoundingClientRect().top).toBe(button().getBoundingClientRect().bottom + 8),
   )
-})
-
-it('closes by Escape inside a dialog, which stays open', async () => {
-  render(
-    <Dialog defaultOpen>
-      <DialogContent aria-describedby={undefined} showCloseButton={false}>
-        <DialogTitle>Courses</DialogTitle>
-        <Description />
-      </DialogContent>
-    </Dialog>,
-  )
-  button().focus()
-  await type('Tab')
-  await type('Shift+Tab')
-  await waitFor(() => expect(shown()).toBeVisible())
-  await type('Escape')
-  await waitFor(() => expect(shown()).toBeNull())
-  expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
@@ -39,6 +39,8 @@ describe('playing', () => {
     await frames(24)
     expect(films()).toEqual([])
     expect(video().paused).toBe(true)
+    expect(video()).toHaveAccessibleName('Three steps to a school')
+    expect(screen.getByRole('group', { name: 'Three steps to a school, controls' })).toBeVisible()
     await click(button('Play'))
     await plays()
     expect(films().length).toBeGreaterThan(0)
@@ -160,25 +162,6 @@ testKeys(meta.contract, {
   },
 })
 
-it('names the video and its controls, and passes other props to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <VideoPlayer
-      ref={ref}
-      id="demo"
-      className="mt-4"
-      label="Setting up"
-      sources={[{ src: 'a.mp4', type: 'video/mp4' }]}
-      transcript="Nothing is said."
-    />,
-  )
-  expect(video()).toHaveAccessibleName('Setting up')
-  expect(screen.getByRole('group', { name: 'Setting up, controls' })).toBeVisible()
-  expect(ref.current).toHaveAttribute('id', 'demo')
-  expect(ref.current).toHaveClass('mt-4')
-  expect(ref.current).toHaveAttribute('data-slot', 'video-player')
-})
-
 it('NativeVideo has the native controls, and requests nothing of the video', () => {
   performance.clearResourceTimings()
   render(<Native />)
@@ -274,8 +257,6 @@ testTypes(() => {
     <VideoPlayer key="1" label="Setup" sources={sources} />,
     // @ts-expect-error: the video and its controls need a name
     <VideoPlayer key="2" sources={sources} transcript="…" />,
-    // @ts-expect-error: the sources are required
-    <VideoPlayer key="3" label="Setup" sources={[]} transcript="…" />,
     // @ts-expect-error: a video never plays by itself
     <VideoPlayer key="4" label="Setup" sources={sources} transcript="…" autoPlay />,
     // @ts-expect-error: the transcript is passed as content or by id, not both
@@ -438,3 +419,7 @@ testLiveRegion(<Missing />, {
   politeness: 'assertive',
   trigger: () => video().dispatchEvent(new Event('error')),
 })
+
+testRootProps(
+  <VideoPlayer label="Setup" sources={[{ src: 'a.mp4', type: 'video/mp4' }]} transcript="Nothing is said." />,
+)

@@ -1,13 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
+import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { Default, OnPaper } from './feature-tabs.stories.tsx'
+import { Default } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -81,27 +81,6 @@ it('has the text of every panel in the server markup, and the illustration of th
   expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
 })
 
-it('passes other props to its root element and applies the heading level', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <FeatureTabs
-      ref={ref}
-      id="groups"
-      className="mt-8"
-      label="Groups"
-      features={two}
-      illustration={() => null}
-    />,
-  )
-  expect(ref.current).toHaveAttribute('id', 'groups')
-  expect(ref.current).toHaveClass('mt-8')
-  expect(ref.current).toHaveAttribute('data-slot', 'feature-tabs')
-  expect(screen.getByRole('tablist', { name: 'Groups' })).toBeVisible()
-  cleanup()
-  render(<OnPaper />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Know who has paid')
-})
-
 testTypes(() => {
   const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
   return [
@@ -113,3 +92,5 @@ testTypes(() => {
     <FeatureTabs key="3" label="Groups" features={features} illustration={() => null} dir="rtl" />,
   ]
 })
+
+testRootProps(<FeatureTabs label="Groups" features={two} illustration={() => null} />)

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './sign-in-card.meta.ts'
 import { Blocked, Default, TwoProviders, WindowOpen } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -119,20 +120,4 @@ it('keeps the button enabled while the window is open', () => {
   expect(screen.getByText('Finish signing in in the window that has opened.')).toBeVisible()
 })
 
-it('has a focusable title and passes other props to its root element', () => {
-  const ref = { current: null as HTMLHeadingElement | null }
-  const { container } = render(
-    <SignInCard
-      providers={providers}
-      onSignIn={() => {}}
-      heading={3}
-      headingRef={ref}
-      id="sign-in"
-      className="mt-block"
-    />,
-  )
-  ref.current?.focus()
-  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
-  expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
-  expect(container.firstElementChild).toHaveClass('mt-block')
-})
+testRootProps(card())
