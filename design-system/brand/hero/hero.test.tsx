@@ -11,12 +11,6 @@ const sentence = 'Put your maths tuition online in ten minutes.'
 const typed = () => document.querySelector('[data-slot=typewriter]')
 
 describe('the headline', () => {
-  it('is exposed once, as one sentence, and names the section', () => {
-    render(<Default />)
-    expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
-    expect(screen.getByRole('region', { name: sentence })).toBeVisible()
-  })
-
   it('stays one sentence while the second line is being typed', async () => {
     render(<Default />)
     await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })

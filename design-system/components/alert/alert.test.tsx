@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { LongWords } from './alert.stories.tsx'
 import { Alert } from './alert.tsx'
 
 const failure = 'Login failed. Please try again.'
@@ -53,13 +52,6 @@ it.each([
   const { container } = render(<Alert tone={tone}>Words</Alert>)
   expect(container.querySelector('svg')).toHaveClass(icon)
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
-})
-
-it('breaks words that are longer than its width, beside its icon', () => {
-  render(<LongWords />)
-  const failure = screen.getByText(/^Payment failed/)
-  expect(failure.scrollWidth).toBeLessThanOrEqual(failure.clientWidth)
-  expect(failure.previousElementSibling!.getBoundingClientRect().width).toBe(24)
 })
 
 testRootProps(<Alert live="polite" />)

@@ -5,22 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
+import { BrokenPhoto, Photo } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
 const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
-
-it('is an image named by the whole name', () => {
-  render(<WithoutVisibleName />)
-  const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
-  expect(names).toEqual(['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'])
-})
-
-it('is hidden beside the visible name', () => {
-  render(<Photo />)
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(avatar()).toHaveAttribute('aria-hidden', 'true')
-})
 
 it('is hidden if there is no name', () => {
   render(<Avatar name="" />)

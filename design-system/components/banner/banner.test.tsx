@@ -19,14 +19,6 @@ afterEach(() => {
 const region = () => screen.queryByRole('region', { name: 'Announcement' })
 const close = () => screen.getByRole('button', { name: 'Close announcement' })
 
-it('is a named region with a sentence and its links', async () => {
-  render(<Default />)
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Start FREE' })).toBeVisible())
-  expect(region()).toHaveTextContent(/monetize online courses/)
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
 it('reserves its height while its text waits 300 ms', async () => {
   render(<Default />)
   const content = region()!.firstElementChild!

@@ -5,7 +5,7 @@ import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { contrast, parseColour } from '../../tokens/colour.ts'
-import { Default, Edges, InAList, LongWords, Offer, WithShadow } from './card.stories.tsx'
+import { Default, Edges, InAList, Offer, WithShadow } from './card.stories.tsx'
 import { Card } from './card.tsx'
 
 afterEach(() => {
@@ -68,11 +68,6 @@ it('has a border in forced colours, which remove its background', async () => {
   render(<Edges />)
   await emulateMedia('forced-colors', 'active')
   for (const card of cards()) expect(style(card).borderTopWidth).not.toBe('0px')
-})
-
-it('breaks a word that is longer than its width', () => {
-  render(<LongWords />)
-  expect(cards()[0]!.scrollWidth).toBeLessThanOrEqual(cards()[0]!.clientWidth)
 })
 
 testRootProps(<Card as="article">Words</Card>)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './checkbox.meta.ts'
-import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
+import { Default, Group, Indeterminate } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 it('is not round in a brand with round controls, so that it does not look like a radio button', () => {
@@ -96,11 +96,6 @@ describe('indeterminate', () => {
     expect(marks('Monday, class 9')).toEqual(['check'])
     expect(marks('Saturday, class 12')).toEqual([])
   })
-})
-
-it('is disabled', () => {
-  render(<Unavailable />)
-  expect(box('Daily backup')).toBeDisabled()
 })
 
 testTypes(() => [

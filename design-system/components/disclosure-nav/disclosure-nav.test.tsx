@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, pressKeys, testDisclosure, testKeys } from '../../testing/index.ts'
@@ -161,17 +160,6 @@ it('has targets of at least 44 px', async () => {
   const nav = screen.getByRole('navigation')
   for (const control of [...within(nav).getAllByRole('link'), ...within(nav).getAllByRole('button')])
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
-it('has all links in server-rendered HTML, in lists that a noscript style can show', () => {
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<Default />)
-  expect(root.querySelectorAll('a')).toHaveLength(7)
-  for (const button of root.querySelectorAll('button')) {
-    const list = root.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)!
-    expect(list).toHaveAttribute('hidden')
-    expect(list).toHaveAttribute('data-noscript', 'show')
-  }
 })
 
 testTypes(() => [

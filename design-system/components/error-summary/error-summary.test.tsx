@@ -1,6 +1,5 @@
 import '../../styles.css'
-import { render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
@@ -32,25 +31,6 @@ it('takes the focus again when its messages change, but not on a rerender', () =
   expect(screen.getByLabelText('Name')).toHaveFocus()
   rerender(summary('Second.'))
   expect(screen.getByRole('group')).toHaveFocus()
-})
-
-it('numbers the errors', () => {
-  render(<Default />)
-  const list = within(screen.getByRole('group')).getByRole('list')
-  expect(list.tagName).toBe('OL')
-  expect(getComputedStyle(list).listStyleType).toBe('decimal')
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
-})
-
-it('links to its fields in server-rendered HTML', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<Default />)
-  const targets = [...page.querySelectorAll('a')].map((link) => page.querySelector(link.hash))
-  expect(targets.map((target) => target?.getAttribute('name'))).toEqual(['domainName', 'companyEmail'])
 })
 
 testKeys(

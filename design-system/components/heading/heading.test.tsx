@@ -2,7 +2,7 @@ import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { LongWord, Sizes, WithSectionName } from './heading.stories.tsx'
+import { Sizes, WithSectionName } from './heading.stories.tsx'
 import { Heading } from './heading.tsx'
 
 const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
@@ -18,12 +18,6 @@ it('has its level in the outline, whatever its size', () => {
 it('announces the name of its section and its text as one heading', () => {
   render(<WithSectionName />)
   expect(screen.getByRole('heading', { name: 'Our Pricing: Start at zero.' })).toBeVisible()
-})
-
-it('breaks a word that is longer than its width', () => {
-  render(<LongWord />)
-  const heading = screen.getByRole('heading')
-  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
 })
 
 testRootProps(<Heading level={3}>Fees</Heading>)

@@ -4,7 +4,6 @@ import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Default, Several } from './select.stories.tsx'
 import { Select } from './select.tsx'
@@ -72,8 +71,3 @@ it('is a list of which several can be chosen', async () => {
   const rows = [...list.querySelectorAll('option')].map((option) => option.getBoundingClientRect().bottom)
   expect(rows[3]).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
 })
-
-testTypes(() => [
-  // @ts-expect-error: for a visible list use RadioGroup
-  <Select key="1" name="plan" size={4} />,
-])

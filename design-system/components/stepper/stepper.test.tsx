@@ -11,15 +11,6 @@ import { Stepper, StepperItem, StepperProgress } from './stepper.tsx'
 
 const items = () => within(screen.getByRole('list', { name: 'Onboarding steps' })).getAllByRole('listitem')
 
-it('exposes which step is current, which are done and which are to do', () => {
-  render(<Second />)
-  expect(items().map((item) => item.dataset.state)).toEqual(['done', 'now', 'next'])
-  expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
-  expect(items()[0]).toHaveTextContent('Choose Your Plan Done')
-  expect(items()[1]).toHaveTextContent(/^2Add Company Info$/)
-  expect(items()[2]).toHaveTextContent('Review & Launch To do')
-})
-
 it('shows the number of a step that is not done, and a tick on a done one', () => {
   render(<Second />)
   expect(items()[0]!.querySelector('svg')).toHaveClass('lucide-check')

@@ -24,13 +24,6 @@ testKeys(meta.contract, {
   ...tabKeys(<Sortable />, ['Course', 'Students']),
 })
 
-it('is named by its caption, with headers of columns and rows', () => {
-  render(<Default />)
-  expect(screen.getByRole('table', { name: 'Courses this month' })).toBeVisible()
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  expect(firstColumn()).toContain('Coding')
-})
-
 it('marks the one sorted column', async () => {
   render(<Sortable />)
   expect(header('Students')).not.toHaveAttribute('aria-sort')

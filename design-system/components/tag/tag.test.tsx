@@ -49,18 +49,6 @@ it('moves the focus to the next tag when one is removed, then to the previous on
   expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
 
-it('has a button of at least 24 px, and wraps a long text', () => {
-  render(
-    <TagList label="Filters" className="w-40">
-      <Tag onRemove={() => {}}>Preparation for the entrance examination</Tag>
-    </TagList>,
-  )
-  const { width, height } = screen.getByRole('button').getBoundingClientRect()
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  const list = screen.getByRole('list')
-  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-})
-
 testRootProps(
   <TagList label="Subjects">
     <Tag>Mathematics</Tag>

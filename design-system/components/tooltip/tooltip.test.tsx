@@ -45,12 +45,6 @@ testKeys(meta.contract, {
   },
 })
 
-it('describes the control, also while it is not shown', () => {
-  render(<Description />)
-  expect(button()).toHaveAccessibleDescription('Students see it from tomorrow on.')
-  expect(shown()).toBeNull()
-})
-
 it('appears when the pointer has rested, and stays while the pointer is on the text', () => {
   rest()
   vi.advanceTimersByTime(tooltipTimes.show - 1)

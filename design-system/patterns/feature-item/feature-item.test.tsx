@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Clock } from 'lucide-react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { Default, Narrow } from './feature-item.stories.tsx'
+import { Default } from './feature-item.stories.tsx'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
 
 it('is a list; each item has a title and a sentence', () => {
@@ -12,16 +12,6 @@ it('is a list; each item has a title and a sentence', () => {
   expect(items).toHaveLength(4)
   expect(within(items[0]!).getByRole('heading', { level: 3 })).toHaveTextContent('Batches and timetables')
   expect(within(items[0]!).getByText(/Repeat a week/)).toBeVisible()
-})
-
-it('shows its icon beside the text and hides it from screen readers', () => {
-  render(<Narrow />)
-  expect(screen.queryByRole('img')).toBeNull()
-  const icon = screen.getByRole('listitem').querySelector('svg')!.getBoundingClientRect()
-  const title = screen.getByRole('heading').getBoundingClientRect()
-  expect(title.width).toBeGreaterThan(180)
-  expect(icon.right).toBeLessThan(title.left)
-  expect(icon.top).toBeLessThan(title.bottom)
 })
 
 it('passes props, classes and refs to its root elements and applies the heading level', () => {

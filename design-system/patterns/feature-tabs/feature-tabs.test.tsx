@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
@@ -65,20 +64,6 @@ describe('a panel', () => {
     await userEvent.hover(tab('Second'))
     expect(near).toHaveBeenCalled()
   })
-})
-
-it('has the text of every panel in the server markup, and the illustration of the first', () => {
-  const markup = document.createElement('div')
-  markup.innerHTML = renderToString(<Default />)
-  const text = markup.textContent
-  for (const phrase of [
-    'Every batch knows where to be',
-    'Build a test on screen',
-    'Analytics',
-    'Free subdomain with SSL',
-  ])
-    expect(text).toContain(phrase)
-  expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
 })
 
 testTypes(() => {

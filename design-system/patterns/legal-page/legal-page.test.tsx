@@ -38,16 +38,10 @@ testKeys(meta.contract, {
   ),
 })
 
-it('has a title, and for every clause a heading that the contents link to', () => {
+it('links to the heading of each clause', () => {
   render(<Default />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
-  const links = within(contents()).getAllByRole('link') as HTMLAnchorElement[]
-  expect(links).toHaveLength(3)
-  expect(within(within(contents()).getByRole('list')).getAllByRole('listitem')).toHaveLength(3)
-  for (const link of links) {
+  for (const link of clauses() as HTMLAnchorElement[]) {
     const clause = document.getElementById(link.hash.slice(1))
-    expect(clause).toHaveTextContent(link.textContent!)
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(screen.getByRole('region', { name: link.textContent! })).toContainElement(clause)
   }
 })

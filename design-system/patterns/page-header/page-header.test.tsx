@@ -34,17 +34,4 @@ it('renders lead and actions only if they are given', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-it('has space below, unless nothing follows', () => {
-  const { rerender } = render(<PageHeader title="Reviews" />)
-  const space = () => getComputedStyle(screen.getByRole('banner')).marginBottom
-  expect(space()).toBe('0px')
-  rerender(
-    <>
-      <PageHeader title="Reviews" />
-      <p>Every sample is marked so.</p>
-    </>,
-  )
-  expect(Number.parseFloat(space())).toBeGreaterThan(20)
-})
-
 testRootProps(<PageHeader title="Reviews" />)

@@ -17,14 +17,6 @@ testKeys(meta.contract, {
   ...linkKeys(<Default />, 'Go to the home page', { on: 'the link' }),
 })
 
-it('shows the exact text of the heading first', () => {
-  render(<Default />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
-  expect(screen.getByText(/could not be shown/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:hello@school.example')
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-})
-
 it('calls onRetry', async () => {
   render(<OwnRetry />)
   await click(screen.getByRole('button', { name: 'Try again' }))
