@@ -52,9 +52,7 @@ export default {
     wcag: ['1.1.1', '2.2.2', '2.3.3'],
     withoutJavaScript: {
       says: 'It works completely: the strokes are in the HTML and animated by CSS.',
-      works: {
-        Default: [{ reads: 'ten minutes.' }],
-      },
+      works: { Default: [{ reads: 'ten minutes.' }] },
     },
   },
 } satisfies ComponentMeta

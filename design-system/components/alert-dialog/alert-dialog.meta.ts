@@ -1,7 +1,6 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { alertDialogDescriptions } from './alert-dialog.tsx'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   summary: 'Asks for confirmation before an action that cannot be undone.',
@@ -71,10 +70,8 @@ export default {
       { attribute: 'data-tone', meaning: 'Which button is emphasised, for styling.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
-      { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
-      { key: 'Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
-      { key: 'Shift+Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
+      ...pressRows('Opens the dialog with the focus on the cancelling button.', 'the trigger'),
+      ...tabRows('Moves between the two buttons.', wraps),
       { key: 'Escape', does: 'Cancels, unless the action is running.' },
     ],
     focus:
@@ -84,12 +81,10 @@ export default {
       "'Loading...' while the action is running.",
     ],
     transcripts: [{ story: 'Danger', press: ['Delete'] }],
-    wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
+    wcag: operable('1.3.1', '1.4.10', '2.1.2', '2.4.3', '3.3.4', '4.1.3'),
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',
-      works: {
-        Danger: [{ waits: 'Delete' }],
-      },
+      works: { Danger: [{ waits: 'Delete' }] },
     },
   },
 } satisfies ComponentMeta

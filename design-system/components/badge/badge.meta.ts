@@ -35,11 +35,6 @@ export default {
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.4.1', '1.4.3'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Sample' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ reads: 'Sample' }] } },
   },
 } satisfies ComponentMeta

@@ -46,9 +46,7 @@ export default {
     wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
     withoutJavaScript: {
       says: 'It works completely: it is layout only.',
-      works: {
-        Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
-      },
+      works: { Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }] },
     },
   },
 } satisfies ComponentMeta

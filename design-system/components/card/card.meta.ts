@@ -58,9 +58,7 @@ export default {
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Who has paid, who has not, and since when.' }],
-      },
+      works: { Default: [{ reads: 'Who has paid, who has not, and since when.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -47,9 +47,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
-      },
+      works: { Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }] },
     },
   },
 } satisfies ComponentMeta

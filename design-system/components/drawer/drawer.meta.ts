@@ -1,7 +1,6 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { drawerDescriptions } from './drawer.tsx'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
@@ -46,10 +45,7 @@ export default {
   ],
   contract: {
     component: 'Drawer',
-    pattern: {
-      name: 'Modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
-    },
+    pattern: { name: 'Modal dialog', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
     roles: [
       { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
       { role: 'dialog', nameFrom: "label, 'Menu'" },
@@ -60,38 +56,21 @@ export default {
       { attribute: 'aria-controls', meaning: 'The panel of the button, while it is in the page.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the panel.' },
-      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+      ...pressRows('Opens the panel.', 'the trigger'),
       { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
-      {
-        key: 'Tab',
-        does: 'Moves through the panel, from the last control to the first, never to the page behind.',
-        moves: wrapsAround,
-      },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: wrapsAround },
+      ...tabRows(
+        'Moves through the panel, from the last control to the first, never to the page behind.',
+        wraps,
+      ),
       { key: 'Escape', does: 'Closes the panel.' },
     ],
     focus:
       'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
     transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
-    wcag: [
-      '1.3.1',
-      '1.4.3',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.1.2',
-      '2.4.3',
-      '2.4.7',
-      '2.4.11',
-      '2.5.8',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.2', '2.4.3', '2.4.11'),
     withoutJavaScript: {
       says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
-      works: {
-        Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
-      },
+      works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { pressRows } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -53,10 +54,7 @@ export default {
     states: [
       { attribute: 'data-state', meaning: 'facade, loading, timed-out or ready, for styling and tests.' },
     ],
-    keys: [
-      { key: 'Enter', does: 'Presses the button: the page is loaded.' },
-      { key: 'Space', does: 'Same as Enter.' },
-    ],
+    keys: [...pressRows('Presses the button: the page is loaded.')],
     focus:
       'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
     announcements: [

@@ -32,10 +32,7 @@ export default {
     { story: 'WithHint', caption: 'With a hint.' },
     { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
     { story: 'WholeForm', caption: 'Several fields in a form.' },
-    {
-      story: 'Compact',
-      caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.',
-    },
+    { story: 'Compact', caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.' },
     { story: 'Group', caption: 'Several controls that answer one question, in a FieldSet.' },
     { story: 'OwnControl', caption: 'Around your own control.' },
   ],

@@ -50,9 +50,7 @@ export default {
     wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.6', '2.4.10'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }],
-      },
+      works: { Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }] },
     },
   },
 } satisfies ComponentMeta

@@ -52,11 +52,6 @@ export default {
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.1.1', '1.4.1', '1.4.11'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        WithLabel: [{ announces: 'image Paid' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { WithLabel: [{ announces: 'image Paid' }] } },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { operable } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { inputDescriptions } from './input.tsx'
 
@@ -77,7 +78,7 @@ export default {
       { story: 'ReadOnly' },
       { story: 'Unavailable' },
     ],
-    wcag: ['1.3.1', '1.3.5', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.3.1', '4.1.2'],
+    wcag: operable('1.3.1', '1.3.5', '1.4.3', '1.4.11', '3.3.1'),
     withoutJavaScript: {
       says: 'It works completely.',
       works: {

@@ -36,7 +36,7 @@ it('keeps a given description, before its suffix', () => {
 })
 
 it.each(['md', 'sm', 'xs'] as const)('has text in size %s that iOS does not zoom into', (size) => {
-  render(<Input aria-label="Code" inputSize={size} />)
+  render(<Input aria-label="Code" size={size} />)
   expect(Number.parseFloat(getComputedStyle(screen.getByRole('textbox')).fontSize)).toBeGreaterThanOrEqual(16)
 })
 

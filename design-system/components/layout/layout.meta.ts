@@ -43,10 +43,7 @@ export default {
     wcag: ['1.3.2', '1.4.10', '1.4.12', '2.4.3'],
     withoutJavaScript: {
       says: 'They work completely.',
-      works: {
-        Default: [{ types: 'Name' }],
-        InColumns: [{ reads: 'Mathematics' }],
-      },
+      works: { Default: [{ types: 'Name' }], InColumns: [{ reads: 'Mathematics' }] },
     },
   },
 } satisfies ComponentMeta

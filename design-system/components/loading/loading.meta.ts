@@ -37,9 +37,7 @@ export default {
     wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
     withoutJavaScript: {
       says: 'It works completely: the lines are drawn by CSS.',
-      works: {
-        Default: [{ reads: 'Loading...' }],
-      },
+      works: { Default: [{ reads: 'Loading...' }] },
     },
   },
 } satisfies ComponentMeta

@@ -43,9 +43,7 @@ export default {
     wcag: ['1.1.1', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ follows: 'Kaksha, home', to: '/' }],
-      },
+      works: { Default: [{ follows: 'Kaksha, home', to: '/' }] },
     },
   },
 } satisfies ComponentMeta

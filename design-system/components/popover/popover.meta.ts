@@ -1,3 +1,4 @@
+import { pressRows } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -47,10 +48,8 @@ export default {
       { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the panel, or closes it.' },
-      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
-      { key: 'Enter', on: 'the button that closes it', does: 'Closes the panel.' },
-      { key: 'Space', on: 'the button that closes it', does: 'Same as Enter.' },
+      ...pressRows('Opens the panel, or closes it.', 'the trigger'),
+      ...pressRows('Closes the panel.', 'the button that closes it'),
       { key: 'Escape', does: 'Closes the panel, and nothing around it.' },
     ],
     focus:

@@ -1,3 +1,4 @@
+import { operable } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { selectDescriptions } from './select.tsx'
 
@@ -59,12 +60,10 @@ export default {
     keys: [],
     focus: 'It is in the tab order. The keys of the list come from the browser and the operating system.',
     transcripts: [{ story: 'Default' }, { story: 'Invalid' }],
-    wcag: ['1.3.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '3.3.1', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.3', '1.4.11', '3.2.2', '3.3.1'),
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ chooses: 'Customization', from: 'Plan' }],
-      },
+      works: { Default: [{ chooses: 'Customization', from: 'Plan' }] },
     },
   },
 } satisfies ComponentMeta

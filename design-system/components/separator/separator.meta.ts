@@ -51,11 +51,6 @@ export default {
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.3.1', '1.4.11'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [{ announces: 'separator' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ announces: 'separator' }] } },
   },
 } satisfies ComponentMeta

@@ -49,9 +49,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'It works completely: the lines are drawn by CSS.',
-      works: {
-        WithHiddenText: [{ announces: 'Loading the calendar...' }],
-      },
+      works: { WithHiddenText: [{ announces: 'Loading the calendar...' }] },
     },
   },
 } satisfies ComponentMeta

@@ -46,9 +46,7 @@ export default {
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.4', '1.4.8', '1.4.10', '1.4.12'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Prices are for one year, in rupees.' }],
-      },
+      works: { Default: [{ reads: 'Prices are for one year, in rupees.' }] },
     },
   },
 } satisfies ComponentMeta

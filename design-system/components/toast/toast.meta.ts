@@ -1,3 +1,4 @@
+import { pressRows } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -71,8 +72,7 @@ export default {
         key: 'Shift+Tab',
         does: 'Moves backward in the same order, then continues from the previous position in the page.',
       },
-      { key: 'Enter', on: 'the button', does: 'Dismisses the toast.' },
-      { key: 'Space', on: 'the button', does: 'Dismisses the toast.' },
+      ...pressRows('Dismisses the toast.', 'the button'),
       {
         key: 'Escape',
         on: 'a toast',
@@ -117,11 +117,6 @@ export default {
         text: 'The time can be paused but not changed, so anything that must be read is in the page too.',
       },
     ],
-    withoutJavaScript: {
-      says: 'No toast is shown.',
-      works: {
-        OnPress: [{ waits: 'Save' }],
-      },
-    },
+    withoutJavaScript: { says: 'No toast is shown.', works: { OnPress: [{ waits: 'Save' }] } },
   },
 } satisfies ComponentMeta

@@ -14,10 +14,7 @@ export default {
     { when: 'It says why a button is not possible now.', instead: 'Button with `inactiveReason`' },
   ],
   rules: [
-    {
-      do: 'Content: one sentence of at most ten words.',
-      dont: 'Repeat the visible label of the control.',
-    },
+    { do: 'Content: one sentence of at most ten words.', dont: 'Repeat the visible label of the control.' },
     {
       do: 'Put it on a control that can have the focus.',
       dont: 'Put it on text or on an icon that cannot be reached by keyboard.',

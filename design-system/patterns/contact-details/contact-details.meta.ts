@@ -1,3 +1,4 @@
+import { tabRows } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -37,11 +38,7 @@ export default {
       { role: 'definition', nameFrom: 'its content' },
       { role: 'link', nameFrom: 'the value: the address or the number' },
     ],
-    keys: [
-      { key: 'Tab', does: 'Moves to the next link.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
-      { key: 'Enter', does: 'Follows the link.' },
-    ],
+    keys: [...tabRows('Moves to the next link.'), { key: 'Enter', does: 'Follows the link.' }],
     focus: 'The links, in reading order.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.4.10', '2.4.4', '2.5.8'],

@@ -46,9 +46,7 @@ export default {
     wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
-      },
+      works: { Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }] },
     },
   },
 } satisfies ComponentMeta

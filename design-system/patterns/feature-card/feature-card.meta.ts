@@ -47,9 +47,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
-      },
+      works: { Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -19,10 +19,7 @@ export default {
       do: 'Content: mark an invented plan with `sample`.',
       dont: 'Show a price that visitors cannot buy at without marking it.',
     },
-    {
-      do: 'Mark at most one plan as `popular`.',
-      dont: 'Mark every plan as popular.',
-    },
+    { do: 'Mark at most one plan as `popular`.', dont: 'Mark every plan as popular.' },
     {
       do: 'Leave `price` out to show “Let’s work it out” instead of a figure, with a contact link.',
       dont: 'Ask visitors to contact you without a link to do so.',

@@ -11,10 +11,7 @@ export default {
     { when: 'For a form.', instead: 'a separate section' },
   ],
   rules: [
-    {
-      do: 'Content: use the title of the target page as link text.',
-      dont: 'Repeat the whole navigation.',
-    },
+    { do: 'Content: use the title of the target page as link text.', dont: 'Repeat the whole navigation.' },
     {
       do: 'Update the element `[data-year]` with a script if a page may be served in the next year.',
       dont: 'Write the year as part of a sentence.',

@@ -45,9 +45,7 @@ export default {
     wcag: ['1.3.1', '1.3.2', '1.4.10'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
-      },
+      works: { Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }] },
     },
   },
 } satisfies ComponentMeta

@@ -43,9 +43,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
-      },
+      works: { Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }] },
     },
   },
 } satisfies ComponentMeta

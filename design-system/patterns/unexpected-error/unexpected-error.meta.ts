@@ -1,3 +1,4 @@
+import { pressRows } from '../../testing/contract-rows.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -39,8 +40,7 @@ export default {
       { role: 'link', nameFrom: 'label of the link' },
     ],
     keys: [
-      { key: 'Enter', on: 'the button', does: 'Tries again.' },
-      { key: 'Space', on: 'the button', does: 'Tries again.' },
+      ...pressRows('Tries again.', 'the button'),
       { key: 'Enter', on: 'the link', does: 'Follows the link.' },
     ],
     focus:
