@@ -27,7 +27,6 @@ export default {
   examples: [
     { story: 'Default', caption: 'Three levels.' },
     { story: 'Long', caption: 'A long path wraps, and nothing of it is cut off.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
   contract: {
     component: 'Breadcrumbs',

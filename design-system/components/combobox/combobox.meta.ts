@@ -58,7 +58,6 @@ export default {
     { story: 'Invalid', caption: 'Invalid.' },
     { story: 'Sizes', caption: 'Three heights, as Input has.' },
     { story: 'Unavailable', caption: 'Disabled.' },
-    { story: 'RightToLeft', caption: 'Right to left.' },
   ],
   contract: {
     component: 'Combobox',

@@ -14,7 +14,7 @@ import {
 import { toast, toastStore } from '../toast/store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import meta from './dialog.meta.ts'
-import { LongBody, NonModal, ShortForm, Split } from './dialog.stories.tsx'
+import { LongBody, NonModal, ShortForm, SplitWithCloseButton } from './dialog.stories.tsx'
 import {
   Dialog,
   DialogClose,
@@ -233,7 +233,7 @@ describe('closing', () => {
 
   it('stays open while its scrollbar is dragged', async () => {
     await page.viewport(1280, 400)
-    render(<Split />)
+    render(<SplitWithCloseButton />)
     const backdrop = document.querySelector<HTMLElement>('[data-slot=dialog-overlay]')!
     expect(backdrop.scrollHeight).toBeGreaterThan(backdrop.clientHeight)
     // Headless browsers draw scrollbars over the content, so the press on a scrollbar is simulated. Radix listens from

@@ -47,7 +47,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Plain text.' },
     { story: 'Types', caption: 'E-mail, telephone and others: each opens the matching keyboard on a phone.' },
-    { story: 'Pickers', caption: 'A date, a time, a number and a file, with the pickers of the browser.' },
+    { story: 'Pickers', caption: 'A number and a file, with the controls of the browser.' },
     { story: 'Dates', caption: 'As a date picker: with limits, with an error, and for a time.' },
     { story: 'Sizes', caption: 'Three heights. The text has 16 px at least, so that phones do not zoom in.' },
     { story: 'WithSuffix', caption: 'With a fixed ending.' },

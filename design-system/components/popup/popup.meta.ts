@@ -42,7 +42,6 @@ export default {
       isolated: true,
     },
     { story: 'LongSentence', caption: 'A text that is longer than it should be.', isolated: true },
-    { story: 'InFrench', caption: 'In another language.', isolated: true },
   ],
   contract: {
     component: 'Popup',

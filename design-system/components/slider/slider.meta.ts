@@ -33,7 +33,6 @@ export default {
     { story: 'Default', caption: 'With a unit, which is announced too.' },
     { story: 'Ticks', caption: 'With texts for both ends.' },
     { story: 'Unavailable', caption: 'Disabled, with the reason.' },
-    { story: 'RightToLeft', caption: 'Right to left: it begins on the right.' },
   ],
   contract: {
     component: 'Slider',

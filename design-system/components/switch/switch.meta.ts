@@ -29,7 +29,6 @@ export default {
     { story: 'Default', caption: 'With a hint. Its label is part of the target.' },
     { story: 'Group', caption: 'Several in a FieldSet.' },
     { story: 'Unavailable', caption: 'Disabled, with the reason.' },
-    { story: 'RightToLeft', caption: 'Right to left, with a long label.' },
   ],
   contract: {
     component: 'Switch',

@@ -55,7 +55,6 @@ export default {
       caption: 'The player is mounted later; its transcript is already in the page as a VideoTranscript.',
     },
     { story: 'Native', caption: 'NativeVideo, for `noscript`.' },
-    { story: 'InFrench', caption: 'With all labels in another language.' },
   ],
   contract: {
     component: 'VideoPlayer',

@@ -31,7 +31,6 @@ export default {
   variants: logoCarouselDescriptions,
   examples: [
     { story: 'Default', caption: 'Four logos. All are visible on a wide screen, and the row still moves.' },
-    { story: 'Seven', caption: 'More logos than fit on a wide screen.' },
     { story: 'Linked', caption: 'Logos that link to the customers.' },
     { story: 'LongNames', caption: 'Long names wrap beside the logo.' },
   ],

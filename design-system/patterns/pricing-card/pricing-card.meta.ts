@@ -28,16 +28,11 @@ export default {
   parts: ['PricingTable', 'PricingCard'],
   examples: [
     { story: 'Default', caption: 'Two plans, with the popular plan on a dark surface.' },
-    { story: 'ThreePlans', caption: 'Three plans.' },
     { story: 'FourPlans', caption: 'Four plans with different prices, and a link among the features.' },
     { story: 'HiddenPrice', caption: 'A price on request.' },
     { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },
     { story: 'Minimal', caption: 'Title, price and action only.' },
     { story: 'LongWords', caption: 'Long names, a price in lakh and other text for a hidden price.' },
-    {
-      story: 'Loading',
-      caption: 'Press the button: it shows that the dialog is loading and keeps its label.',
-    },
     { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
   contract: {

@@ -1,5 +1,4 @@
 import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
-import { useState } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -83,16 +82,6 @@ export const Default = () => (
   </>
 )
 
-export const ThreePlans = () => (
-  <>
-    <PricingTable>
-      <PricingCard {...trial} action={start} />
-      <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
-      <PricingCard {...custom} action={contact} />
-    </PricingTable>
-  </>
-)
-
 export const FourPlans = () => (
   <PricingTable>
     <PricingCard {...trial} action={start} />
@@ -127,23 +116,6 @@ export const SampleWithTraffic = () => (
     <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
   </PricingTable>
 )
-
-/** Press the button: it keeps its label and announces Loading... while the dialog loads. */
-export const Loading = () => {
-  const [loading, setLoading] = useState(false)
-  return (
-    <PricingTable style={{ maxWidth: '46rem' }}>
-      <PricingCard
-        {...trial}
-        action={
-          <Button variant="primary" loading={loading} onClick={() => setLoading(true)}>
-            Start Free Trial
-          </Button>
-        }
-      />
-    </PricingTable>
-  )
-}
 
 export const UnderAPageTitle = () => (
   <>

@@ -25,7 +25,6 @@ export default {
   examples: [
     { story: 'Default', caption: 'The second of three steps.' },
     { story: 'WithErrors', caption: 'An error summary is shown first and links to the invalid field.' },
-    { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],
   contract: {

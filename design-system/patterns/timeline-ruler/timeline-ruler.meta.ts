@@ -23,7 +23,6 @@ export default {
   parts: ['TimelineRuler', 'TimelineStep'],
   examples: [
     { story: 'Default', caption: 'Three steps.' },
-    { story: 'TwoSteps', caption: 'Two steps.' },
     { story: 'Evening', caption: 'From 4 to 9 pm, with a picture below a step.' },
     { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],
