@@ -88,8 +88,4 @@ testTypes(() => [
   <Banner key="1" storageKey="banner-closed">
     Closed on Monday.
   </Banner>,
-  // @ts-expect-error: the key under which the closed state is stored is required
-  <Banner key="2" aria-label="Announcement">
-    Closed on Monday.
-  </Banner>,
 ])

@@ -77,14 +77,6 @@ testTypes(() => [
   <Card key="1" as="section">
     14 days free
   </Card>,
-  // @ts-expect-error: a card is not a control
-  <Card key="2" as="button">
-    14 days free
-  </Card>,
-  // @ts-expect-error: only the surfaces of the design system exist
-  <Card key="3" surface="pink">
-    14 days free
-  </Card>,
   <Card key="4" as="section" aria-label="Offer">
     14 days free
   </Card>,

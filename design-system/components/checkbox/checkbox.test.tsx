@@ -7,13 +7,6 @@ import meta from './checkbox.meta.ts'
 import { Default, Group, Indeterminate } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-it('is not round in a brand with round controls, so that it does not look like a radio button', () => {
-  document.documentElement.style.setProperty('--ds-radius-control', '99px')
-  render(<Checkbox name="terms">I accept</Checkbox>)
-  expect(getComputedStyle(screen.getByRole('checkbox')).borderRadius).toBe('4px')
-  document.documentElement.style.removeProperty('--ds-radius-control')
-})
-
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 testFormField(
@@ -101,10 +94,6 @@ describe('indeterminate', () => {
 testTypes(() => [
   // @ts-expect-error: a checkbox needs a label
   <Checkbox key="1" name="terms" />,
-  // @ts-expect-error: the type is always checkbox
-  <Checkbox key="2" name="terms" type="radio">
-    I accept the terms
-  </Checkbox>,
   <Checkbox key="3" name="terms">
     I accept the terms
   </Checkbox>,

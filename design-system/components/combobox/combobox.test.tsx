@@ -326,23 +326,6 @@ it('does not open when the browser fills it in', async () => {
   isClosed()
 })
 
-it('has text large enough that iOS does not zoom in, and fits the field on a phone', async () => {
-  await page.viewport(320, 600)
-  await draw(<Default />)
-  await click(arrow())
-  for (const one of screen.getAllByRole('option'))
-    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expect(Number.parseFloat(getComputedStyle(field()).fontSize)).toBeGreaterThanOrEqual(16)
-  const popup = () => {
-    const { left, right, top } = document.querySelector('[popover]')!.getBoundingClientRect()
-    return [left, right, top]
-  }
-  expect(popup()).toEqual([8, 312, field().getBoundingClientRect().bottom + 8])
-  await page.viewport(1280, 900)
-  const { left, right, bottom } = field().getBoundingClientRect()
-  await waitFor(() => expect(popup()).toEqual([Math.max(left, 8), right + 8, bottom + 8]))
-})
-
 it('stays above the on-screen keyboard', async () => {
   await page.viewport(400, 800)
   const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 })

@@ -101,14 +101,3 @@ it('shows an error without a field as text, and renders nothing without errors',
   rerender(<ErrorSummary errors={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
-
-it.each(['', '* { line-height: 1.5 !important }'])('has lines of 44 px, with a user style of “%s”', (own) => {
-  render(
-    <>
-      <style>{own}</style>
-      <Default />
-    </>,
-  )
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
+import { Default, OwnDrawing, RightToLeft, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
 
@@ -32,19 +32,6 @@ it('is exposed by its label, also if the drawing hides itself', () => {
   const Drawing = (props: ComponentProps<'svg'>) => <svg aria-hidden="true" {...props} />
   render(<Icon icon={Drawing} label="Our own" />)
   expect(screen.getByRole('img', { name: 'Our own' })).toBeInTheDocument()
-})
-
-it('includes an icon that Lucide lacks, in the same line style', () => {
-  render(
-    <>
-      <WhatsApp />
-      <Icon icon={Mail} />
-    </>,
-  )
-  const [own, theirs] = icons()
-  expect(own).toHaveAttribute('aria-hidden', 'true')
-  for (const trait of ['strokeWidth', 'strokeLinecap', 'strokeLinejoin', 'fill', 'stroke'] as const)
-    expect(style(own!)[trait]).toBe(style(theirs!)[trait])
 })
 
 it('draws components that are not of lucide-react too', () => {
@@ -77,12 +64,8 @@ testRootProps(
 )
 
 testTypes(() => [
-  // @ts-expect-error: the drawing is required
-  <Icon key="1" label="Mail" />,
   // @ts-expect-error: the accessible name comes from `label`
   <Icon key="2" icon={Mail} aria-label="Mail" />,
   // @ts-expect-error: `label` decides whether it is hidden
   <Icon key="3" icon={Mail} label="Mail" aria-hidden="true" />,
-  // @ts-expect-error: sizes have names
-  <Icon key="4" icon={Mail} size={20} />,
 ])

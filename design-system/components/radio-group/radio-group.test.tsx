@@ -127,20 +127,10 @@ it('marks the chosen colour with a tick, and fills each box in forced colours to
 })
 
 testTypes(() => [
-  // @ts-expect-error: the name groups the radio buttons
-  <RadioGroup key="1" label="Which plan?">
-    <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
-  </RadioGroup>,
   <RadioGroup key="2" name="plan" label="Which plan?">
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
-    {/* @ts-expect-error: without a value the form sends 'on' for every answer */}
-    <RadioGroupItem>Customization</RadioGroupItem>
     {/* @ts-expect-error: a radio button needs a label */}
     <RadioGroupItem value="EP" />
-    {/* @ts-expect-error: the group sets the name */}
-    <RadioGroupItem value="EP" name="other">
-      Customization
-    </RadioGroupItem>
   </RadioGroup>,
 ])
 

@@ -133,16 +133,6 @@ describe('changing the step', () => {
     expect(getComputedStyle(heading('Add Company Info')).outlineStyle).toBe('none')
   })
 
-  it('shows the step as text and as a bar', async () => {
-    render(<ChangingSteps />)
-    await next()
-    expect(screen.getByText('Step 2 of 3')).toBeVisible()
-    const bar = screen.getByRole('progressbar', { name: 'Onboarding progress' })
-    expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
-    expect(bar).toMatchObject({ value: 2, max: 3 })
-    expect(items()[1]).toHaveAttribute('aria-current', 'step')
-  })
-
   const at = (current: number) => (
     <StepperProgress label="Onboarding progress" current={current} total={3} title="Add Company Info" />
   )

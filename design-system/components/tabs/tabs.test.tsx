@@ -214,17 +214,6 @@ describe('in server-rendered HTML', () => {
   })
 })
 
-it('has the direction that it is given', () => {
-  render(
-    <Tabs dir="rtl" defaultValue="a">
-      <TabsList aria-label="Prices">
-        <TabsTrigger value="a">Monthly</TabsTrigger>
-      </TabsList>
-    </Tabs>,
-  )
-  expect(document.querySelector('[data-slot=tabs]')).toHaveAttribute('dir', 'rtl')
-})
-
 testRootProps(
   <Tabs defaultValue="a">
     <TabsList aria-label="Letters">

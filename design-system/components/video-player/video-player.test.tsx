@@ -7,15 +7,7 @@ import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
-import {
-  Default,
-  Described,
-  LengthKnown,
-  Missing,
-  Native,
-  Silent,
-  TranscriptElsewhere,
-} from './video-player.stories.tsx'
+import { Default, Described, Missing, Native, TranscriptElsewhere } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 /** Elements and states of the player for tests. */
@@ -120,11 +112,6 @@ describe('time', () => {
     })
     expect(position()).toHaveProperty('max', 4)
     expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
-  })
-
-  it('shows the given length before anything is requested', () => {
-    render(<LengthKnown />)
-    expect(position()).toHaveAttribute('aria-valuetext', '0:00 of 0:04')
   })
 })
 
@@ -328,13 +315,6 @@ describe('captions', () => {
     expect(captions()).toHaveTextContent(/^Choose a plan.$/)
     video().currentTime = 3
     await waitFor(() => expect(announced()).toContain('All three squares are there.'))
-  })
-
-  it('have no button if there are no tracks', () => {
-    render(<Silent />)
-    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
-    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
-    expect(button('Restart')).toBeVisible()
   })
 })
 

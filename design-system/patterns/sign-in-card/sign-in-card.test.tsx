@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './sign-in-card.meta.ts'
-import { Blocked, Default, TwoProviders } from './sign-in-card.stories.tsx'
+import { Default, TwoProviders } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 const providers = [{ name: 'Google' }]
@@ -79,16 +79,6 @@ it('calls onIntent before the press, on hover and on focus', async () => {
   await type('Tab')
   expect(button).toHaveFocus()
   expect(onIntent).toHaveBeenCalledTimes(1)
-})
-
-it('shows the error above the button', async () => {
-  render(<Blocked />)
-  const region = screen.getByRole('alert')
-  const button = screen.getByRole('button', { name: 'Continue with Google' })
-  await click(button)
-  expect(region).toHaveTextContent('Allow pop-up windows')
-  expect(region.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(button).toHaveFocus()
 })
 
 testRootProps(card())
