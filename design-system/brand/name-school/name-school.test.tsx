@@ -189,20 +189,18 @@ describe('the announcement', () => {
   })
 })
 
-describe('space', () => {
-  it('is reserved for the colours: the layout does not shift', async () => {
-    render(<Default />)
-    const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
-    // The browser requests a font when text is first laid out with it.
-    places()
-    await document.fonts.ready
-    const before = places()
-    await type('Asha Music')
-    expect(colours()).toBeVisible()
-    expect(places()).toEqual(before)
-    await type('Shantiniketan Institute of Mathematics, Music and Fine Arts')
-    expect(places()).toEqual(before)
-  })
+it('reserves space for the colours: the layout does not shift', async () => {
+  render(<Default />)
+  const places = () => [preview(), screen.getByRole('heading'), field()].map((part) => box(part).toJSON())
+  // The browser requests a font when text is first laid out with it.
+  places()
+  await document.fonts.ready
+  const before = places()
+  await type('Asha Music')
+  expect(colours()).toBeVisible()
+  expect(places()).toEqual(before)
+  await type('Shantiniketan Institute of Mathematics, Music and Fine Arts')
+  expect(places()).toEqual(before)
 })
 
 const asked: NameSchoolProps = {
@@ -271,13 +269,11 @@ it('can be on a page twice, with independent colours', async () => {
 
 testRootProps(<NameSchool {...asked} />)
 
-describe('a normalised name', () => {
-  it.each([
-    ['is one line without repeated spaces', '  Asha \t\n Music  ', 'Asha Music'],
-    ['contains no bidirectional control characters', '\u202eevil\u202c \u2066x\u2069\u200f', 'evil x'],
-    ['is in Unicode form NFC', 'E\u0301cole\u0000', '\u00c9cole'],
-    ['keeps zero-width joiners', 'ক্\u200dষ 👩\u200d🏫', 'ক্\u200dষ 👩\u200d🏫'],
-  ])('%s', (_, typed, name) => {
-    expect(cleanName(typed)).toBe(name)
-  })
+it.each([
+  ['is one line without repeated spaces', '  Asha \t\n Music  ', 'Asha Music'],
+  ['contains no bidirectional control characters', '\u202eevil\u202c \u2066x\u2069\u200f', 'evil x'],
+  ['is in Unicode form NFC', 'E\u0301cole\u0000', '\u00c9cole'],
+  ['keeps zero-width joiners', 'ক্\u200dষ 👩\u200d🏫', 'ক্\u200dষ 👩\u200d🏫'],
+])('a normalised name %s', (_, typed, name) => {
+  expect(cleanName(typed)).toBe(name)
 })

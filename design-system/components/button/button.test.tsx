@@ -40,20 +40,18 @@ testLiveRegion(<Button loading={false}>Send</Button>, {
   text: 'Loading...',
 })
 
-describe('pressing', () => {
-  it('does not submit a form unless its type is submit', async () => {
-    const submit = vi.fn((event: Event) => event.preventDefault())
-    render(
-      <form ref={(form) => form?.addEventListener('submit', submit)}>
-        <Button>Help</Button>
-        <Button type="submit">Send</Button>
-      </form>,
-    )
-    await click(screen.getByRole('button', { name: 'Help' }))
-    expect(submit).not.toHaveBeenCalled()
-    await click(screen.getByRole('button', { name: 'Send' }))
-    expect(submit).toHaveBeenCalledOnce()
-  })
+it('does not submit a form unless its type is submit', async () => {
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <form ref={(form) => form?.addEventListener('submit', submit)}>
+      <Button>Help</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await click(screen.getByRole('button', { name: 'Help' }))
+  expect(submit).not.toHaveBeenCalled()
+  await click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenCalledOnce()
 })
 
 describe('loading', () => {

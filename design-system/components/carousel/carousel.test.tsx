@@ -775,13 +775,11 @@ describe('the place of the slides', () => {
     })
   })
 
-  describe('a row that does not loop', () => {
-    it('moves back into the row when more slides fit than before', () => {
-      const narrow = { ...notLooping, perView: 1 }
-      const last = settle(move(start, 9, narrow), narrow)
-      expect(last.slide).toBe(5)
-      expect(settle(last, notLooping)).toMatchObject({ slide: 2, layoutStart: 0 })
-    })
+  it('a row that does not loop moves back into the row when more slides fit than before', () => {
+    const narrow = { ...notLooping, perView: 1 }
+    const last = settle(move(start, 9, narrow), narrow)
+    expect(last.slide).toBe(5)
+    expect(settle(last, notLooping)).toMatchObject({ slide: 2, layoutStart: 0 })
   })
 
   it('an empty row does not move', () => {

@@ -192,22 +192,20 @@ it('of size lg keeps its top when its content grows', () => {
   expect(topOf(300)).toBe(topOf(1200))
 })
 
-describe('non-modal', () => {
-  it('does not affect focus, page and pointer', async () => {
-    render(
-      <>
-        <button type="button">Outside</button>
-        <NonModal />
-      </>,
-    )
-    expect(screen.getByRole('dialog', { name: 'Ten minutes' })).toBeVisible()
-    expect(document.body).toHaveFocus()
-    expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull()
-    await click(screen.getByRole('button', { name: 'Outside' }))
-    expect(screen.getByRole('dialog')).toBeVisible()
-    await click(screen.getByRole('button', { name: 'Close' }))
-    await gone()
-  })
+it('without modal does not affect focus, page and pointer', async () => {
+  render(
+    <>
+      <button type="button">Outside</button>
+      <NonModal />
+    </>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Ten minutes' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+  expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull()
+  await click(screen.getByRole('button', { name: 'Outside' }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await click(screen.getByRole('button', { name: 'Close' }))
+  await gone()
 })
 
 describe('closing', () => {

@@ -25,13 +25,11 @@ const closed = async () => {
   await vi.waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'))
 }
 
-describe('pressing', () => {
-  it('on the panel outside its links does nothing', async () => {
-    render(<Default />)
-    await click(menu())
-    await userEvent.click(drawer()!, { position: { x: 100, y: 600 } })
-    expect(drawer()).toBeVisible()
-  })
+it('stays open at a press on the panel outside its links', async () => {
+  render(<Default />)
+  await click(menu())
+  await userEvent.click(drawer()!, { position: { x: 100, y: 600 } })
+  expect(drawer()).toBeVisible()
 })
 
 testKeys(meta.contract, {

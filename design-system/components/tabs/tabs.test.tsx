@@ -86,20 +86,18 @@ describe('pressing', () => {
   })
 })
 
-describe('responsive', () => {
-  it('is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight', async () => {
-    render(<Responsive />)
-    const list = screen.getByRole('tablist')
-    expect(list).toHaveAttribute('aria-orientation', 'vertical')
-    expect(tab('Music').getBoundingClientRect().top).toBeGreaterThan(first().getBoundingClientRect().top)
-    first().focus()
-    await press('{ArrowDown}', () => tab('Music'))
+it('is, if responsive, a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight', async () => {
+  render(<Responsive />)
+  const list = screen.getByRole('tablist')
+  expect(list).toHaveAttribute('aria-orientation', 'vertical')
+  expect(tab('Music').getBoundingClientRect().top).toBeGreaterThan(first().getBoundingClientRect().top)
+  first().focus()
+  await press('{ArrowDown}', () => tab('Music'))
 
-    await page.viewport(390, 800)
-    await waitFor(() => expect(list).toHaveAttribute('aria-orientation', 'horizontal'))
-    expect(tab('Music').getBoundingClientRect().top).toBe(first().getBoundingClientRect().top)
-    await press('{ArrowRight}', () => tab('Dance'))
-  })
+  await page.viewport(390, 800)
+  await waitFor(() => expect(list).toHaveAttribute('aria-orientation', 'horizontal'))
+  expect(tab('Music').getBoundingClientRect().top).toBe(first().getBoundingClientRect().top)
+  await press('{ArrowRight}', () => tab('Dance'))
 })
 
 describe('a strip that is too narrow', () => {

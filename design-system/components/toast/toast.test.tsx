@@ -192,29 +192,27 @@ describe('pressing', () => {
   })
 })
 
-describe('the focused element', () => {
-  it('is never covered by a toast, which is hidden and shown again', async () => {
-    render(
-      <>
-        <button type="button" className="fixed end-8 top-8">
-          Under it
-        </button>
-        <Page />
-      </>,
-    )
-    await show('Saved.')
-    const card = screen.getByRole('listitem')
-    const opacity = (value: string) => vi.waitFor(() => expect(getComputedStyle(card).opacity).toBe(value))
-    await opacity('1')
-    screen.getByText('Under it').focus()
-    await opacity('0')
-    const { left, top } = screen.getByText('Under it').getBoundingClientRect()
-    expect(document.elementFromPoint(left + 4, top + 4)).toBe(screen.getByText('Under it'))
-    before().focus()
-    await opacity('1')
-    card.focus()
-    await opacity('1')
-  })
+it('the focused element is never covered by a toast, which is hidden and shown again', async () => {
+  render(
+    <>
+      <button type="button" className="fixed end-8 top-8">
+        Under it
+      </button>
+      <Page />
+    </>,
+  )
+  await show('Saved.')
+  const card = screen.getByRole('listitem')
+  const opacity = (value: string) => vi.waitFor(() => expect(getComputedStyle(card).opacity).toBe(value))
+  await opacity('1')
+  screen.getByText('Under it').focus()
+  await opacity('0')
+  const { left, top } = screen.getByText('Under it').getBoundingClientRect()
+  expect(document.elementFromPoint(left + 4, top + 4)).toBe(screen.getByText('Under it'))
+  before().focus()
+  await opacity('1')
+  card.focus()
+  await opacity('1')
 })
 
 describe('appearance', () => {

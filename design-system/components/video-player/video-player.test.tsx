@@ -102,17 +102,15 @@ describe('playing', () => {
   })
 })
 
-describe('time', () => {
-  it('is shown as text and as a bar, and never announced', async () => {
-    render(<Default />)
-    expect(position()).toHaveAttribute('aria-valuetext', '0:00')
-    await click(button('Play'))
-    await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
-      timeout: 5000,
-    })
-    expect(position()).toHaveProperty('max', 4)
-    expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
+it('shows the time as text and as a bar, and never announces it', async () => {
+  render(<Default />)
+  expect(position()).toHaveAttribute('aria-valuetext', '0:00')
+  await click(button('Play'))
+  await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
+    timeout: 5000,
   })
+  expect(position()).toHaveProperty('max', 4)
+  expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
 
 const transcript = () => screen.getByText('Read the transcript')
@@ -318,16 +316,14 @@ describe('captions', () => {
   })
 })
 
-describe('a transcript that is already in the page', () => {
-  it('is referenced by the video, and not rendered twice', async () => {
-    render(<TranscriptElsewhere />)
-    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
-    const details = document.querySelector('details')!
-    expect(video()).toHaveAttribute('aria-details', details.id)
-    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(details)
-    await click(screen.getByText('Read the transcript'))
-    expect(details).toHaveProperty('open', true)
-  })
+it('a transcript that is already in the page is referenced by the video, and not rendered twice', async () => {
+  render(<TranscriptElsewhere />)
+  expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+  const details = document.querySelector('details')!
+  expect(video()).toHaveAttribute('aria-details', details.id)
+  expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(details)
+  await click(screen.getByText('Read the transcript'))
+  expect(details).toHaveProperty('open', true)
 })
 
 describe('a video that cannot be loaded', () => {

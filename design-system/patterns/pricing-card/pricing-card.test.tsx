@@ -112,11 +112,9 @@ describe('the price', () => {
   )
 })
 
-describe('the features', () => {
-  it('have no heading for limits without limits', () => {
-    render(<HiddenPrice />)
-    expect(screen.queryByText('Resource limits')).toBeNull()
-  })
+it('has no heading for limits without limits', () => {
+  render(<HiddenPrice />)
+  expect(screen.queryByText('Resource limits')).toBeNull()
 })
 
 it('has elements among the features', () => {
