@@ -74,12 +74,10 @@ const sample: Omit<PricingCardProps, 'action'> = {
 }
 
 export const Default = () => (
-  <>
-    <PricingTable>
-      <PricingCard {...trial} action={start} />
-      <PricingCard {...custom} action={contact} footer={unsure} />
-    </PricingTable>
-  </>
+  <PricingTable>
+    <PricingCard {...trial} action={start} />
+    <PricingCard {...custom} action={contact} footer={unsure} />
+  </PricingTable>
 )
 
 export const FourPlans = () => (
@@ -134,28 +132,26 @@ export const Minimal = () => (
 )
 
 export const LongWords = () => (
-  <>
-    <PricingTable>
-      <PricingCard
-        {...trial}
-        title="Coaching centres with several branches"
-        price={124999}
-        period="per year and branch"
-        priceNote="with taxes, paid in two parts on the first of June and the first of December"
-        features={[
-          'Announcements for the guardians and students of every batch, by e-mail and on their own page',
-          ...trial.features,
-        ]}
-        action={<Button variant="primary">Start with the template for coaching centres</Button>}
-      />
-      <PricingCard
-        {...custom}
-        title="Administrationsmodernisation"
-        labels={{ hiddenPrice: 'Tell us how many branches you have' }}
-        sample
-        action={contact}
-        footer={unsure}
-      />
-    </PricingTable>
-  </>
+  <PricingTable>
+    <PricingCard
+      {...trial}
+      title="Coaching centres with several branches"
+      price={124999}
+      period="per year and branch"
+      priceNote="with taxes, paid in two parts on the first of June and the first of December"
+      features={[
+        'Announcements for the guardians and students of every batch, by e-mail and on their own page',
+        ...trial.features,
+      ]}
+      action={<Button variant="primary">Start with the template for coaching centres</Button>}
+    />
+    <PricingCard
+      {...custom}
+      title="Administrationsmodernisation"
+      labels={{ hiddenPrice: 'Tell us how many branches you have' }}
+      sample
+      action={contact}
+      footer={unsure}
+    />
+  </PricingTable>
 )
