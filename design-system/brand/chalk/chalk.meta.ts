@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -45,7 +46,7 @@ export default {
   ],
   contract: {
     component: 'ChalkUnderline',
-    pattern: { name: 'Decoration', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+    pattern: wai('Decoration', 'tutorials/images/decorative/'),
     roles: [],
     keys: [],
     focus: 'It cannot be focused.',

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -33,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'Hero',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [
       { role: 'region', nameFrom: 'the headline' },
       { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },

@@ -1,4 +1,4 @@
-import { tabRows } from '../../testing/contract-rows.ts'
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { nameSchoolDescriptions } from './name-school.tsx'
 
@@ -55,7 +55,7 @@ export default {
   ],
   contract: {
     component: 'NameSchool',
-    pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
+    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
     roles: [
       { role: 'textbox', nameFrom: 'label' },
       { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },

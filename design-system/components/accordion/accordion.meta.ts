@@ -1,4 +1,4 @@
-import { listRows, operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, listRows, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -46,7 +46,7 @@ export default {
   ],
   contract: {
     component: 'Accordion',
-    pattern: { name: 'Accordion', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/' },
+    pattern: apg('Accordion', 'accordion'),
     roles: [
       { role: 'heading', nameFrom: 'the text of the question' },
       { role: 'button', nameFrom: 'the text of the question' },

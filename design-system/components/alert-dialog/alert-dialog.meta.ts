@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { alertDialogDescriptions } from './alert-dialog.tsx'
 
@@ -53,10 +53,7 @@ export default {
   ],
   contract: {
     component: 'AlertDialog',
-    pattern: {
-      name: 'Alert and message dialogs',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
-    },
+    pattern: apg('Alert and message dialogs', 'alertdialog'),
     roles: [
       { role: 'alertdialog', nameFrom: 'title' },
       { role: 'heading', nameFrom: 'title' },

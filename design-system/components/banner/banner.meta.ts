@@ -1,4 +1,4 @@
-import { operable, pressRows } from '../../testing/contract-rows.ts'
+import { operable, pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -38,10 +38,7 @@ export default {
   ],
   contract: {
     component: 'Banner',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [
       { role: 'region', nameFrom: 'aria-label' },
       { role: 'button', nameFrom: 'labels.close' },

@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { apg, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,7 +30,7 @@ export default {
   ],
   contract: {
     component: 'Breadcrumbs',
-    pattern: { name: 'Breadcrumb', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/' },
+    pattern: apg('Breadcrumb', 'breadcrumb'),
     roles: [
       { role: 'navigation', nameFrom: "labels.navigation, 'Breadcrumb'" },
       { role: 'list', nameFrom: 'no name' },

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -36,10 +37,7 @@ export default {
   ],
   contract: {
     component: 'ButtonGroup',
-    pattern: {
-      name: 'Flow content',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
-    },
+    pattern: html('Flow content', 'grouping-content.html#the-div-element'),
     roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
     keys: [],
     focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',

@@ -1,4 +1,4 @@
-import { operable, pressRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { buttonDescriptions } from './button-variants.ts'
 
@@ -51,7 +51,7 @@ export default {
   ],
   contract: {
     component: 'Button',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       {
         role: 'button',

@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { carouselDescriptions } from './carousel.tsx'
 
@@ -74,7 +74,7 @@ export default {
   ],
   contract: {
     component: 'Carousel',
-    pattern: { name: 'Carousel', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/carousel/' },
+    pattern: apg('Carousel', 'carousel'),
     roles: [
       {
         role: 'region',

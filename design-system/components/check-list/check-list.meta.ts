@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { checkListDescriptions } from './check-list.tsx'
 
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'CheckList',
-    pattern: {
-      name: 'Unordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
-    },
+    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
     roles: [
       { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
       { role: 'listitem', nameFrom: 'its text; the tick is hidden' },

@@ -1,4 +1,4 @@
-import { operable, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -36,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'Checkbox',
-    pattern: { name: 'Checkbox', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/' },
+    pattern: apg('Checkbox', 'checkbox'),
     roles: [{ role: 'checkbox', nameFrom: 'its children, which are its label' }],
     states: [
       { attribute: 'checked', meaning: 'Checked. The native property, without aria-checked.' },

@@ -1,4 +1,4 @@
-import { operable, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta, Movement } from '../../testing/meta.ts'
 import { comboboxDescriptions } from './combobox.tsx'
 
@@ -61,10 +61,10 @@ export default {
   ],
   contract: {
     component: 'Combobox',
-    pattern: {
-      name: 'Editable combobox with list autocomplete, manual selection',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/',
-    },
+    pattern: apg(
+      'Editable combobox with list autocomplete, manual selection',
+      'combobox/examples/combobox-autocomplete-list',
+    ),
     roles: [
       { role: 'combobox', nameFrom: 'the label of its Field, else aria-label' },
       { role: 'listbox', nameFrom: "labels.options with that label: 'Options for City'" },

@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -40,10 +40,7 @@ export default {
   ],
   contract: {
     component: 'CommandPalette',
-    pattern: {
-      name: 'Editable combobox with list autocomplete, in a modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
-    },
+    pattern: apg('Editable combobox with list autocomplete, in a modal dialog', 'combobox'),
     roles: [
       { role: 'dialog', nameFrom: 'label' },
       { role: 'combobox', nameFrom: 'label' },

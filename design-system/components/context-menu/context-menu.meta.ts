@@ -1,4 +1,4 @@
-import { listRows, operable } from '../../testing/contract-rows.ts'
+import { apg, listRows, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -36,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'ContextMenu',
-    pattern: { name: 'Menu', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/menubar/' },
+    pattern: apg('Menu', 'menubar'),
     roles: [
       { role: 'menu', nameFrom: 'label' },
       { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem' },

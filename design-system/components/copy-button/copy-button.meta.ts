@@ -1,4 +1,4 @@
-import { operable, pressRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -33,7 +33,7 @@ export default {
   ],
   contract: {
     component: 'CopyButton',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'button', nameFrom: "'Copy: ' and `what`" },
       { role: 'status', nameFrom: 'no name; its text is announced' },

@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { dialogDescriptions } from './dialog.tsx'
 
@@ -50,7 +50,7 @@ export default {
   ],
   contract: {
     component: 'Dialog',
-    pattern: { name: 'Dialog (Modal)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
+    pattern: apg('Dialog (Modal)', 'dialog-modal'),
     roles: [
       { role: 'dialog', nameFrom: 'DialogTitle' },
       { role: 'heading', nameFrom: 'the content of DialogTitle' },

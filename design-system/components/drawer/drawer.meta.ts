@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { drawerDescriptions } from './drawer.tsx'
 
@@ -45,7 +45,7 @@ export default {
   ],
   contract: {
     component: 'Drawer',
-    pattern: { name: 'Modal dialog', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
+    pattern: apg('Modal dialog', 'dialog-modal'),
     roles: [
       { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
       { role: 'dialog', nameFrom: "label, 'Menu'" },

@@ -1,4 +1,4 @@
-import { listRows, operable, pressRows, stops } from '../../testing/contract-rows.ts'
+import { apg, listRows, operable, pressRows, stops } from '../../testing/contract-parts.ts'
 import type { ComponentMeta, Movement } from '../../testing/meta.ts'
 
 const across: Movement = { ends: 'stops', rightToLeft: 'mirrored', disabled: 'skipped' }
@@ -51,7 +51,7 @@ export default {
   ],
   contract: {
     component: 'DropdownMenu',
-    pattern: { name: 'Menu button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/' },
+    pattern: apg('Menu button', 'menu-button'),
     roles: [
       { role: 'button', nameFrom: 'the content of the DropdownMenuTrigger' },
       { role: 'menu', nameFrom: 'label' },

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { apg, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -44,7 +44,7 @@ export default {
   ],
   contract: {
     component: 'EmbedFrame',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'region', nameFrom: 'label' },
       { role: 'button', nameFrom: "show; 'Try again' if the page has not loaded in time" },

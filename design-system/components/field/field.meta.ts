@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -38,7 +39,7 @@ export default {
   ],
   contract: {
     component: 'Field',
-    pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
+    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
     roles: [
       { role: 'of the control inside', nameFrom: 'label' },
       { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },

@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { inputDescriptions } from './input.tsx'
 
@@ -57,10 +57,7 @@ export default {
   ],
   contract: {
     component: 'Input',
-    pattern: {
-      name: 'Text input',
-      url: 'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
-    },
+    pattern: html('Text input', 'input.html#text-(type=text)-state-and-search-state-(type=search)'),
     roles: [{ role: 'textbox', nameFrom: 'the label of its Field, else aria-label' }],
     states: [
       { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },

@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { linkDescriptions } from './link.tsx'
 
@@ -39,10 +39,7 @@ export default {
   ],
   contract: {
     component: 'Link',
-    pattern: {
-      name: 'Link',
-      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
-    },
+    pattern: html('Link', 'text-level-semantics.html#the-a-element'),
     roles: [{ role: 'link', nameFrom: "its content; '(opens in a new tab)' is added if it is external" }],
     keys: [{ key: 'Enter', does: 'Follows the link.' }],
     focus: 'It is in the tab order.',

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -23,10 +24,7 @@ export default {
   examples: [{ story: 'Default', caption: 'A part of a page.' }],
   contract: {
     component: 'Loading',
-    pattern: {
-      name: 'Status message',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
-    },
+    pattern: wai('Status message', 'WCAG22/Understanding/status-messages.html'),
     roles: [{ role: 'status', nameFrom: 'no name; its text is announced' }],
     keys: [],
     focus: 'It cannot be focused. The code that inserts the content decides whether to move the focus there.',

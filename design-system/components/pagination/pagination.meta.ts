@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -38,10 +38,7 @@ export default {
   ],
   contract: {
     component: 'Pagination',
-    pattern: {
-      name: 'Navigation',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-nav-element',
-    },
+    pattern: html('Navigation', 'sections.html#the-nav-element'),
     roles: [
       { role: 'navigation', nameFrom: "labels.navigation, 'Pagination'" },
       { role: 'link', nameFrom: "labels.page with the number, 'Page 3'; labels.previous; labels.next" },

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { html, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -35,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'Popover',
-    pattern: {
-      name: 'Popover (the native attribute)',
-      url: 'https://html.spec.whatwg.org/multipage/popover.html',
-    },
+    pattern: html('Popover (the native attribute)', 'popover.html'),
     roles: [
       { role: 'button', nameFrom: 'the content of the PopoverTrigger' },
       { role: 'dialog', nameFrom: 'label. It is not modal: the page stays within reach' },

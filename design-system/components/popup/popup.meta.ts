@@ -1,4 +1,4 @@
-import { operable, pressRows } from '../../testing/contract-rows.ts'
+import { html, operable, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -45,10 +45,7 @@ export default {
   ],
   contract: {
     component: 'Popup',
-    pattern: {
-      name: 'Non-modal dialog (the native element)',
-      url: 'https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element',
-    },
+    pattern: html('Non-modal dialog (the native element)', 'interactive-elements.html#the-dialog-element'),
     roles: [
       { role: 'status', nameFrom: 'no name; it announces the card' },
       { role: 'dialog', nameFrom: 'title' },

@@ -1,4 +1,4 @@
-import { operable, radioRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -41,7 +41,7 @@ export default {
   ],
   contract: {
     component: 'RadioGroup',
-    pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio group', 'radio'),
     roles: [
       { role: 'radiogroup', nameFrom: 'label, which is the legend' },
       { role: 'radio', nameFrom: 'its children, which are its label' },

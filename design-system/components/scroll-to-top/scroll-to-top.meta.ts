@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -33,7 +33,7 @@ export default {
   ],
   contract: {
     component: 'ScrollToTop',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [{ role: 'button', nameFrom: "label, 'Back to top'" }],
     states: [{ attribute: 'data-shown', meaning: 'The visitor has scrolled past the first screen.' }],
     keys: [

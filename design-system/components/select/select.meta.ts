@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { selectDescriptions } from './select.tsx'
 
@@ -45,10 +45,7 @@ export default {
   ],
   contract: {
     component: 'Select',
-    pattern: {
-      name: 'Native select',
-      url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',
-    },
+    pattern: html('Native select', 'form-elements.html#the-select-element'),
     roles: [{ role: 'combobox', nameFrom: 'the label of its Field, else aria-label' }],
     states: [
       { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },

@@ -1,4 +1,4 @@
-import { tabRows } from '../../testing/contract-rows.ts'
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,7 +29,7 @@ export default {
   ],
   contract: {
     component: 'SkipLink',
-    pattern: { name: 'Bypass block link', url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1' },
+    pattern: wai('Bypass block link', 'WCAG22/Techniques/general/G1'),
     roles: [{ role: 'link', nameFrom: 'its content' }],
     keys: [
       ...tabRows('Reaches it first on the page and makes it visible.'),

@@ -1,4 +1,4 @@
-import { operable } from '../../testing/contract-rows.ts'
+import { apg, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta, Movement } from '../../testing/meta.ts'
 
 const across: Movement = { ends: 'stops', rightToLeft: 'mirrored', disabled: 'none' }
@@ -36,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'Slider',
-    pattern: { name: 'Slider', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/' },
+    pattern: apg('Slider', 'slider'),
     roles: [{ role: 'slider', nameFrom: 'the label of its Field, else aria-label' }],
     states: [
       { attribute: 'aria-valuetext', meaning: 'The value as it is written, with its unit.' },

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -25,7 +26,7 @@ export default {
   ],
   contract: {
     component: 'Spinner',
-    pattern: { name: 'Decorative image', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+    pattern: wai('Decorative image', 'tutorials/images/decorative/'),
     roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
     keys: [],
     focus: 'It cannot be focused.',

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {

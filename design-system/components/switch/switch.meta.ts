@@ -1,4 +1,4 @@
-import { operable, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -32,7 +32,7 @@ export default {
   ],
   contract: {
     component: 'Switch',
-    pattern: { name: 'Switch', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/' },
+    pattern: apg('Switch', 'switch'),
     roles: [{ role: 'switch', nameFrom: 'its children, which are its label' }],
     states: [
       { attribute: 'checked', meaning: 'On. The native property, without aria-checked.' },

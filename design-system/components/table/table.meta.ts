@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -38,7 +38,7 @@ export default {
   ],
   contract: {
     component: 'Table',
-    pattern: { name: 'Sortable table', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/' },
+    pattern: apg('Sortable table', 'table'),
     roles: [
       { role: 'table', nameFrom: 'caption' },
       { role: 'region', nameFrom: 'caption; only while the table is too wide and scrolls' },

@@ -1,4 +1,4 @@
-import { operable, pressRows, stops, wraps, wrapsAcross } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, stops, wraps, wrapsAcross } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { tabsDescriptions } from './tabs.tsx'
 
@@ -54,7 +54,7 @@ export default {
   ],
   contract: {
     component: 'Tabs',
-    pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+    pattern: apg('Tabs', 'tabs'),
     roles: [
       { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type requires' },
       { role: 'tab', nameFrom: 'its content' },

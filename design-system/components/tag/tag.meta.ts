@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -31,7 +31,7 @@ export default {
   ],
   contract: {
     component: 'Tag',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'list', nameFrom: 'label of the TagList' },
       { role: 'listitem', nameFrom: 'no name; the text of the tag is read' },

@@ -1,4 +1,4 @@
-import { operable, radioRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -39,7 +39,7 @@ export default {
   ],
   contract: {
     component: 'ThemeSwitch',
-    pattern: { name: 'Radio Group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio Group', 'radio'),
     roles: [
       { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
       { role: 'radio', nameFrom: 'its text; its icon is hidden' },

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { apg, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -43,7 +43,7 @@ export default {
   ],
   contract: {
     component: 'Toaster',
-    pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+    pattern: apg('Alert', 'alert'),
     roles: [
       { role: 'region', nameFrom: "'Notifications'" },
       { role: 'alert', nameFrom: 'no name; around the message of an error' },

@@ -1,4 +1,4 @@
-import { operable, radioRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -33,7 +33,7 @@ export default {
   ],
   contract: {
     component: 'ToggleGroup',
-    pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio group', 'radio'),
     roles: [
       { role: 'radiogroup', nameFrom: 'label. With several choices the role is group' },
       { role: 'radio', nameFrom: 'the content of the item, which is its label' },

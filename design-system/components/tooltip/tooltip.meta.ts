@@ -1,3 +1,4 @@
+import { apg } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -27,7 +28,7 @@ export default {
   ],
   contract: {
     component: 'Tooltip',
-    pattern: { name: 'Tooltip', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/' },
+    pattern: apg('Tooltip', 'tooltip'),
     roles: [{ role: 'tooltip', nameFrom: 'text, which is the description of the control' }],
     states: [
       {

@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { html, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -58,10 +58,7 @@ export default {
   ],
   contract: {
     component: 'VideoPlayer',
-    pattern: {
-      name: 'Native video with buttons beneath it',
-      url: 'https://html.spec.whatwg.org/multipage/media.html#the-video-element',
-    },
+    pattern: html('Native video with buttons beneath it', 'media.html#the-video-element'),
     roles: [
       { role: 'group', nameFrom: 'label and labels.controls, so that it differs from the name of the video' },
       { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },

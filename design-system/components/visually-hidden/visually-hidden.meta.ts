@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,7 +30,7 @@ export default {
   ],
   contract: {
     component: 'VisuallyHidden',
-    pattern: { name: 'Visually hidden text', url: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C7' },
+    pattern: wai('Visually hidden text', 'WCAG22/Techniques/css/C7'),
     roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
     keys: [],
     focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',

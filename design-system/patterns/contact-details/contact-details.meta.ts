@@ -1,4 +1,4 @@
-import { tabRows } from '../../testing/contract-rows.ts'
+import { html, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,10 +29,7 @@ export default {
   ],
   contract: {
     component: 'ContactDetails',
-    pattern: {
-      name: 'Description list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    },
+    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
     roles: [
       { role: 'term', nameFrom: 'term' },
       { role: 'definition', nameFrom: 'its content' },

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { descriptionListDescriptions } from './description-list.tsx'
 
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'DescriptionList',
-    pattern: {
-      name: 'Description list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    },
+    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
     roles: [
       { role: 'term', nameFrom: 'the name of the item' },
       { role: 'definition', nameFrom: 'its value' },

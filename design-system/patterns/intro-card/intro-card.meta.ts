@@ -1,4 +1,4 @@
-import { tabRows } from '../../testing/contract-rows.ts'
+import { html, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -27,10 +27,7 @@ export default {
   ],
   contract: {
     component: 'IntroCard',
-    pattern: {
-      name: 'Heading, paragraph and list',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
-    },
+    pattern: html('Heading, paragraph and list', 'sections.html#headings-and-outlines-2'),
     roles: [
       { role: 'heading', nameFrom: 'title' },
       { role: 'list', nameFrom: 'none; the heading of the card describes it' },

@@ -1,4 +1,4 @@
-import { tabRows } from '../../testing/contract-rows.ts'
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -31,7 +31,7 @@ export default {
   ],
   contract: {
     component: 'LegalPage',
-    pattern: { name: 'Table of contents', url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G64' },
+    pattern: wai('Table of contents', 'WCAG22/Techniques/general/G64'),
     roles: [
       { role: 'heading', nameFrom: 'title at level 1, headings of clauses at level 2' },
       { role: 'navigation', nameFrom: "'Contents'" },

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -37,10 +38,7 @@ export default {
   ],
   contract: {
     component: 'PricingCard',
-    pattern: {
-      name: 'Article',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
-    },
+    pattern: html('Article', 'sections.html#the-article-element'),
     roles: [
       { role: 'article', nameFrom: 'title' },
       { role: 'heading', nameFrom: 'title; one level below it, featuresHeading and labels.limits' },

@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -41,10 +41,7 @@ export default {
   ],
   contract: {
     component: 'SideMenu',
-    pattern: {
-      name: 'Disclosure navigation menu',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/',
-    },
+    pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
     roles: [
       { role: 'navigation', nameFrom: "label, 'Help'" },
       { role: 'button', nameFrom: "label, 'Help'; labels.top, 'Back to top'" },

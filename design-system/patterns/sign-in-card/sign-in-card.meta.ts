@@ -1,4 +1,4 @@
-import { pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -40,7 +40,7 @@ export default {
   ],
   contract: {
     component: 'SignInCard',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'heading', nameFrom: 'title' },
       { role: 'button', nameFrom: 'labels.button' },

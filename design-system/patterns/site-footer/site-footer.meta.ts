@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -27,10 +28,7 @@ export default {
   ],
   contract: {
     component: 'SiteFooter',
-    pattern: {
-      name: 'Contentinfo landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/contentinfo.html',
-    },
+    pattern: wai('Contentinfo landmark', 'ARIA/apg/patterns/landmarks/examples/contentinfo.html'),
     roles: [
       { role: 'contentinfo', nameFrom: 'none; one per page' },
       { role: 'heading', nameFrom: 'title of the column' },

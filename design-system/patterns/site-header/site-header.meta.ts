@@ -1,4 +1,4 @@
-import { operable, pressRows, tabRows, wraps } from '../../testing/contract-rows.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -43,10 +43,7 @@ export default {
   ],
   contract: {
     component: 'SiteHeader',
-    pattern: {
-      name: 'Banner landmark, disclosure by a modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
-    },
+    pattern: apg('Banner landmark, disclosure by a modal dialog', 'dialog-modal'),
     roles: [
       { role: 'banner', nameFrom: 'none; one per page' },
       { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },

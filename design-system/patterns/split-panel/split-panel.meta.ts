@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,10 +30,7 @@ export default {
   ],
   contract: {
     component: 'SplitPanel',
-    pattern: {
-      name: 'Reflow of content in columns',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
-    },
+    pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
     roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
     keys: [],
     focus:

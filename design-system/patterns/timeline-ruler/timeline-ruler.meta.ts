@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -28,10 +29,7 @@ export default {
   ],
   contract: {
     component: 'TimelineRuler',
-    pattern: {
-      name: 'Ordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
-    },
+    pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
     roles: [
       { role: 'list', nameFrom: 'none; the heading of the section describes it' },
       { role: 'listitem', nameFrom: 'its content' },

@@ -1,4 +1,4 @@
-import { pressRows } from '../../testing/contract-rows.ts'
+import { pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,10 +30,7 @@ export default {
   ],
   contract: {
     component: 'UnexpectedError',
-    pattern: {
-      name: 'Error message of a page',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion.html',
-    },
+    pattern: wai('Error message of a page', 'WCAG22/Understanding/error-suggestion.html'),
     roles: [
       { role: 'heading', nameFrom: 'title; level 1' },
       { role: 'button', nameFrom: 'labels.retry' },

@@ -1,4 +1,4 @@
-import { pressRows, tabRows } from '../../testing/contract-rows.ts'
+import { apg, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -38,7 +38,7 @@ export default {
   ],
   contract: {
     component: 'UserPanel',
-    pattern: { name: 'Disclosure (Show/Hide)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
+    pattern: apg('Disclosure (Show/Hide)', 'disclosure'),
     roles: [
       { role: 'button', nameFrom: 'the name of the user and labels.account' },
       { role: 'button', nameFrom: 'labels.signOut' },

@@ -1,5 +1,17 @@
-/** Rows and criteria that contracts of several components have in common. */
+/** What contracts of several components have in common. */
 import type { ContractKey, Movement } from './meta.ts'
+
+/** A page of the Web Accessibility Initiative: a tutorial, or about a success criterion of WCAG. */
+export const wai = (name: string, page: string) => ({ name, url: `https://www.w3.org/WAI/${page}` })
+
+/** A pattern of the WAI-ARIA Authoring Practices Guide. */
+export const apg = (name: string, page: string) => wai(name, `ARIA/apg/patterns/${page}/`)
+
+/** A native element, as the HTML Standard defines it. */
+export const html = (name: string, place: string) => ({
+  name,
+  url: `https://html.spec.whatwg.org/multipage/${place}`,
+})
 
 /** An arrow key that moves on from the last item to the first, and skips disabled ones. */
 export const wraps: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
