@@ -42,7 +42,7 @@ export default {
         nameFrom: 'labels.pause, or labels.play while paused; no button if there is one phrase',
       },
     ],
-    keys: [...pressRows('Pauses or resumes the animation.', 'the pause button')],
+    keys: pressRows('Pauses or resumes the animation.', 'the pause button'),
     focus: 'The pause button, then the actions.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.4.5', '1.4.10', '2.2.2', '2.3.3', '2.4.6', '2.5.8'],

@@ -63,7 +63,7 @@ export default {
       { role: 'img', nameFrom: 'sampleLabel; once a name is typed, labels.preview' },
       { role: 'status', nameFrom: 'none; its text is announced when it changes' },
     ],
-    keys: [...tabRows('Moves from the field to the selected colour. The preview is an image.')],
+    keys: tabRows('Moves from the field to the selected colour. The preview is an image.'),
     focus:
       'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
     announcements: [

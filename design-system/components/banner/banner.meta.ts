@@ -45,7 +45,7 @@ export default {
       { role: 'link', nameFrom: 'its content' },
     ],
     states: [{ attribute: 'data-banner', meaning: 'On <html>: the banner is closed and not displayed.' }],
-    keys: [...pressRows('Closes it for this and every later visit.', 'the close button')],
+    keys: pressRows('Closes it for this and every later visit.', 'the close button'),
     focus:
       'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
     transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],

@@ -38,7 +38,7 @@ export default {
       { role: 'button', nameFrom: "'Copy: ' and `what`" },
       { role: 'status', nameFrom: 'no name; its text is announced' },
     ],
-    keys: [...pressRows('Copies the text.')],
+    keys: pressRows('Copies the text.'),
     focus: 'It stays on the button, also if the browser refuses to copy and the text is selected instead.',
     announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
     transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Copy: the payment ID'] }],

@@ -54,7 +54,7 @@ export default {
     states: [
       { attribute: 'data-state', meaning: 'facade, loading, timed-out or ready, for styling and tests.' },
     ],
-    keys: [...pressRows('Presses the button: the page is loaded.')],
+    keys: pressRows('Presses the button: the page is loaded.'),
     focus:
       'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
     announcements: [

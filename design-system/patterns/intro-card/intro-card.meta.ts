@@ -32,7 +32,7 @@ export default {
       { role: 'heading', nameFrom: 'title' },
       { role: 'list', nameFrom: 'none; the heading of the card describes it' },
     ],
-    keys: [...tabRows('Moves to the action, which has its own keyboard support.')],
+    keys: tabRows('Moves to the action, which has its own keyboard support.'),
     focus: 'Only the action is focusable.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],
