@@ -12,7 +12,7 @@ const typed = () => document.querySelector('[data-slot=typewriter]')
 describe('the headline', () => {
   it('stays one sentence while the second line is being typed', async () => {
     render(<Default />)
-    await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'), { timeout: 4000 })
+    await vi.waitFor(() => expect(typed()).not.toHaveTextContent('maths tuition'))
     expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
   })
 

@@ -1,12 +1,11 @@
 import '../../styles.css'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, tabKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import meta from './name-school.meta.ts'
 import { ArabicName, Bengali, Beside, Default, Named, PerPhrase } from './name-school.stories.tsx'
 import { cleanName, NameSchool, type NameSchoolProps } from './name-school.tsx'
@@ -242,17 +241,11 @@ it('reads text that was typed before hydration and keeps it in the field', async
       <NameSchool {...asked} />
     </StrictMode>
   )
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(ui)
-  document.body.append(container)
+  const place = serverPage(ui)
   field().value = 'Asha Music'
-  const complaint = vi.fn()
-  const root = await act(async () => hydrateRoot(container, ui, { onRecoverableError: complaint }))
+  hydrate(place, ui)
   expect(field()).toHaveValue('Asha Music')
   expect(preview()).toHaveAccessibleName(/for Asha Music/)
-  expect(complaint).not.toHaveBeenCalled()
-  await act(async () => root.unmount())
-  container.remove()
 })
 
 it('can be on a page twice, with independent colours', async () => {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './accordion.meta.ts'
 import { Default, FirstOpen, OneDisabled, UnderAPageTitle } from './accordion.stories.tsx'
@@ -133,24 +134,17 @@ describe('a closed panel', () => {
   })
 
   it('opened by find-in-page before hydration stays open after hydration', async () => {
-    const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToString(<Default />)
-    page.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')
-    render(<Default />, { container: page, hydrate: true, onRecoverableError: () => {} })
+    const place = serverPage(<Default />)
+    place.querySelectorAll('[data-until-found]')[1]!.removeAttribute('hidden')
+    render(<Default />, { container: place, hydrate: true, onRecoverableError: () => {} })
     await waitFor(() => expect(expanded()).toEqual([false, true, false]))
-    page.remove()
   })
 })
 
 describe('in server-rendered HTML', () => {
-  const markup = () => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(<FirstOpen />)
-    return page
-  }
-
   it('every answer is included, and the build can tell which are closed', () => {
-    const panels = [...markup().querySelectorAll('[data-slot=accordion-content][data-until-found]')]
+    const place = serverPage(<FirstOpen />)
+    const panels = [...place.querySelectorAll('[data-slot=accordion-content][data-until-found]')]
     expect(panels.map((panel) => panel.textContent)).toEqual([
       expect.stringMatching(/14 days/),
       expect.stringMatching(/free subdomain/),
@@ -160,18 +154,11 @@ describe('in server-rendered HTML', () => {
   })
 
   it('hydrates without errors after the build has written until-found', () => {
-    const page = document.body.appendChild(markup())
-    for (const panel of page.querySelectorAll('[data-until-found][hidden]'))
+    const place = serverPage(<FirstOpen />)
+    for (const panel of place.querySelectorAll('[data-until-found][hidden]'))
       panel.setAttribute('hidden', 'until-found')
-    const errors: unknown[] = []
-    render(<FirstOpen />, {
-      container: page,
-      hydrate: true,
-      onRecoverableError: (error) => errors.push(error),
-    })
-    expect(errors).toEqual([])
+    hydrate(place, <FirstOpen />)
     expect(panelOf(/free subdomain/)).toHaveAttribute('hidden', 'until-found')
-    page.remove()
   })
 })
 

@@ -1,9 +1,8 @@
 import '../../styles.css'
 import { render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { BrokenPhoto, Photo } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
@@ -41,16 +40,12 @@ it('shows the initials if the photo cannot be loaded', async () => {
 })
 
 it('shows the initials if the photo failed before hydration', async () => {
-  const place = document.createElement('div')
-  document.body.append(place)
   const broken = <Avatar name="Arun Nair" photo="data:image/png;base64,broken" />
-  place.innerHTML = renderToString(broken)
+  const place = serverPage(broken)
   const image = place.querySelector('img')!
   await waitFor(() => expect(image.complete).toBe(true))
-  const root = hydrateRoot(place, broken)
+  hydrate(place, broken)
   await waitFor(() => expect(place).toHaveTextContent('AN'))
-  root.unmount()
-  place.remove()
 })
 
 it('loads a new photo after one that failed', async () => {

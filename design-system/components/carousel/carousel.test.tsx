@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createRef, Fragment, type ReactElement, useState } from 'react'
-import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createRef, Fragment, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { slideName, testCarousel } from '../../testing/suites/carousel.ts'
 import { pressKeys } from '../../testing/suites/press-keys.ts'
 import { testTypes } from '../../testing/test-types.ts'
@@ -632,30 +632,17 @@ describe('slides that all fit', () => {
   })
 
   it('counts the slides of a component on the server and while hydrating', () => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = renderToString(row(['Tabla', 'Rangoli']))
+    const place = serverPage(row(['Tabla', 'Rangoli']))
     const all = ['1 of 3: Tabla', '2 of 3: Rangoli', '3 of 3: Chess']
     expect(names()).toEqual(all)
-    const error = vi.spyOn(console, 'error')
-    render(row(['Tabla', 'Rangoli']), { container: place, hydrate: true })
-    expect(error).not.toHaveBeenCalled()
+    hydrate(place, row(['Tabla', 'Rangoli']))
     expect(names()).toEqual(all)
-    place.remove()
   })
 })
 
 describe('before hydration', () => {
-  const server = (ui: ReactElement) => {
-    const place = document.createElement('div')
-    place.innerHTML = renderToString(ui)
-    document.body.append(place)
-    onTestFinished(() => place.remove())
-    return place
-  }
-
   it('exposes every slide once, without inline style', () => {
-    const place = server(<AsManyAsFit />)
+    const place = serverPage(<AsManyAsFit />)
     expect(place.querySelector('[style], [inert], [data-copy]')).toBeNull()
     expect(exposed()).toEqual([1, 2, 3, 4])
     expect(button('Next slide').parentElement).toHaveAttribute('data-noscript', 'hide')
@@ -665,11 +652,11 @@ describe('before hydration', () => {
 
   it('continues from a link that was focused before hydration', async () => {
     await page.viewport(320, 900)
-    const place = server(<WithLinks />)
+    const place = serverPage(<WithLinks />)
     const link = place.querySelectorAll('a')[2]!
     link.focus()
     expect(viewport().scrollLeft).toBeGreaterThan(300)
-    render(<WithLinks />, { container: place, hydrate: true })
+    hydrate(place, <WithLinks />)
     expect(viewport().scrollLeft).toBe(0)
     expect(exposed()).toEqual([3])
     expect(first()).toContain('Monsoon')
@@ -678,28 +665,28 @@ describe('before hydration', () => {
 
   it.each([1280, 800, 500, 320])('keeps its layout on hydration, at %i px', async (width) => {
     await page.viewport(width, 900)
-    const place = server(<AsManyAsFit />)
+    const place = serverPage(<AsManyAsFit />)
     const boxes = () =>
       [...place.querySelectorAll('button, [role=group], section')].map((element) =>
         element.getBoundingClientRect().toJSON(),
       )
     const before = boxes()
-    render(<AsManyAsFit />, { container: place, hydrate: true })
+    hydrate(place, <AsManyAsFit />)
     expect(viewport()).toHaveAttribute('data-ready')
     expect(boxes()).toEqual(before)
   })
 
   it('does not rotate while it has a focus that it got before hydration', async () => {
-    const place = server(<Autoplay />)
+    const place = serverPage(<Autoplay />)
     await userEvent.keyboard('{Tab}')
     expect(place).toContainElement(document.activeElement as HTMLElement)
-    render(<Autoplay />, { container: place, hydrate: true })
+    hydrate(place, <Autoplay />)
     expect(button('Pause the slides')).toHaveFocus()
     expect(live()).toBe('polite')
   })
 
   it('pauses by a press on Pause that the page answers after hydration', async () => {
-    const place = server(<Autoplay />)
+    const place = serverPage(<Autoplay />)
     const control = place.querySelector('button')!
     await userEvent.keyboard('{Tab}')
     expect(control).toHaveFocus()

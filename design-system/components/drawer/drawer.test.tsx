@@ -1,10 +1,10 @@
 import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, followed, frames, pressKeys, testKeys, testModal } from '../../testing/index.ts'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../accordion/accordion.tsx'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
@@ -106,8 +106,7 @@ it('closes when its button is hidden, on a window that becomes wide', async () =
 
 describe('before hydration', () => {
   it('works in a page without React: a script starts it', async () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<Default />)
+    const root = serverPage(<Default />)
     const button = root.querySelector<HTMLElement>('[aria-haspopup=dialog]')!
     const dialog = root.querySelector('dialog')!
     expect(button).toHaveAttribute('aria-controls', dialog.id)
@@ -125,19 +124,15 @@ describe('before hydration', () => {
     stop()
     button.click()
     expect(dialog).not.toHaveAttribute('open')
-    root.remove()
   })
 
   it('a panel that was opened stays open after hydration', async () => {
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Default />)
+    const container = serverPage(<Default />)
     const dialog = container.querySelector('dialog')!
     const button = container.querySelector<HTMLElement>('[aria-haspopup=dialog]')!
     const stop = startDrawer(dialog, button)
     button.click()
-    const errors: unknown[] = []
-    render(<Default />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
-    expect(errors).toEqual([])
+    hydrate(container, <Default />)
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
     expect(drawer()).toBe(dialog)
     await userEvent.keyboard('{Escape}')
@@ -148,7 +143,6 @@ describe('before hydration', () => {
     expect(drawer()).not.toBe(dialog)
     expect(drawer()).toBeVisible()
     stop()
-    container.remove()
   })
 })
 
@@ -184,13 +178,11 @@ describe('controlled', () => {
 
   it('takes over a panel that was opened before hydration', async () => {
     const onOpenChange = vi.fn()
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Drawer open={false} />)
+    const container = serverPage(<Drawer open={false} />)
     container.querySelector('dialog')!.setAttribute('open', '')
     render(<Drawer open={false} onOpenChange={onOpenChange} />, { container, hydrate: true })
     await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true))
     expect(drawer()).toBeVisible()
-    container.remove()
   })
 })
 

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, press, testKeys } from '../../testing/index.ts'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
@@ -102,16 +103,14 @@ testKeys(meta.contract, {
 
 describe('server-rendered HTML', () => {
   it('keeps text typed before hydration, and validates it then', async () => {
-    const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToString(<Trial />)
+    const page = serverPage(<Trial />)
     expect(page.querySelector('form')!.noValidate, 'the browser validates').toBe(false)
     page.querySelector<HTMLInputElement>('[name=domain]')!.value = 'early'
-    render(<Trial />, { container: page, hydrate: true })
+    hydrate(page, <Trial />)
     expect(page.querySelector('form')!.noValidate).toBe(true)
     expect(field('Domain name')).toHaveValue('early')
     await save()
     expect(lines()).toEqual(['Fill in “Email”.'])
-    page.remove()
   })
 
   it('lists errors that are passed in', () => {

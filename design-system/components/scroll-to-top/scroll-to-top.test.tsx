@@ -1,11 +1,11 @@
 import '../../styles.css'
 import { render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, frames, type Press, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { serverPage } from '../../testing/page/server-page.ts'
 import meta from './scroll-to-top.meta.ts'
 import { Default } from './scroll-to-top.stories.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -115,7 +115,7 @@ describe('pressing', () => {
     scrollTo(900)
     await shown(true)
     await click(up())
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
   })
 
   it('scrolls an element that contains the page', async () => {
@@ -124,7 +124,7 @@ describe('pressing', () => {
     part.scrollTo({ top: 3000, behavior: 'instant' })
     await shown(true)
     await click(up())
-    await waitFor(() => expect(part.scrollTop).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(part.scrollTop).toBe(0))
     await shown(false)
   })
 
@@ -140,7 +140,7 @@ const scrollsToTop = async (press: Press) => {
   await scrolledPast()
   await press(up())
   expect(day()).toHaveFocus()
-  await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  await waitFor(() => expect(window.scrollY).toBe(0))
   await shown(false)
 }
 
@@ -207,12 +207,10 @@ describe('on a small screen', () => {
 })
 
 it('is a hidden button in server-rendered HTML', () => {
-  const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<DayPage />)
+  serverPage(<DayPage />)
   expect(element().outerHTML).toMatch(/^<button type="button" [^>]*aria-label="Back to top"/)
   expect(element()).not.toHaveAttribute('data-shown')
   expect(getComputedStyle(element()).visibility).toBe('hidden')
-  root.remove()
 })
 
 testRootProps(<ScrollToTop />)

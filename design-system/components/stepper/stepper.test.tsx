@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './stepper.meta.ts'
 import { AllDone, ChangingSteps, Default, Returning, Second } from './stepper.stories.tsx'
@@ -52,17 +52,14 @@ it('counts the steps of a component, also on the server and when they change', (
     </Stepper>
   )
   const states = () => items().map((item) => item.dataset.state)
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = renderToString(stepper(['Plan', 'Company']))
+  const place = serverPage(stepper(['Plan', 'Company']))
   expect(states()).toEqual(['done', 'now', 'next'])
-  const { rerender } = render(stepper(['Plan', 'Company']), { container: place, hydrate: true })
+  const { rerender } = hydrate(place, stepper(['Plan', 'Company']))
   expect(states()).toEqual(['done', 'now', 'next'])
   rerender(stepper(['Company', 'Details', 'Plan']))
   expect(states()).toEqual(['done', 'now', 'next', 'next'])
   rerender(stepper([]))
   expect(states()).toEqual(['done'])
-  place.remove()
 })
 
 testKeys(

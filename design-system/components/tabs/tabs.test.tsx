@@ -1,12 +1,12 @@
 import '../../styles.css'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './tabs.meta.ts'
 import { Default, ManualActivation, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
@@ -198,18 +198,10 @@ it('does not scroll back a visitor who scrolls to see the other tabs', async () 
   expect(list.scrollLeft).toBe(0)
 })
 
-describe('in server-rendered HTML', () => {
-  const markup = () => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(<Responsive />)
-    return page
-  }
-
-  it('every panel has its text, and all but one are hidden', () => {
-    const panels = [...markup().querySelectorAll('[role=tabpanel]')]
-    expect(panels.map((panel) => panel.textContent)).toContain('Tabla and harmonium, in groups of six.')
-    expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
-  })
+it('has the text of every panel in server-rendered HTML, and all but one are hidden', () => {
+  const panels = [...serverPage(<Responsive />).querySelectorAll('[role=tabpanel]')]
+  expect(panels.map((panel) => panel.textContent)).toContain('Tabla and harmonium, in groups of six.')
+  expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
 })
 
 testRootProps(

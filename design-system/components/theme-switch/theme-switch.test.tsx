@@ -1,10 +1,9 @@
 import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, testKeys, testRadios } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { applyTheme } from './theme.ts'
 import meta from './theme-switch.meta.ts'
 import { TwoSwitches } from './theme-switch.stories.tsx'
@@ -154,68 +153,51 @@ describe('the toolbar colour of a phone’s browser', () => {
 
 describe('in server-rendered HTML', () => {
   const page = <ThemeSwitch storageKey={key} />
-  let place: HTMLElement
-  let complaints: string[]
-  let end = () => {}
-  beforeEach(() => {
-    complaints = []
-    place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = renderToString(page)
-  })
-  afterEach(() => {
-    act(end)
-    place.remove()
-  })
-  const hydrate = (element = page) =>
-    act(async () => {
-      const hydrated = hydrateRoot(place, element, {
-        onRecoverableError: (error) => complaints.push(String(error)),
-      })
-      end = () => hydrated.unmount()
-    })
 
   it('has no choice checked', () => {
+    const place = serverPage(page)
     expect(checked()).toEqual([])
     expect(place.firstElementChild).toHaveAttribute('data-noscript', 'hide')
   })
 
-  it('shows the theme that the head has set, without a call of onThemeChange', async () => {
+  it('shows the theme that the head has set, without a call of onThemeChange', () => {
+    const place = serverPage(page)
     localStorage.setItem(key, 'dark')
     applyTheme('dark')
-    await hydrate()
+    hydrate(place, page)
     expect(checked()).toEqual([radio('Dark')])
-    expect(complaints).toEqual([])
   })
 
   it('applies a choice that was made before hydration', async () => {
+    const place = serverPage(page)
     const tell = vi.fn()
     localStorage.setItem(key, 'dark')
     applyTheme('dark')
     await click(radio('System'))
     expect(root).toHaveAttribute('data-theme', 'dark')
-    await hydrate(<ThemeSwitch storageKey={key} onThemeChange={tell} />)
+    hydrate(place, <ThemeSwitch storageKey={key} onThemeChange={tell} />)
     expect(root).not.toHaveAttribute('data-theme')
     expect(localStorage.getItem(key)).toBeNull()
     expect(checked()).toEqual([radio('System')])
     expect(tell).toHaveBeenCalledExactlyOnceWith('system')
-    expect(complaints).toEqual([])
   })
 
-  it('does not apply a choice that the browser has restored with a reloaded page', async () => {
+  it('does not apply a choice that the browser has restored with a reloaded page', () => {
+    const place = serverPage(page)
     localStorage.setItem(key, 'dark')
     applyTheme('dark')
     const reload = { type: 'reload' } as unknown as PerformanceEntry
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload])
     radio('Light').checked = true
-    await hydrate()
+    hydrate(place, page)
     expect(root).toHaveAttribute('data-theme', 'dark')
     expect(checked()).toEqual([radio('Dark')])
   })
 
   it('shows the stored choice if the head has no script', async () => {
+    const place = serverPage(page)
     localStorage.setItem(key, 'contrast')
-    await hydrate()
+    hydrate(place, page)
     expect(root).toHaveAttribute('data-theme', 'contrast')
     await waitFor(() => expect(checked()).toEqual([radio('High contrast')]))
   })

@@ -1,9 +1,9 @@
 import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
@@ -16,7 +16,7 @@ const video = () => document.querySelector('video')!
 const state = () => document.querySelector<HTMLElement>('[data-slot=video-player]')!.dataset.state
 
 /** Waits until the video plays. */
-const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 5000 })
+const plays = () => waitFor(() => expect(state()).toBe('playing'))
 
 /** The requests for the video files. */
 const films = () =>
@@ -56,7 +56,7 @@ describe('playing', () => {
   it('starts again with Restart, also after a pause', async () => {
     render(<Default />)
     await click(button('Play'))
-    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3))
     await click(button('Pause'))
     const before = video().currentTime
     await click(button('Restart'))
@@ -71,7 +71,7 @@ describe('playing', () => {
     await click(button('Play'))
     await plays()
     video().currentTime = 3.8
-    await waitFor(() => expect(state()).toBe('ended'), { timeout: 5000 })
+    await waitFor(() => expect(state()).toBe('ended'))
     expect(position()).toHaveAttribute('aria-valuetext', '0:04 of 0:04')
     await click(button('Play'))
     await plays()
@@ -81,7 +81,7 @@ describe('playing', () => {
   it('pauses when it is hidden, as in a tab in the background, and stays paused', async () => {
     const { container } = render(<Default />)
     await click(button('Play'))
-    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3))
     container.hidden = true
     await waitFor(() => expect(video().paused).toBe(true))
     const before = video().currentTime
@@ -106,9 +106,7 @@ it('shows the time as text and as a bar, and never announces it', async () => {
   render(<Default />)
   expect(position()).toHaveAttribute('aria-valuetext', '0:00')
   await click(button('Play'))
-  await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'))
   expect(position()).toHaveProperty('max', 4)
   expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
@@ -158,14 +156,8 @@ it('NativeVideo has the native controls, and requests nothing of the video', () 
 })
 
 describe('in server-rendered HTML', () => {
-  const markup = () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<Default />)
-    return root
-  }
-
   it('the native controls are shown, and the transcript is included', () => {
-    const root = markup()
+    const root = serverPage(<Default />)
     expect(video()).toHaveAttribute('controls')
     expect(video()).toHaveAttribute('preload', 'none')
     expect(video()).toHaveAttribute('playsinline')
@@ -174,12 +166,10 @@ describe('in server-rendered HTML', () => {
     expect(root.querySelector('details')).toHaveTextContent('Add the company.')
     expect(root.querySelector('[role=group]')).toHaveAttribute('data-noscript', 'hide')
     expect(root.querySelectorAll('[style]')).toHaveLength(0)
-    root.remove()
   })
 
   it('a video that failed before hydration is reported as failed', async () => {
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Missing />)
+    const container = serverPage(<Missing />)
     await click(document.body)
     const failed = new Promise((resolve) => {
       container.querySelector('source')!.onerror = resolve
@@ -188,22 +178,18 @@ describe('in server-rendered HTML', () => {
       .play()
       .catch(() => {})
     await failed
-    render(<Missing />, { container, hydrate: true })
+    hydrate(container, <Missing />)
     await waitFor(() => expect(state()).toBe('failed'))
-    container.remove()
   })
 
   it('hydrates without differences, also while it plays; the native controls are removed', async () => {
-    const container = markup()
+    const container = serverPage(<Default />)
     await click(document.body)
     await video().play()
-    const errors: unknown[] = []
-    render(<Default />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
-    expect(errors).toEqual([])
+    hydrate(container, <Default />)
     expect(video()).not.toHaveAttribute('controls')
     await plays()
     expect(button('Pause')).toBeVisible()
-    container.remove()
   })
 })
 
@@ -342,7 +328,7 @@ describe('a video that cannot be loaded', () => {
     const alert = screen.getByRole('alert')
     expect(alert).toBeEmptyDOMElement()
     await click(button('Play'))
-    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
+    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'))
     expect(state()).toBe('failed')
     expect(button('Play')).toHaveFocus()
     const link = screen.getByRole('link', { name: 'Download the video file' })
@@ -362,7 +348,7 @@ describe('a video that cannot be loaded', () => {
   it('is requested again with the next press', async () => {
     render(<Missing />)
     await click(button('Play'))
-    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
+    await waitFor(() => expect(state()).toBe('failed'))
     const source = document.querySelector('source')!
     source.src = new URL('./fixture/lesson.webm', import.meta.url).href
     await click(button('Play'))

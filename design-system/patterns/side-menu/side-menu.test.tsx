@@ -93,7 +93,7 @@ const scrollsToTop = async (by: Press) => {
   await scrolledPast()
   await by(up())
   expect(document.getElementById('day')).toHaveFocus()
-  await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+  await waitFor(() => expect(window.scrollY).toBe(0))
 }
 
 testKeys(meta.contract, {
