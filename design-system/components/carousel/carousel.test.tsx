@@ -35,7 +35,7 @@ import {
   WithEnds,
   WithLinks,
 } from './carousel.stories.tsx'
-import { Carousel, type CarouselApi, CarouselItem } from './carousel.tsx'
+import { Carousel, type CarouselApi, CarouselItem, type CarouselProps } from './carousel.tsx'
 import {
   drag,
   dragged,
@@ -68,6 +68,21 @@ testKeys(meta.contract, {
   }, 'a dot'),
 })
 
+type ThreeProps = Pick<
+  CarouselProps,
+  'api' | 'autoplay' | 'defaultIndex' | 'dots' | 'index' | 'interval' | 'loop' | 'onIndexChange' | 'perView'
+>
+/** Three slides, one at a time. */
+const Three = (props: ThreeProps) => (
+  <Carousel aria-label="Work" perView={{ base: 1 }} {...props}>
+    {['One', 'Two', 'Three'].map((text) => (
+      <CarouselItem key={text}>
+        <p>{text}</p>
+      </CarouselItem>
+    ))}
+  </Carousel>
+)
+
 describe('dots', () => {
   freshCarousel()
   const dots = () => within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button')
@@ -89,15 +104,7 @@ describe('dots', () => {
   })
 
   it('lead to positions only that a row without a loop has', () => {
-    render(
-      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} dots>
-        {['One', 'Two', 'Three'].map((text) => (
-          <CarouselItem key={text}>
-            <p>{text}</p>
-          </CarouselItem>
-        ))}
-      </Carousel>,
-    )
+    render(<Three loop={false} perView={{ base: 2 }} dots />)
     expect(dots()).toHaveLength(2)
     fireEvent.click(dots()[1]!)
     arrive()
@@ -178,12 +185,6 @@ testTypes(() => [
 
 freshCarousel()
 
-const three = ['One', 'Two', 'Three'].map((text) => (
-  <CarouselItem key={text}>
-    <p>{text}</p>
-  </CarouselItem>
-))
-
 /** A fake of the media query for reduced motion. */
 function lessMotion() {
   const real = window.matchMedia.bind(window)
@@ -216,11 +217,7 @@ describe('time', () => {
   })
 
   it('uses the given interval', () => {
-    render(
-      <Carousel aria-label="Work" autoplay interval={7000} perView={{ base: 1 }}>
-        {three}
-      </Carousel>,
-    )
+    render(<Three autoplay interval={7000} />)
     pass(6999)
     expect(exposed()).toEqual([1])
     pass(1)
@@ -305,11 +302,7 @@ describe('rotation', () => {
 it('starts at defaultIndex, and is moved by its api, which stays the same object', () => {
   const change = vi.fn()
   const api = createRef<CarouselApi>()
-  render(
-    <Carousel aria-label="Work" perView={{ base: 1 }} defaultIndex={1} onIndexChange={change} api={api}>
-      {three}
-    </Carousel>,
-  )
+  render(<Three defaultIndex={1} onIndexChange={change} api={api} />)
   expect(first()).toBe('Two')
   expect(change).not.toHaveBeenCalled()
   const moved = (by: () => void) => {
@@ -333,11 +326,7 @@ it('starts at defaultIndex, and is moved by its api, which stays the same object
 describe('index', () => {
   it('sets the first slide, moves the row when it changes, and is reported when the visitor moves the row', async () => {
     const change = vi.fn()
-    const slides = (value: number) => (
-      <Carousel aria-label="Work" perView={{ base: 1 }} index={value} onIndexChange={change}>
-        {three}
-      </Carousel>
-    )
+    const slides = (value: number) => <Three index={value} onIndexChange={change} />
     const { rerender } = render(slides(1))
     expect(document.querySelector('[data-phase]'), 'no movement at first').toBeNull()
     expect(first()).toBe('Two')
@@ -358,22 +347,14 @@ describe('index', () => {
 
   it('is replaced by the last position if it is larger, which is reported', () => {
     const change = vi.fn()
-    render(
-      <Carousel aria-label="Work" loop={false} perView={{ base: 2 }} index={9} onIndexChange={change}>
-        {three}
-      </Carousel>,
-    )
+    render(<Three loop={false} perView={{ base: 2 }} index={9} onIndexChange={change} />)
     expect(seen()).toEqual(['Two', 'Three'])
     expect(change.mock.calls).toEqual([[1]])
   })
 
   it('is reported when the rotation moves the row', () => {
     const change = vi.fn()
-    render(
-      <Carousel aria-label="Work" autoplay perView={{ base: 1 }} onIndexChange={change}>
-        {three}
-      </Carousel>,
-    )
+    render(<Three autoplay onIndexChange={change} />)
     pass(2000)
     arrive()
     expect(change.mock.calls).toEqual([[1]])
