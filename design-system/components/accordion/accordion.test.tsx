@@ -168,6 +168,22 @@ it('is a heading of the given level', () => {
   expect(within(heading).getByRole('button')).toBe(address())
 })
 
+it('passes class and style of its content to its text, other props to its panel', () => {
+  render(
+    <Accordion defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionTrigger>Why?</AccordionTrigger>
+        <AccordionContent id="answer" className="mt-4" style={{ marginBottom: 9 }}>
+          Because.
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>,
+  )
+  expect(screen.getByText('Because.')).toHaveClass('mt-4')
+  expect(screen.getByText('Because.')).toHaveStyle({ marginBottom: '9px' })
+  expect(screen.getByRole('region')).toHaveAttribute('id', 'answer')
+})
+
 testRootProps(
   <Accordion>
     <AccordionItem value="a">

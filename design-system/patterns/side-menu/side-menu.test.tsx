@@ -140,8 +140,6 @@ it('is the last tab stop of the page, with its list between its two buttons', as
   expect(open()).toBe(false)
 })
 
-describe('on a wide screen', () => {})
-
 describe('on a small screen', () => {
   it('has its own room at the end of the page, and covers no focused element', async () => {
     await page.viewport(390, 700)

@@ -86,8 +86,6 @@ describe('links that', () => {
   })
 })
 
-describe('the menu of a small screen', () => {})
-
 testRootProps(<SiteHeader brand="K" links={[]} />)
 
 it('marks a link on the pages below it if it asks for that', () => {
