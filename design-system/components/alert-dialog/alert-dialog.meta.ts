@@ -7,7 +7,7 @@ export default {
   use: [
     'Use it before something is deleted, sent to many people or abandoned unfinished.',
     'Use it if the action is easily triggered by mistake.',
-    'It is an `alertdialog`: the initial focus is on the cancelling button, Escape has the same effect as that button, and a press outside does nothing.',
+    'It is an `alertdialog`: a press outside does nothing.',
     'If `onConfirm` returns a promise, both buttons are inactive until it settles; the dialog closes if it resolves and stays open and announces the failure if it is rejected.',
   ],
   avoid: [

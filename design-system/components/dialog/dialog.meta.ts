@@ -7,8 +7,6 @@ export default {
   use: [
     'Use a modal dialog for a task that needs the visitor’s whole attention and then returns to the page.',
     'Use `modal={false}` for a note that the visitor may ignore. It does not move the focus, and the page stays usable.',
-    'While a modal dialog is open the focus stays inside, Escape closes it, and the page behind is hidden from assistive technology. Toasts stay reachable with F8.',
-    'On closing, the focus returns to the trigger, or to the element that had it before; if that is gone, to a control near it or to the main content.',
     'Dialogs, drawers, popovers, menus and tooltips nest in any order. Escape, or a press outside, closes the one that was opened last. Escape that ends the composition of a text closes nothing, and a press on what an extension has added to the page closes nothing.',
     'Its z-index is the token `--ds-layer-dialog`, 40, so that menus of other libraries, which usually have 50, open above it.',
   ],
@@ -71,7 +69,7 @@ export default {
       { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
     ],
     focus:
-      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before.',
+      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before; if that is gone, to a control near it or to the main content.',
     announcements: ['Name and description, together with the focus, on opening.'],
     transcripts: [
       { story: 'Default' },

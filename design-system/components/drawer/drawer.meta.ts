@@ -7,11 +7,10 @@ export default {
   use: [
     'Use it if the links of a page do not fit beside its logo.',
     'Put a `<nav>` inside, and the most important action at its end.',
-    'The focus stays inside, Escape closes it, and the focus returns to the button. A link inside closes it, unless the page prevents the default of its press; so does a press that begins and ends on the backdrop.',
+    'A link inside closes it, unless the page prevents the default of its press; so does a press that begins and ends on the backdrop.',
     'The page behind is inert, except for toasts. Dialogs, menus and popovers open above it, also those of other libraries: its z-index is the token `--ds-layer-dialog`.',
     'Its content is rendered while it is open, outside of a form around it, so its fields are never sent with that form. The HTML from the server contains the content, for a page without React.',
     'Back of Android closes it, and a modal Dialog, as Escape does. A page that gives each of them a history entry sets `data-back="history"` on `html`.',
-    'Tab moves from its last control to its first, as in a Dialog and in the APG.',
     'It adds no form to the page: `document.forms[0]` is yours. Before hydration, `startDrawer` opens and closes it.',
   ],
   avoid: [

@@ -10,7 +10,6 @@ export default {
     '`toast(text)` is `toast.info(text)`. A message can be an element, such as a text in another language.',
     'Toasts are above dialogs, drawers and menus, and usable over them. Their z-index is the token `--ds-layer-toast`; a notice of the page with the attribute `data-over-dialogs`, such as the toasts of another library, also stays usable over a modal dialog.',
     'Call `toast.promise` for work that takes seconds: one toast says that it is under way, then how it ended.',
-    'An error is announced assertively, others politely. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
   ],
   avoid: [
     { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
