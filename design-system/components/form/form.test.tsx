@@ -363,6 +363,7 @@ const issues = (value: unknown) =>
 const asSchema: StandardSchema<Company> = {
   '~standard': { validate: (value) => ({ issues: issues(value) }) },
 }
+
 it('passes what the schema returns to onSubmit', async () => {
   const trimmed: StandardSchema<Company> = {
     '~standard': { validate: (value) => ({ value: { ...(value as Company), domain: 'trimmed' } }) },

@@ -10,6 +10,7 @@ import { Popup, type PopupProps } from './popup.tsx'
 
 const sentence = 'See how a school goes online.'
 const link = { label: 'How It Works', href: '#how' }
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
