@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
 
 // React's development build records a performance entry for each element, which only the browser's developer tools
@@ -29,6 +29,7 @@ const rate = Number(import.meta.env.PAGE_SLOWDOWN)
 if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate })
 
 const address = location.href
+const viewport = { width: innerWidth, height: innerHeight }
 const { title } = document
 const roots = [document.documentElement, document.body].map((root) => ({
   root,
@@ -37,6 +38,15 @@ const roots = [document.documentElement, document.body].map((root) => ({
 
 /** Lines break elsewhere before the font is there. A fallback that this system does not have is rejected. */
 beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
+
+/** Each test begins with an empty page in a window of the usual size, with the real clock and no fragment in its address. */
+afterEach(async () => {
+  vi.useRealTimers()
+  cleanup()
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+  if (innerWidth !== viewport.width || innerHeight !== viewport.height)
+    await page.viewport(viewport.width, viewport.height)
+})
 
 /** Many files run in one page, one after another: this removes what a file leaves behind. */
 afterAll(() => {

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -45,16 +46,14 @@ export default {
   ],
   contract: {
     component: 'ChalkUnderline',
-    pattern: { name: 'Decoration', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+    pattern: wai('Decoration', 'tutorials/images/decorative/'),
     roles: [],
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.1.1', '2.2.2', '2.3.3'],
     withoutJavaScript: {
       says: 'It works completely: the strokes are in the HTML and animated by CSS.',
-      works: {
-        Default: [{ reads: 'ten minutes.' }],
-      },
+      works: { Default: [{ reads: 'ten minutes.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,12 +1,10 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Call, Circle, Default, Missing } from './chalk.stories.tsx'
 import { ChalkCircle, ChalkLedge, ChalkUnderline, ErasedZero } from './chalk.tsx'
-
-afterEach(cleanup)
 
 it.each([
   ['strokes', <Default key="0" />, 'online in ten minutes.'],

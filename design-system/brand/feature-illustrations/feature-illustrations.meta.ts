@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { colourCardDescriptions } from './feature-illustrations.tsx'
 
@@ -26,10 +27,7 @@ export default {
   ],
   contract: {
     component: 'FeeRegister',
-    pattern: {
-      name: 'Table with a caption; images with a text alternative',
-      url: 'https://www.w3.org/WAI/tutorials/tables/',
-    },
+    pattern: wai('Table with a caption; images with a text alternative', 'tutorials/tables/'),
     roles: [
       { role: 'table', nameFrom: 'the caption of a FeeRegister: its title and subtitle' },
       { role: 'columnheader', nameFrom: 'columns of the register' },

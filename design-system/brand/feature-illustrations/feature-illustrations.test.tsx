@@ -1,9 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Default } from './feature-illustrations.stories.tsx'
-
-afterEach(cleanup)
 
 describe('the illustrations', () => {
   it('are a table or a named image, on a paper background', () => {

@@ -1,3 +1,4 @@
+import { pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'Hero',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [
       { role: 'region', nameFrom: 'the headline' },
       { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
@@ -44,10 +42,7 @@ export default {
         nameFrom: 'labels.pause, or labels.play while paused; no button if there is one phrase',
       },
     ],
-    keys: [
-      { key: 'Enter', on: 'the pause button', does: 'Pauses or resumes the animation.' },
-      { key: 'Space', on: 'the pause button', does: 'Same as Enter.' },
-    ],
+    keys: pressRows('Pauses or resumes the animation.', 'the pause button'),
     focus: 'The pause button, then the actions.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.4.5', '1.4.10', '2.2.2', '2.3.3', '2.4.6', '2.5.8'],

@@ -1,3 +1,4 @@
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { nameSchoolDescriptions } from './name-school.tsx'
 
@@ -54,10 +55,7 @@ export default {
   ],
   contract: {
     component: 'NameSchool',
-    pattern: {
-      name: 'Labelled form field',
-      url: 'https://www.w3.org/WAI/tutorials/forms/labels/',
-    },
+    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
     roles: [
       { role: 'textbox', nameFrom: 'label' },
       { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },
@@ -65,10 +63,7 @@ export default {
       { role: 'img', nameFrom: 'sampleLabel; once a name is typed, labels.preview' },
       { role: 'status', nameFrom: 'none; its text is announced when it changes' },
     ],
-    keys: [
-      { key: 'Tab', does: 'Moves from the field to the selected colour. The preview is an image.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
-    ],
+    keys: tabRows('Moves from the field to the selected colour. The preview is an image.'),
     focus:
       'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
     announcements: [

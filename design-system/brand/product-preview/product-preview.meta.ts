@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { productPreviewDescriptions } from './product-preview.tsx'
 
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'ProductPreview',
-    pattern: {
-      name: 'Image with a text alternative',
-      url: 'https://www.w3.org/WAI/tutorials/images/complex/',
-    },
+    pattern: wai('Image with a text alternative', 'tutorials/images/complex/'),
     roles: [{ role: 'img', nameFrom: 'label' }],
     keys: [],
     focus: 'None: the links and buttons in the picture are drawn, not controls.',

@@ -1,10 +1,8 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Default, PerPhrase } from './product-preview.stories.tsx'
-
-afterEach(cleanup)
 
 it('is one named image without focusable content', () => {
   render(<Default />)

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'Typewriter',
-    pattern: {
-      name: 'Moving content that can be paused',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
-    },
+    pattern: wai('Moving content that can be paused', 'WCAG22/Understanding/pause-stop-hide.html'),
     roles: [],
     states: [{ attribute: 'data-paused', meaning: 'It is paused.' }],
     keys: [],

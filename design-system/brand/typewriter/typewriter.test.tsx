@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTypewriter } from './start-typewriter.ts'
 import { Default } from './typewriter.stories.tsx'
 import { Typewriter } from './typewriter.tsx'
@@ -23,44 +23,40 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-describe('timing', () => {
-  it.each([
-    { random: () => 0, pause: 1800, erase: 25, type: 45 },
-    { random: () => 1, pause: 2000, erase: 30, type: 50 },
-  ])(
-    'pauses $pause ms, erases in $erase and types in $type ms a character',
-    ({ random, pause, erase, type }) => {
-      motion(false)
-      render(<Typewriter phrases={phrases} random={random} />)
-      pass(pause - 1)
-      expect(line()).toBe('abc')
-      pass(1)
-      expect(line()).toBe('ab')
-      pass(erase - 1)
-      expect(line()).toBe('ab')
-      pass(1)
-      expect(line()).toBe('a')
-      pass(erase)
-      expect(line()).toBe('')
-      // The step after the last erased character types the first one.
-      pass(erase)
-      expect(line()).toBe('x')
-      pass(type - 1)
-      expect(line()).toBe('x')
-      pass(1)
-      expect(line()).toBe('xy')
-      pass(pause - 1)
-      expect(line()).toBe('xy')
-      pass(1 + 3 * erase + 2 * type)
-      expect(line()).toBe('abc')
-    },
-  )
-})
+it.each([
+  { random: () => 0, pause: 1800, erase: 25, type: 45 },
+  { random: () => 1, pause: 2000, erase: 30, type: 50 },
+])(
+  'pauses $pause ms, erases in $erase and types in $type ms a character',
+  ({ random, pause, erase, type }) => {
+    motion(false)
+    render(<Typewriter phrases={phrases} random={random} />)
+    pass(pause - 1)
+    expect(line()).toBe('abc')
+    pass(1)
+    expect(line()).toBe('ab')
+    pass(erase - 1)
+    expect(line()).toBe('ab')
+    pass(1)
+    expect(line()).toBe('a')
+    pass(erase)
+    expect(line()).toBe('')
+    // The step after the last erased character types the first one.
+    pass(erase)
+    expect(line()).toBe('x')
+    pass(type - 1)
+    expect(line()).toBe('x')
+    pass(1)
+    expect(line()).toBe('xy')
+    pass(pause - 1)
+    expect(line()).toBe('xy')
+    pass(1 + 3 * erase + 2 * type)
+    expect(line()).toBe('abc')
+  },
+)
 
 it('is not animated under reduced motion, and returns to the first phrase when that is set', () => {
   const change = motion(true)

@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { danglingIds } from '../../testing/page/ids.ts'
 import { Carousel, CarouselItem } from '../carousel/carousel.tsx'
-
-afterEach(cleanup)
 
 it('keeps the numbers of the items while an Activity hides them, as Next does with the previous page', async () => {
   const page = (mode: 'visible' | 'hidden') => (

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccordionItem } from '../accordion/accordion.tsx'
 import { ContextMenuTrigger } from '../context-menu/context-menu.tsx'
@@ -16,7 +16,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
 import { ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

@@ -1,14 +1,13 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { alertDialogDescriptions } from './alert-dialog.tsx'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   summary: 'Asks for confirmation before an action that cannot be undone.',
   use: [
     'Use it before something is deleted, sent to many people or abandoned unfinished.',
     'Use it if the action is easily triggered by mistake.',
-    'It is an `alertdialog`: the initial focus is on the cancelling button, Escape has the same effect as that button, and a press outside does nothing.',
+    'It is an `alertdialog`: a press outside does nothing.',
     'If `onConfirm` returns a promise, both buttons are inactive until it settles; the dialog closes if it resolves and stays open and announces the failure if it is rejected.',
   ],
   avoid: [
@@ -54,10 +53,7 @@ export default {
   ],
   contract: {
     component: 'AlertDialog',
-    pattern: {
-      name: 'Alert and message dialogs',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
-    },
+    pattern: apg('Alert and message dialogs', 'alertdialog'),
     roles: [
       { role: 'alertdialog', nameFrom: 'title' },
       { role: 'heading', nameFrom: 'title' },
@@ -71,10 +67,8 @@ export default {
       { attribute: 'data-tone', meaning: 'Which button is emphasised, for styling.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
-      { key: 'Space', on: 'the trigger', does: 'Opens the dialog with the focus on the cancelling button.' },
-      { key: 'Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
-      { key: 'Shift+Tab', does: 'Moves between the two buttons.', moves: wrapsAround },
+      ...pressRows('Opens the dialog with the focus on the cancelling button.', 'the trigger'),
+      ...tabRows('Moves between the two buttons.', wraps),
       { key: 'Escape', does: 'Cancels, unless the action is running.' },
     ],
     focus:
@@ -84,12 +78,10 @@ export default {
       "'Loading...' while the action is running.",
     ],
     transcripts: [{ story: 'Danger', press: ['Delete'] }],
-    wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.5.8', '3.3.4', '4.1.2', '4.1.3'],
+    wcag: operable('1.3.1', '1.4.10', '2.1.2', '2.4.3', '3.3.4', '4.1.3'),
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',
-      works: {
-        Danger: [{ waits: 'Delete' }],
-      },
+      works: { Danger: [{ waits: 'Delete' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { apg } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { alertDescriptions } from './alert.tsx'
 
@@ -45,7 +46,7 @@ export default {
   ],
   contract: {
     component: 'Alert',
-    pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+    pattern: apg('Alert', 'alert'),
     roles: [
       { role: 'alert', nameFrom: 'no name; live="assertive"' },
       { role: 'status', nameFrom: 'no name; live="polite"' },

@@ -1,12 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { LongWords } from './alert.stories.tsx'
 import { Alert } from './alert.tsx'
-
-afterEach(cleanup)
 
 const failure = 'Login failed. Please try again.'
 testLiveRegion(<Alert live="polite" />, { after: <Alert live="polite">{failure}</Alert>, text: failure })
@@ -55,13 +52,6 @@ it.each([
   const { container } = render(<Alert tone={tone}>Words</Alert>)
   expect(container.querySelector('svg')).toHaveClass(icon)
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone)
-})
-
-it('breaks words that are longer than its width, beside its icon', () => {
-  render(<LongWords />)
-  const failure = screen.getByText(/^Payment failed/)
-  expect(failure.scrollWidth).toBeLessThanOrEqual(failure.clientWidth)
-  expect(failure.previousElementSibling!.getBoundingClientRect().width).toBe(24)
 })
 
 testRootProps(<Alert live="polite" />)

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { avatarDescriptions } from './avatar.tsx'
 
@@ -35,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'Avatar',
-    pattern: { name: 'Decorative and informative images', url: 'https://www.w3.org/WAI/tutorials/images/' },
+    pattern: wai('Decorative and informative images', 'tutorials/images/'),
     roles: [
       { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
       { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },

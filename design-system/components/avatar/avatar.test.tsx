@@ -1,28 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
-import { BrokenPhoto, Photo, WithoutVisibleName } from './avatar.stories.tsx'
+import { BrokenPhoto, Photo } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'
 
-afterEach(cleanup)
-
 const avatar = () => document.querySelector<HTMLElement>('[data-slot=avatar]')!
-
-it('is an image named by the whole name', () => {
-  render(<WithoutVisibleName />)
-  const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
-  expect(names).toEqual(['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'])
-})
-
-it('is hidden beside the visible name', () => {
-  render(<Photo />)
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(avatar()).toHaveAttribute('aria-hidden', 'true')
-})
 
 it('is hidden if there is no name', () => {
   render(<Avatar name="" />)
@@ -55,16 +40,12 @@ it('shows the initials if the photo cannot be loaded', async () => {
 })
 
 it('shows the initials if the photo failed before hydration', async () => {
-  const place = document.createElement('div')
-  document.body.append(place)
   const broken = <Avatar name="Arun Nair" photo="data:image/png;base64,broken" />
-  place.innerHTML = renderToString(broken)
+  const place = serverPage(broken)
   const image = place.querySelector('img')!
   await waitFor(() => expect(image.complete).toBe(true))
-  const root = hydrateRoot(place, broken)
+  hydrate(place, broken)
   await waitFor(() => expect(place).toHaveTextContent('AN'))
-  root.unmount()
-  place.remove()
 })
 
 it('loads a new photo after one that failed', async () => {

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { badgeDescriptions } from './badge.tsx'
 
@@ -27,19 +28,11 @@ export default {
   ],
   contract: {
     component: 'Badge',
-    pattern: {
-      name: 'Text',
-      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-span-element',
-    },
+    pattern: html('Text', 'text-level-semantics.html#the-span-element'),
     roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.4.1', '1.4.3'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Sample' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ reads: 'Sample' }] } },
   },
 } satisfies ComponentMeta

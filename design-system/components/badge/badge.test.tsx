@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { BesideALongTitle } from './badge.stories.tsx'
 import { Badge } from './badge.tsx'
-
-afterEach(cleanup)
 
 it('keeps its text on one line beside a title that wraps', () => {
   render(<BesideALongTitle />)

@@ -1,3 +1,4 @@
+import { operable, pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -31,33 +32,24 @@ export default {
   ],
   parts: ['Banner'],
   examples: [
-    {
-      story: 'Default',
-      caption: 'A sentence and two links. Make the frame narrow to see the close button.',
-    },
+    { story: 'Default', caption: 'A sentence and two links. Make the frame narrow to see the close button.' },
     { story: 'WithoutLinks', caption: 'A sentence without links.' },
     { story: 'LongSentence', caption: 'A text that needs more than one line.' },
   ],
   contract: {
     component: 'Banner',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [
       { role: 'region', nameFrom: 'aria-label' },
       { role: 'button', nameFrom: 'labels.close' },
       { role: 'link', nameFrom: 'its content' },
     ],
     states: [{ attribute: 'data-banner', meaning: 'On <html>: the banner is closed and not displayed.' }],
-    keys: [
-      { key: 'Enter', on: 'the close button', does: 'Closes it for this and every later visit.' },
-      { key: 'Space', on: 'the close button', does: 'Same as Enter.' },
-    ],
+    keys: pressRows('Closes it for this and every later visit.', 'the close button'),
     focus:
       'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
     transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
-    wcag: ['1.3.1', '1.4.3', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.3', '1.4.10', '2.4.3'),
     withoutJavaScript: {
       says: 'The sentence and its links are shown; the close button is left out.',
       works: {

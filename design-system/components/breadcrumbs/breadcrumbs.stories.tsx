@@ -19,12 +19,3 @@ export const Long = () => (
     <BreadcrumbsItem>Tabla for beginners, three evenings a week</BreadcrumbsItem>
   </Breadcrumbs>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Breadcrumbs labels={{ navigation: 'مسار التنقل' }}>
-      <BreadcrumbsItem href="#home">الرئيسية</BreadcrumbsItem>
-      <BreadcrumbsItem>الدروس</BreadcrumbsItem>
-    </Breadcrumbs>
-  </div>
-)

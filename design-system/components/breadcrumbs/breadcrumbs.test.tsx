@@ -1,23 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './breadcrumbs.meta.ts'
-import { Default, Long } from './breadcrumbs.stories.tsx'
+import { Default } from './breadcrumbs.stories.tsx'
 import { Breadcrumbs, BreadcrumbsItem } from './breadcrumbs.tsx'
 
-afterEach(cleanup)
-
 testKeys(meta.contract, linkKeys(<Default />, 'Courses'))
-
-it('wraps in a narrow column, with links at least 24 px high', () => {
-  render(<Long />)
-  const path = screen.getByRole('navigation', { name: 'Path' })
-  expect(path.scrollWidth).toBeLessThanOrEqual(288)
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
-})
 
 testRootProps(
   <Breadcrumbs>

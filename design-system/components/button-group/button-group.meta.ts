@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -36,19 +37,14 @@ export default {
   ],
   contract: {
     component: 'ButtonGroup',
-    pattern: {
-      name: 'Flow content',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
-    },
+    pattern: html('Flow content', 'grouping-content.html#the-div-element'),
     roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
     keys: [],
     focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',
     wcag: ['1.3.2', '1.4.10', '2.4.3', '2.5.8'],
     withoutJavaScript: {
       says: 'It works completely: it is layout only.',
-      works: {
-        Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }],
-      },
+      works: { Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,23 +1,13 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { Loading, LongWords } from './button-group.stories.tsx'
+import { Loading } from './button-group.stories.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
-
 const box = (element: Element) => element.getBoundingClientRect()
-
-it('wraps instead of overflowing its column', () => {
-  render(<LongWords />)
-  const row = document.querySelector('[data-slot=button-group]')!
-  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
-  expect(new Set(screen.getAllByRole('button').map((button) => box(button).top)).size).toBe(2)
-})
 
 it('causes no horizontal scrolling on a phone by the status of a loading button', async () => {
   await page.viewport(390, 800)

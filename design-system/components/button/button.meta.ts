@@ -1,3 +1,4 @@
+import { apg, operable, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { buttonDescriptions } from './button-variants.ts'
 
@@ -50,7 +51,7 @@ export default {
   ],
   contract: {
     component: 'Button',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       {
         role: 'button',
@@ -72,8 +73,7 @@ export default {
       { attribute: 'data-loading', meaning: 'For styling.' },
     ],
     keys: [
-      { key: 'Enter', does: 'Presses it. An inactive button shows its reason.' },
-      { key: 'Space', does: 'Presses it. An inactive button shows its reason.' },
+      ...pressRows('Presses it. An inactive button shows its reason.'),
       { key: 'Escape', does: 'Hides the reason of an inactive button, and closes nothing around it.' },
     ],
     focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
@@ -85,7 +85,7 @@ export default {
       { story: 'BecomesLoading', press: ['Send message'] },
       { story: 'Inactive', press: ['Previous'] },
     ],
-    wcag: ['1.4.1', '1.4.3', '1.4.11', '1.4.13', '2.1.1', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
+    wcag: operable('1.4.1', '1.4.3', '1.4.11', '1.4.13', '4.1.3'),
     gaps: [
       {
         criterion: '3.3.2',
@@ -95,10 +95,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'With type="submit" it submits its form. Other presses before hydration have no effect, and the reason of an inactive button is only announced.',
-      works: {
-        AsLink: [{ follows: 'Start Free', to: '#guide' }],
-        Default: [{ waits: 'Previous' }],
-      },
+      works: { AsLink: [{ follows: 'Start Free', to: '#guide' }], Default: [{ waits: 'Previous' }] },
     },
   },
 } satisfies ComponentMeta

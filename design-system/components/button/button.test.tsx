@@ -1,23 +1,15 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { ArrowRight, X } from 'lucide-react'
 import { createRef, type ReactElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testLiveRegion, ways } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx'
 import meta from './button.meta.ts'
 import { Default, Loading } from './button.stories.tsx'
 import { Button, type ButtonProps } from './button.tsx'
-
-afterEach(cleanup)
 
 testKeys(meta.contract, {
   ...pressKeys(async (press) => {
@@ -48,20 +40,18 @@ testLiveRegion(<Button loading={false}>Send</Button>, {
   text: 'Loading...',
 })
 
-describe('pressing', () => {
-  it('does not submit a form unless its type is submit', async () => {
-    const submit = vi.fn((event: Event) => event.preventDefault())
-    render(
-      <form ref={(form) => form?.addEventListener('submit', submit)}>
-        <Button>Help</Button>
-        <Button type="submit">Send</Button>
-      </form>,
-    )
-    await click(screen.getByRole('button', { name: 'Help' }))
-    expect(submit).not.toHaveBeenCalled()
-    await click(screen.getByRole('button', { name: 'Send' }))
-    expect(submit).toHaveBeenCalledOnce()
-  })
+it('does not submit a form unless its type is submit', async () => {
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <form ref={(form) => form?.addEventListener('submit', submit)}>
+      <Button>Help</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await click(screen.getByRole('button', { name: 'Help' }))
+  expect(submit).not.toHaveBeenCalled()
+  await click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).toHaveBeenCalledOnce()
 })
 
 describe('loading', () => {
@@ -246,23 +236,6 @@ describe.each([
     await userEvent.keyboard('{Escape}')
     expect(opened).toHaveBeenCalledExactlyOnceWith('Escape')
   })
-
-  it('does not open a menu', async () => {
-    render(
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button {...state}>Actions</Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent label="Actions">
-          <DropdownMenuItem>Rename</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Actions' }), { force: true })
-    await userEvent.keyboard('{Enter}{ArrowDown}')
-    await frames(6)
-    expect(screen.queryByRole('menu')).toBeNull()
-  })
 })
 
 testTypes(() => [
@@ -287,14 +260,6 @@ testTypes(() => [
   // @ts-expect-error: a link cannot be inactive; leave it out or write text
   <Button key="6" asChild inactive>
     <a href="/free">Start</a>
-  </Button>,
-  // @ts-expect-error: `asChild` needs one element, not text
-  <Button key="7" asChild>
-    Start
-  </Button>,
-  // @ts-expect-error: `danger` is not a variant
-  <Button key="8" variant="danger">
-    Delete
   </Button>,
 ])
 

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { cardDescriptions } from './card.tsx'
 
@@ -39,10 +40,7 @@ export default {
   ],
   contract: {
     component: 'Card',
-    pattern: {
-      name: 'Native grouping elements',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
-    },
+    pattern: html('Native grouping elements', 'sections.html#the-article-element'),
     roles: [
       { role: 'generic', nameFrom: 'no name; screen-reader users find its heading' },
       { role: 'article', nameFrom: 'with as="article": aria-labelledby, if it is passed' },
@@ -58,9 +56,7 @@ export default {
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Who has paid, who has not, and since when.' }],
-      },
+      works: { Default: [{ reads: 'Who has paid, who has not, and since when.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,20 +1,14 @@
 import '../../styles.css'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { slideName } from '../../testing/suites/carousel.ts'
 
-/** Call it at the top of a group of tests: sets a wide window and fake timers. */
+/** Call it at the top of a group of tests: sets fake timers. */
 export function freshCarousel() {
-  beforeEach(async () => {
-    await page.viewport(1280, 900)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  })
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+  )
+  afterEach(() => void vi.restoreAllMocks())
 }
 
 export const carousel = () => screen.getByRole('region')

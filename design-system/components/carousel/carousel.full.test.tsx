@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testCarousel } from '../../testing/suites/carousel.ts'
 import { Default, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { frames, press, swipe } from '../../testing/index.ts'
 import { exposed, viewport } from './carousel.fixture.ts'
@@ -29,7 +29,6 @@ const shows = (slides: number[]) => vi.waitFor(() => expect(exposed()).toEqual(s
 
 describe.each(['mouse', 'touch'] as const)('a real swipe by %s', (way) => {
   beforeEach(() => page.viewport(1280, 900))
-  afterEach(cleanup)
 
   const swiped = (by: number) => swipe(viewport(), by, way)
 

@@ -1,3 +1,4 @@
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { carouselDescriptions } from './carousel.tsx'
 
@@ -73,7 +74,7 @@ export default {
   ],
   contract: {
     component: 'Carousel',
-    pattern: { name: 'Carousel', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/carousel/' },
+    pattern: apg('Carousel', 'carousel'),
     roles: [
       {
         role: 'region',
@@ -100,17 +101,12 @@ export default {
       { attribute: 'data-phase', meaning: 'drag or move while the row is not at rest; for styling.' },
     ],
     keys: [
-      {
-        key: 'Tab',
-        does: 'Moves to the rotation control, then to previous, next, the dots and the visible slides. The first focus stops the rotation; the rotation control keeps its name until it is pressed or left.',
-      },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
-      { key: 'Enter', on: 'the rotation control', does: 'Starts or stops the rotation.' },
-      { key: 'Space', on: 'the rotation control', does: 'Starts or stops the rotation.' },
-      { key: 'Enter', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
-      { key: 'Space', on: 'previous and next', does: 'Moves by one slide. Rotation stays stopped.' },
-      { key: 'Enter', on: 'a dot', does: 'Moves to its slide. Rotation stays stopped.' },
-      { key: 'Space', on: 'a dot', does: 'Moves to its slide. Rotation stays stopped.' },
+      ...tabRows(
+        'Moves to the rotation control, then to previous, next, the dots and the visible slides. The first focus stops the rotation; the rotation control keeps its name until it is pressed or left.',
+      ),
+      ...pressRows('Starts or stops the rotation.', 'the rotation control'),
+      ...pressRows('Moves by one slide. Rotation stays stopped.', 'previous and next'),
+      ...pressRows('Moves to its slide. Rotation stays stopped.', 'a dot'),
     ],
     focus:
       'The focus is never moved. Keyboard focus inside stops the rotation, and only the rotation control starts it again. While the focus is on this control, its name and action stay: Enter on a focused Pause keeps the rotation stopped. Hover pauses it.',
@@ -121,22 +117,7 @@ export default {
       { story: 'OneAtATime', press: ['Next slide'] },
       { story: 'WithDots', press: ['Slide 3 of 5'] },
     ],
-    wcag: [
-      '1.3.1',
-      '1.4.11',
-      '2.1.1',
-      '2.2.1',
-      '2.2.2',
-      '2.3.3',
-      '2.4.3',
-      '2.4.7',
-      '2.5.1',
-      '2.5.2',
-      '2.5.7',
-      '2.5.8',
-      '4.1.2',
-      '4.1.3',
-    ],
+    wcag: operable('1.3.1', '1.4.11', '2.2.1', '2.2.2', '2.3.3', '2.4.3', '2.5.1', '2.5.2', '2.5.7', '4.1.3'),
     gaps: [
       {
         criterion: '1.3.2',

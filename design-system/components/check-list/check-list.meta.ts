@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { checkListDescriptions } from './check-list.tsx'
 
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'CheckList',
-    pattern: {
-      name: 'Unordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
-    },
+    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
     roles: [
       { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
       { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
@@ -47,9 +45,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }],
-      },
+      works: { Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { apg, operable, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -35,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'Checkbox',
-    pattern: { name: 'Checkbox', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/' },
+    pattern: apg('Checkbox', 'checkbox'),
     roles: [{ role: 'checkbox', nameFrom: 'its children, which are its label' }],
     states: [
       { attribute: 'checked', meaning: 'Checked. The native property, without aria-checked.' },
@@ -53,24 +54,11 @@ export default {
     ],
     keys: [
       { key: 'Space', does: 'Checks or unchecks it.' },
-      { key: 'Tab', does: 'Moves to the next checkbox: each is a tab stop.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      ...tabRows('Moves to the next checkbox: each is a tab stop.'),
     ],
     focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
     transcripts: [{ story: 'Group' }, { story: 'Invalid' }, { story: 'Indeterminate' }],
-    wcag: [
-      '1.3.1',
-      '1.4.1',
-      '1.4.3',
-      '1.4.11',
-      '2.1.1',
-      '2.4.7',
-      '2.5.3',
-      '2.5.8',
-      '3.3.1',
-      '3.3.2',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.5.3', '3.3.1', '3.3.2'),
     withoutJavaScript: {
       says: 'Everything works except the indeterminate state.',
       works: {

@@ -1,21 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './checkbox.meta.ts'
-import { Default, Group, Indeterminate, Unavailable } from './checkbox.stories.tsx'
+import { Default, Group, Indeterminate } from './checkbox.stories.tsx'
 import { Checkbox } from './checkbox.tsx'
-
-afterEach(cleanup)
-
-it('is not round in a brand with round controls, so that it does not look like a radio button', () => {
-  document.documentElement.style.setProperty('--ds-radius-control', '99px')
-  render(<Checkbox name="terms">I accept</Checkbox>)
-  expect(getComputedStyle(screen.getByRole('checkbox')).borderRadius).toBe('4px')
-  document.documentElement.style.removeProperty('--ds-radius-control')
-})
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
@@ -101,31 +91,9 @@ describe('indeterminate', () => {
   })
 })
 
-it('is disabled', () => {
-  render(<Unavailable />)
-  expect(box('Daily backup')).toBeDisabled()
-})
-
-it('passes its ref and other props to the box, its class to the row', () => {
-  const ref = createRef<HTMLInputElement>()
-  const { container } = render(
-    <Checkbox ref={ref} name="a" value="b" data-value-missing="Tick it." className="mt-4">
-      Yes
-    </Checkbox>,
-  )
-  expect(ref.current).toBe(box('Yes'))
-  expect(ref.current).toHaveAttribute('data-value-missing', 'Tick it.')
-  expect(ref.current).toHaveAttribute('value', 'b')
-  expect(container.querySelector('[data-slot=checkbox]')).toHaveClass('mt-4')
-})
-
 testTypes(() => [
   // @ts-expect-error: a checkbox needs a label
   <Checkbox key="1" name="terms" />,
-  // @ts-expect-error: the type is always checkbox
-  <Checkbox key="2" name="terms" type="radio">
-    I accept the terms
-  </Checkbox>,
   <Checkbox key="3" name="terms">
     I accept the terms
   </Checkbox>,

@@ -119,15 +119,3 @@ export const InBengaliAndHindi = () => (
     </DesignSystemProvider>
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Field label="المدينة" style={{ maxWidth: '36rem' }}>
-      <Combobox
-        name="city"
-        labels={{ options: 'خيارات {label}' }}
-        options={['حيدر أباد', 'دلهي', 'كلكتا', 'مومباي']}
-      />
-    </Field>
-  </div>
-)

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createRef, type ReactElement, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ReactElement, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   click,
@@ -14,8 +14,6 @@ import {
   testLiveRegion,
   type,
 } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
-import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import meta from './combobox.meta.ts'
 import { Default, InBengaliAndHindi, InForm, Unavailable, WithNotes } from './combobox.stories.tsx'
@@ -53,9 +51,6 @@ const walk = async (ui: ReactElement, ...keys: string[]) => {
   field().focus()
   for (const key of keys) await type(key)
 }
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testLiveRegion(<City autoFocus />, {
   trigger: () => userEvent.keyboard('x'),
@@ -122,27 +117,6 @@ it('announces the option itself in Safari', async () => {
   await walk(<City />, 'ArrowDown')
   expect(status()).toBe('Agra')
   vi.restoreAllMocks()
-})
-
-it('passes props and ref to the field, and class and style to the box around it', () => {
-  const ref = createRef<HTMLInputElement>()
-  render(
-    <Combobox
-      ref={ref}
-      aria-label="City"
-      options={five}
-      maxLength={40}
-      className="mt-4"
-      style={{ marginBottom: 5 }}
-      labels={{ options: '{label}: list' }}
-    />,
-  )
-  expect(ref.current).toBe(field())
-  expect(field()).toHaveAttribute('maxlength', '40')
-  expect(field()).toHaveAttribute('data-slot', 'combobox')
-  expect(field().parentElement).toHaveClass('mt-4')
-  expect(field().parentElement).toHaveStyle({ marginBottom: '5px' })
-  expect(screen.getByRole('button', { name: 'City: list' })).toBeVisible()
 })
 
 it('refers to an option by the id that it is given', async () => {
@@ -229,22 +203,10 @@ testKeys(meta.contract, {
     ['Enter'],
   ),
   Escape: async () => {
-    await draw(
-      <Dialog defaultOpen>
-        <DialogContent aria-describedby={undefined}>
-          <DialogTitle>Course</DialogTitle>
-          <City />
-        </DialogContent>
-      </Dialog>,
-    )
-    field().focus()
-    for (const key of ['d', 'ArrowDown', 'Escape']) await type(key)
+    await walk(<City />, 'd', 'ArrowDown', 'Escape')
     await waitFor(isClosed)
     expect(field()).toHaveValue('d')
     expect(field()).toHaveFocus()
-    expect(screen.getByRole('dialog', { name: 'Course' })).toBeVisible()
-    await type('Escape')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
   ...caretTests('Home', 0, 3),
   ...caretTests('End', 5, 2),
@@ -362,24 +324,6 @@ it('does not open when the browser fills it in', async () => {
   fireEvent.input(field(), { target: { value: 'D' } })
   await frames()
   isClosed()
-})
-
-it('has options of 44 px, and text large enough that iOS does not zoom in, and fits the field on a phone', async () => {
-  await page.viewport(320, 600)
-  await draw(<Default />)
-  await click(arrow())
-  for (const one of screen.getAllByRole('option'))
-    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expect(arrow().getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-  expect(Number.parseFloat(getComputedStyle(field()).fontSize)).toBeGreaterThanOrEqual(16)
-  const popup = () => {
-    const { left, right, top } = document.querySelector('[popover]')!.getBoundingClientRect()
-    return [left, right, top]
-  }
-  expect(popup()).toEqual([8, 312, field().getBoundingClientRect().bottom + 8])
-  await page.viewport(1280, 900)
-  const { left, right, bottom } = field().getBoundingClientRect()
-  await waitFor(() => expect(popup()).toEqual([Math.max(left, 8), right + 8, bottom + 8]))
 })
 
 it('stays above the on-screen keyboard', async () => {
@@ -509,14 +453,3 @@ describe('the filter', () => {
     expect(matcher(' ')('Kolkata')).toBe(true)
   })
 })
-
-testTypes(() => [
-  // @ts-expect-error: the options are required
-  <Combobox key="1" name="city" />,
-  // @ts-expect-error: it is a text input
-  <Combobox key="2" name="city" options={[]} type="search" />,
-  // @ts-expect-error: its value is the text of the option; there is no second name for it
-  <Combobox key="3" name="city" options={[{ value: 'CCU', label: 'Kolkata' }]} />,
-  // @ts-expect-error: for several choices use Checkbox
-  <Combobox key="4" name="city" options={[]} multiple />,
-])

@@ -1,6 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'A dialog in which a text finds a command or a page.',
@@ -41,10 +40,7 @@ export default {
   ],
   contract: {
     component: 'CommandPalette',
-    pattern: {
-      name: 'Editable combobox with list autocomplete, in a modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
-    },
+    pattern: apg('Editable combobox with list autocomplete, in a modal dialog', 'combobox'),
     roles: [
       { role: 'dialog', nameFrom: 'label' },
       { role: 'combobox', nameFrom: 'label' },
@@ -64,38 +60,23 @@ export default {
       { attribute: 'aria-expanded', meaning: 'On the field: whether a command is found.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the palette.' },
-      { key: 'Space', on: 'the trigger', does: 'Opens the palette.' },
-      { key: 'ArrowDown', does: 'Moves to the next command; after the last, the first.', moves: wrapsAround },
+      ...pressRows('Opens the palette.', 'the trigger'),
+      { key: 'ArrowDown', does: 'Moves to the next command; after the last, the first.', moves: wraps },
       {
         key: 'ArrowUp',
         does: 'Moves to the previous command; before the first, the last.',
-        moves: wrapsAround,
+        moves: wraps,
       },
       { key: 'Enter', on: 'a command', does: 'Closes the palette and runs the command.' },
       { key: 'Character', does: 'Changes the text, and shows the commands that contain it.' },
-      { key: 'Tab', does: 'Moves between the field and Close.', moves: wrapsAround },
-      { key: 'Shift+Tab', does: 'Same as Tab, backward.', moves: wrapsAround },
+      ...tabRows('Moves between the field and Close.', wraps),
       { key: 'Escape', does: 'Closes the palette.' },
     ],
     focus:
       'The field has the focus while the palette is open. When it closes, the focus returns to what had it before, unless the command has moved it.',
     announcements: ['The number of commands when the text changes, or that none matches, politely.'],
     transcripts: [{ story: 'Default', press: ['Search commands'] }],
-    wcag: [
-      '1.3.1',
-      '1.4.3',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.1.2',
-      '2.1.4',
-      '2.4.3',
-      '2.4.7',
-      '2.5.8',
-      '4.1.2',
-      '4.1.3',
-    ],
+    wcag: operable('1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.2', '2.1.4', '2.4.3', '4.1.3'),
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',
       works: { Default: [{ waits: 'Search commands' }] },

@@ -1,15 +1,12 @@
 import '../../styles.css'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { press, pressKeys, testKeys, testLiveRegion, testModal, type } from '../../testing/index.ts'
 import meta from './command-palette.meta.ts'
 import { Default } from './command-palette.stories.tsx'
 import { CommandPalette } from './command-palette.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const field = () => screen.getByRole('combobox', { name: 'Commands' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)

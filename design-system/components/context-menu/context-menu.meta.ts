@@ -1,6 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const moves: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+import { apg, listRows, operable } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'Actions on what is under the pointer, beside another way to them.',
@@ -37,7 +36,7 @@ export default {
   ],
   contract: {
     component: 'ContextMenu',
-    pattern: { name: 'Menu', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/menubar/' },
+    pattern: apg('Menu', 'menubar'),
     roles: [
       { role: 'menu', nameFrom: 'label' },
       { role: 'menuitem', nameFrom: 'the content of the DropdownMenuItem' },
@@ -45,10 +44,7 @@ export default {
     keys: [
       { key: 'ContextMenu', does: 'Opens the menu of what has the focus, and moves to its first item.' },
       { key: 'Shift+F10', does: 'Same as ContextMenu.' },
-      { key: 'ArrowDown', does: 'Moves to the next item; after the last, the first.', moves },
-      { key: 'ArrowUp', does: 'Moves to the previous item; before the first, the last.', moves },
-      { key: 'Home', does: 'Moves to the first item.', moves },
-      { key: 'End', does: 'Moves to the last item.', moves },
+      ...listRows('item'),
       { key: 'Escape', does: 'Closes the menu, and nothing around it.' },
       { key: 'Tab', does: 'Closes the menu and moves to what follows what had the focus.' },
       { key: 'Shift+Tab', does: 'Closes the menu and moves to what precedes what had the focus.' },
@@ -56,19 +52,7 @@ export default {
     focus:
       'The open menu has the focus on one of its items: characters, Enter, Space and submenus do what they do in a DropdownMenu. When it closes, the focus returns to what had it before.',
     transcripts: [{ story: 'Default' }],
-    wcag: [
-      '1.3.1',
-      '1.4.3',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.1.2',
-      '2.4.3',
-      '2.4.7',
-      '2.5.1',
-      '2.5.8',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.2', '2.4.3', '2.5.1'),
     gaps: [
       {
         criterion: '2.1.1',

@@ -1,18 +1,11 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { draw, frames, press, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { mouse } from '../../testing/page/press.ts'
 import { DropdownMenuItem } from '../dropdown-menu/dropdown-menu.tsx'
 import meta from './context-menu.meta.ts'
 import { ContextMenu, ContextMenuContent, ContextMenuTrigger, longPressMs } from './context-menu.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const rename = vi.fn()
 const menu = (disabled: readonly string[] = []) => (

@@ -1,15 +1,12 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { dialogDescriptions } from './dialog.tsx'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   summary: 'A window over the page, modal or non-modal.',
   use: [
     'Use a modal dialog for a task that needs the visitor’s whole attention and then returns to the page.',
     'Use `modal={false}` for a note that the visitor may ignore. It does not move the focus, and the page stays usable.',
-    'While a modal dialog is open the focus stays inside, Escape closes it, and the page behind is hidden from assistive technology. Toasts stay reachable with F8.',
-    'On closing, the focus returns to the trigger, or to the element that had it before; if that is gone, to a control near it or to the main content.',
     'Dialogs, drawers, popovers, menus and tooltips nest in any order. Escape, or a press outside, closes the one that was opened last. Escape that ends the composition of a text closes nothing, and a press on what an extension has added to the page closes nothing.',
     'Its z-index is the token `--ds-layer-dialog`, 40, so that menus of other libraries, which usually have 50, open above it.',
   ],
@@ -51,7 +48,7 @@ export default {
   ],
   contract: {
     component: 'Dialog',
-    pattern: { name: 'Dialog (Modal)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
+    pattern: apg('Dialog (Modal)', 'dialog-modal'),
     roles: [
       { role: 'dialog', nameFrom: 'DialogTitle' },
       { role: 'heading', nameFrom: 'the content of DialogTitle' },
@@ -67,29 +64,19 @@ export default {
       },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the dialog.' },
-      { key: 'Space', on: 'the trigger', does: 'Opens the dialog.' },
-      {
-        key: 'Tab',
-        does: 'Moves to the next control inside, from the last to the first.',
-        moves: wrapsAround,
-      },
-      {
-        key: 'Shift+Tab',
-        does: 'Moves to the previous control inside, from the first to the last.',
-        moves: wrapsAround,
-      },
+      ...pressRows('Opens the dialog.', 'the trigger'),
+      ...tabRows('Moves to the next control inside, from the last to the first.', wraps),
       { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
     ],
     focus:
-      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before.',
+      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before; if that is gone, to a control near it or to the main content.',
     announcements: ['Name and description, together with the focus, on opening.'],
     transcripts: [
       { story: 'Default' },
       { story: 'Default', press: ['Cancel the trial'] },
       { story: 'WithToast', press: ['Save'] },
     ],
-    wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.8', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.10', '2.1.2', '2.4.3', '2.4.11'),
     gaps: [
       {
         criterion: '2.4.3',
@@ -99,9 +86,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'It does not open. A press before hydration has no effect.',
-      works: {
-        Default: [{ waits: 'Cancel the trial' }],
-      },
+      works: { Default: [{ waits: 'Cancel the trial' }] },
     },
   },
 } satisfies ComponentMeta

@@ -106,12 +106,12 @@ export const LongBody = () => (
 )
 
 /** The two panels of the onboarding, laid out by the caller. */
-export const Split = ({ showCloseButton = false }) => (
+export const SplitWithCloseButton = () => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
       <Button variant="primary">Start Free Trial</Button>
     </DialogTrigger>
-    <DialogContent size="lg" showCloseButton={showCloseButton}>
+    <DialogContent size="lg">
       <div style={{ display: 'flex', flexWrap: 'wrap' }}>
         <Card surface="inverse" padding="lg" style={{ flex: '1 1 15rem' }}>
           <Stack gap="md">
@@ -163,8 +163,6 @@ export const Split = ({ showCloseButton = false }) => (
     </DialogContent>
   </Dialog>
 )
-
-export const SplitWithCloseButton = () => <Split showCloseButton />
 
 /** No overlay and no focus trap: a card at the bottom of the window. */
 export const NonModal = () => {

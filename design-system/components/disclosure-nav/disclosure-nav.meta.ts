@@ -1,3 +1,4 @@
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'DisclosureNav',
-    pattern: {
-      name: 'Disclosure navigation menu',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/',
-    },
+    pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
     roles: [
       { role: 'navigation', nameFrom: 'label' },
       { role: 'list', nameFrom: 'no name' },
@@ -51,32 +49,15 @@ export default {
       { attribute: 'data-open', meaning: 'On the entry whose list is open, for styling.' },
     ],
     keys: [
-      { key: 'Enter', does: 'On a button: opens or closes its list.' },
-      { key: 'Space', does: 'Same as Enter.' },
+      ...pressRows('On a button: opens or closes its list.'),
       { key: 'Enter', on: 'a link', does: 'Follows the link and closes the list.' },
-      {
-        key: 'Tab',
-        does: 'Moves through buttons and links, and into an open list. Leaving the list closes it.',
-      },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      ...tabRows('Moves through buttons and links, and into an open list. Leaving the list closes it.'),
       { key: 'Escape', does: 'Closes the list and moves the focus to its button.' },
     ],
     focus: 'It stays on the pressed button. One list is open at a time: focus or a press outside closes it.',
     announcements: ['The new state of the button, announced by the screen reader from aria-expanded.'],
     transcripts: [{ story: 'ListOpen' }, { story: 'Default' }],
-    wcag: [
-      '1.3.1',
-      '1.4.3',
-      '1.4.11',
-      '1.4.13',
-      '2.1.1',
-      '2.1.2',
-      '2.4.3',
-      '2.4.7',
-      '2.4.11',
-      '2.5.8',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.3', '1.4.11', '1.4.13', '2.1.2', '2.4.3', '2.4.11'),
     gaps: [
       {
         criterion: '2.1.1',

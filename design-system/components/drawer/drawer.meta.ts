@@ -1,18 +1,16 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { drawerDescriptions } from './drawer.tsx'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
 
 export default {
   summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
   use: [
     'Use it if the links of a page do not fit beside its logo.',
     'Put a `<nav>` inside, and the most important action at its end.',
-    'The focus stays inside, Escape closes it, and the focus returns to the button. A link inside closes it, unless the page prevents the default of its press; so does a press that begins and ends on the backdrop.',
+    'A link inside closes it, unless the page prevents the default of its press; so does a press that begins and ends on the backdrop.',
     'The page behind is inert, except for toasts. Dialogs, menus and popovers open above it, also those of other libraries: its z-index is the token `--ds-layer-dialog`.',
     'Its content is rendered while it is open, outside of a form around it, so its fields are never sent with that form. The HTML from the server contains the content, for a page without React.',
     'Back of Android closes it, and a modal Dialog, as Escape does. A page that gives each of them a history entry sets `data-back="history"` on `html`.',
-    'Tab moves from its last control to its first, as in a Dialog and in the APG.',
     'It adds no form to the page: `document.forms[0]` is yours. Before hydration, `startDrawer` opens and closes it.',
   ],
   avoid: [
@@ -46,10 +44,7 @@ export default {
   ],
   contract: {
     component: 'Drawer',
-    pattern: {
-      name: 'Modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
-    },
+    pattern: apg('Modal dialog', 'dialog-modal'),
     roles: [
       { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
       { role: 'dialog', nameFrom: "label, 'Menu'" },
@@ -60,38 +55,21 @@ export default {
       { attribute: 'aria-controls', meaning: 'The panel of the button, while it is in the page.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the panel.' },
-      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
+      ...pressRows('Opens the panel.', 'the trigger'),
       { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
-      {
-        key: 'Tab',
-        does: 'Moves through the panel, from the last control to the first, never to the page behind.',
-        moves: wrapsAround,
-      },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.', moves: wrapsAround },
+      ...tabRows(
+        'Moves through the panel, from the last control to the first, never to the page behind.',
+        wraps,
+      ),
       { key: 'Escape', does: 'Closes the panel.' },
     ],
     focus:
       'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
     transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
-    wcag: [
-      '1.3.1',
-      '1.4.3',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.1.2',
-      '2.4.3',
-      '2.4.7',
-      '2.4.11',
-      '2.5.8',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.2', '2.4.3', '2.4.11'),
     withoutJavaScript: {
       says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
-      works: {
-        Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }],
-      },
+      works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,19 +1,13 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { createRef, type ReactNode, useEffect } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ReactNode, useEffect } from 'react'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, frames, press, pressKeys, rovingKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './dropdown-menu.meta.ts'
 import { Choices, Default, Submenu, WithLinks } from './dropdown-menu.stories.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  delete document.documentElement.dataset.theme
-})
 
 const trigger = () => screen.getByRole('button', { name: 'Actions' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -228,20 +222,12 @@ it.each(['mouse', 'touch'] as const)('closes by a press outside, by %s', async (
   await isClosed()
 })
 
-it('has links that open in a new tab', () => {
-  render(
-    <Opened>
-      <WithLinks />
-    </Opened>,
-  )
-  expect(item('Help (opens in a new tab)')).toHaveAttribute('target', '_blank')
-})
-
 it('has links, which Space follows as well as Enter', async () => {
   for (const key of ['Enter', 'Space']) {
     render(<WithLinks />)
     await click(screen.getByRole('button', { name: 'Account' }))
     await waitFor(() => expect(item('Profile')).toHaveFocus())
+    expect(item('Help (opens in a new tab)')).toHaveAttribute('target', '_blank')
     const link = item('Invoices')
     let to = ''
     link.addEventListener('click', (event) => {
@@ -262,37 +248,6 @@ it('ignores a press on a disabled item', async () => {
   await press(item('Renew (from 1 December)'), 'mouse')
   await frames()
   expect(screen.getByRole('menu')).toBeVisible()
-})
-
-it.each(['light', 'dark', 'contrast'])(
-  'marks a disabled item by a dashed edge too, theme %s',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme
-    render(<WithLinks />)
-    await click(screen.getByRole('button', { name: 'Account' }))
-    await waitFor(() => expect(item('Profile')).toHaveFocus())
-    const disabled = item('Renew (from 1 December)')
-    const { borderBlockStartStyle, borderBlockStartWidth } = getComputedStyle(disabled)
-    expect([borderBlockStartStyle, borderBlockStartWidth]).toEqual(['dashed', '2px'])
-    expect(getComputedStyle(item('Profile')).borderBlockStartWidth).toBe('0px')
-    // The edge does not move the text.
-    const left = (element: Element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getBoundingClientRect().left
-    }
-    expect(left(disabled)).toBeCloseTo(left(item('Profile')), 0)
-  },
-)
-
-it('has items of 44 px, and fits a phone', async () => {
-  await page.viewport(320, 600)
-  await open()
-  for (const one of screen.getAllByRole('menuitem'))
-    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  const { left, right } = screen.getByRole('menu').getBoundingClientRect()
-  expect(left).toBeGreaterThanOrEqual(0)
-  expect(right).toBeLessThanOrEqual(320)
 })
 
 it.each([
@@ -326,26 +281,6 @@ it.each([
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 )
-
-it('passes refs and other props to its parts', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <DropdownMenu>
-      <DropdownMenuTrigger id="actions">Actions</DropdownMenuTrigger>
-      <DropdownMenuContent ref={ref} label="Actions" data-test="menu" className="p-8">
-        <DropdownMenuItem className="font-bold" data-test="item">
-          Rename
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>,
-  )
-  expect(trigger()).toHaveAttribute('id', 'actions')
-  expect(screen.getByRole('menu', { hidden: true })).toBe(ref.current)
-  expect(ref.current).toHaveAttribute('data-test', 'menu')
-  expect(ref.current).toHaveClass('p-8')
-  expect(screen.getByText('Rename')).toHaveClass('font-bold')
-  expect(screen.getByText('Rename')).toHaveAttribute('data-test', 'item')
-})
 
 testTypes(() => [
   // @ts-expect-error: the accessible name is required

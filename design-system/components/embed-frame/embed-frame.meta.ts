@@ -1,3 +1,4 @@
+import { apg, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -43,7 +44,7 @@ export default {
   ],
   contract: {
     component: 'EmbedFrame',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'region', nameFrom: 'label' },
       { role: 'button', nameFrom: "show; 'Try again' if the page has not loaded in time" },
@@ -53,10 +54,7 @@ export default {
     states: [
       { attribute: 'data-state', meaning: 'facade, loading, timed-out or ready, for styling and tests.' },
     ],
-    keys: [
-      { key: 'Enter', does: 'Presses the button: the page is loaded.' },
-      { key: 'Space', does: 'Same as Enter.' },
-    ],
+    keys: pressRows('Presses the button: the page is loaded.'),
     focus:
       'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
     announcements: [

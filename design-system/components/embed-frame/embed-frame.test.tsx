@@ -1,19 +1,12 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './embed-frame.meta.ts'
-import { LongWords, Open } from './embed-frame.stories.tsx'
+import { Open } from './embed-frame.stories.tsx'
 import { EmbedFrame, type EmbedReport } from './embed-frame.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 const region = () => screen.getByRole('region', { name: 'Calendar' })
 const frame = () => document.querySelector('iframe')
@@ -62,14 +55,6 @@ describe('before the request', () => {
     expect(region()).toHaveAttribute('data-state', 'facade')
     expect(frame()).toBeNull()
     expect(screen.getByText('Write to us.')).not.toBeVisible()
-  })
-
-  it('is as high as its text, and reserves 700 px once the page was asked for', async () => {
-    render(<Calendar />)
-    const height = () => region().querySelector('.border-border')!.getBoundingClientRect().height
-    expect(height()).toBeLessThan(400)
-    act(() => button('Show the calendar').click())
-    expect(height()).toBeGreaterThanOrEqual(700)
   })
 
   it('does not start the time-out', () => {
@@ -182,12 +167,6 @@ describe('a page that does not load', () => {
   })
 })
 
-it.each([320, 1280])('keeps long words within %i px', async (width) => {
-  await page.viewport(width, 800)
-  render(<LongWords />)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
 testRootProps(Calendar({}))
 
 testTypes(() => {
@@ -199,12 +178,6 @@ testTypes(() => {
     </EmbedFrame>,
     // @ts-expect-error: the name of the frame is required
     <EmbedFrame key="2" {...page}>
-      A page of Example.
-    </EmbedFrame>,
-    // @ts-expect-error: the provider is required
-    <EmbedFrame key="3" label="Calendar" {...page} />,
-    // @ts-expect-error: the fallback is required
-    <EmbedFrame key="4" label="Calendar" {...company}>
       A page of Example.
     </EmbedFrame>,
   ]

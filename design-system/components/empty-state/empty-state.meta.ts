@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,10 +31,7 @@ export default {
   ],
   contract: {
     component: 'EmptyState',
-    pattern: {
-      name: 'Heading',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements',
-    },
+    pattern: html('Heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
     roles: [{ role: 'heading', nameFrom: 'title' }],
     keys: [],
     focus: 'It cannot be focused. Its actions are in the tab order.',

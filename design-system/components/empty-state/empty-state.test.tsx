@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './empty-state.stories.tsx'
 import { EmptyState } from './empty-state.tsx'
-
-afterEach(cleanup)
 
 it('is a heading of the given level, with the explanation and the action after it', () => {
   const { container } = render(<Default />)

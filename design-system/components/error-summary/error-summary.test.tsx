@@ -1,16 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, pressKeys, testKeys } from '../../testing/index.ts'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import meta from './error-summary.meta.ts'
 import { Appears, Default, WithoutField } from './error-summary.stories.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-
-afterEach(cleanup)
 
 it('takes the focus when it appears, named by its title and described by its list', async () => {
   render(<Appears />)
@@ -35,25 +31,6 @@ it('takes the focus again when its messages change, but not on a rerender', () =
   expect(screen.getByLabelText('Name')).toHaveFocus()
   rerender(summary('Second.'))
   expect(screen.getByRole('group')).toHaveFocus()
-})
-
-it('numbers the errors', () => {
-  render(<Default />)
-  const list = within(screen.getByRole('group')).getByRole('list')
-  expect(list.tagName).toBe('OL')
-  expect(getComputedStyle(list).listStyleType).toBe('decimal')
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['This domain name is taken. Try another.', 'Enter an e-mail address, like name@school.example.'])
-})
-
-it('links to its fields in server-rendered HTML', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<Default />)
-  const targets = [...page.querySelectorAll('a')].map((link) => page.querySelector(link.hash))
-  expect(targets.map((target) => target?.getAttribute('name'))).toEqual(['domainName', 'companyEmail'])
 })
 
 testKeys(
@@ -117,30 +94,10 @@ it('scrolls the label of the field into view, where a browser would show only th
   await page.viewport(1280, 900)
 })
 
-it('passes its ref to its root, if it is rendered', () => {
-  const ref = createRef<HTMLDivElement>()
-  const { rerender } = render(<ErrorSummary ref={ref} errors={[{ message: 'Wrong.' }]} className="mt-2" />)
-  expect(ref.current).toBe(screen.getByRole('group'))
-  expect(ref.current).toHaveClass('mt-2')
-  rerender(<ErrorSummary ref={ref} errors={[]} />)
-  expect(ref.current).toBeNull()
-})
-
 it('shows an error without a field as text, and renders nothing without errors', () => {
   const { container, rerender } = render(<WithoutField />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Your trial is already open in another city.')
   expect(screen.queryByRole('link')).toBeNull()
   rerender(<ErrorSummary errors={[]} />)
   expect(container).toBeEmptyDOMElement()
-})
-
-it.each(['', '* { line-height: 1.5 !important }'])('has lines of 44 px, with a user style of “%s”', (own) => {
-  render(
-    <>
-      <style>{own}</style>
-      <Default />
-    </>,
-  )
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -32,16 +33,13 @@ export default {
     { story: 'WithHint', caption: 'With a hint.' },
     { story: 'WithError', caption: 'With an error: icon, text and a coloured border.' },
     { story: 'WholeForm', caption: 'Several fields in a form.' },
-    {
-      story: 'Compact',
-      caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.',
-    },
+    { story: 'Compact', caption: 'With `data-density="compact"`: 36 px high, 44 on a touch screen.' },
     { story: 'Group', caption: 'Several controls that answer one question, in a FieldSet.' },
     { story: 'OwnControl', caption: 'Around your own control.' },
   ],
   contract: {
     component: 'Field',
-    pattern: { name: 'Labelled form field', url: 'https://www.w3.org/WAI/tutorials/forms/labels/' },
+    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
     roles: [
       { role: 'of the control inside', nameFrom: 'label' },
       { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },

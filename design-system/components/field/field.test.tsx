@@ -1,26 +1,19 @@
 import '../../styles.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { danglingIds, repeatedIds, testFormField } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { labelOf } from '../_internal/field-label.ts'
-import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
-import { Sizes } from '../input/input.stories.tsx'
 import { Input } from '../input/input.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
-import { ProgressBar } from '../progress/progress.tsx'
 import { RadioGroup, RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Switch } from '../switch/switch.tsx'
-import { Tabs, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
-import { ToggleGroup, ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
-import { Compact, WholeForm } from './field.stories.tsx'
+import { Compact } from './field.stories.tsx'
 import { Field, FieldSet, useFieldControl } from './field.tsx'
-
-afterEach(cleanup)
 
 testFormField(
   (error) => (
@@ -105,22 +98,6 @@ it('makes its control required and marks the label, without changing the name', 
   )
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired()
   expect(screen.getByText('*')).toBeVisible()
-})
-
-it('accepts the id of its control, and passes other props to its root', () => {
-  render(
-    <Field label="Phone" controlId="phone" className="sm:col-span-2" data-testid="field">
-      <Input name="phone" type="tel" />
-    </Field>,
-  )
-  expect(screen.getByLabelText('Phone')).toHaveAttribute('id', 'phone')
-  expect(screen.getByTestId('field')).toHaveClass('sm:col-span-2')
-})
-
-it('gives every control of a form one name', () => {
-  const { container } = render(<WholeForm />)
-  for (const control of container.querySelectorAll<HTMLInputElement>('input, select, textarea'))
-    expect(control.labels).toHaveLength(1)
 })
 
 it('renders nothing for a missing error', () => {
@@ -270,35 +247,6 @@ describe('density', () => {
   const heights = (...names: string[]) => names.map((name) => heightOf(screen.getByLabelText(name)))
   const fields = ['Domain name', 'First day', 'City', 'Plan'] as const
 
-  const Others = () => (
-    <>
-      <Button size="icon" aria-label="Close" />
-      <Button size="lg">Start</Button>
-      <Tabs defaultValue="a">
-        <TabsList aria-label="Subjects">
-          <TabsTrigger value="a">Maths</TabsTrigger>
-        </TabsList>
-      </Tabs>
-    </>
-  )
-
-  it('keeps targets of 24 px, with room for the text', () => {
-    render(
-      <div data-density="compact">
-        <Compact />
-        <Sizes />
-        <Others />
-      </div>,
-    )
-    const targets = [...document.querySelectorAll('button, input, select, textarea, label:has(input)')]
-    expect(targets.length).toBeGreaterThan(20)
-    for (const target of targets) {
-      const { width, height } = target.getBoundingClientRect()
-      expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(24)
-      expect(target.scrollHeight, target.outerHTML).toBeLessThanOrEqual(Math.ceil(height))
-    }
-  })
-
   /** The media rules for touch screens, also inside of layers. */
   const touchRules = (rules: CSSRuleList): CSSMediaRule[] =>
     [...rules].flatMap((rule) =>
@@ -350,32 +298,4 @@ it('shows that the controls of a disabled fieldset are disabled', () => {
     ({ isDashed, color }, index) => !isDashed && color === enabled[index]!.color,
   )
   expect(unchanged.map(({ element }) => element.outerHTML.slice(0, 300))).toEqual([])
-})
-
-it.each([
-  ['Input', <Input key="1" aria-label="A" className="given" style={{ order: 7 }} />],
-  [
-    'Input with a suffix',
-    <Input key="2" aria-label="A" suffix=".in" className="given" style={{ order: 7 }} />,
-  ],
-  [
-    'Checkbox',
-    <Checkbox key="3" className="given" style={{ order: 7 }}>
-      A
-    </Checkbox>,
-  ],
-  [
-    'ToggleGroupItem',
-    <ToggleGroup key="4" label="A">
-      <ToggleGroupItem value="a" className="given" style={{ order: 7 }}>
-        A
-      </ToggleGroupItem>
-    </ToggleGroup>,
-  ],
-  ['ProgressBar', <ProgressBar key="5" label="A" value={1} className="given" style={{ order: 7 }} />],
-])('gives class and style of %s to the same element', (_, control) => {
-  const { container } = render(control)
-  const styled = [...container.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style.order === '7')
-  expect(styled).toHaveLength(1)
-  expect(styled[0]).toHaveClass('given')
 })

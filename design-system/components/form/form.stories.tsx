@@ -12,18 +12,16 @@ import { useForm } from './form.tsx'
 
 export default { title: 'Components / useForm' }
 
+const wide = { display: 'grid', maxWidth: '36rem', gap: '1.25rem' }
+const narrow = { display: 'grid', maxWidth: '28rem', gap: '1rem' }
+
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 
 /** Only the browser’s constraints. Some controls have their own message for a constraint. */
 export const Default = () => {
   const form = useForm({ onSubmit: wait })
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
-    >
+    <form {...form.props} method="post" action="#" style={wide}>
       <ErrorSummary {...form.summary} />
       <Field label="Name of your school" error={form.error('school')}>
         <Input name="school" autoComplete="organization" required />
@@ -74,12 +72,7 @@ function contract({ email, message }: Message) {
 export const SharedContract = () => {
   const form = useForm({ contract, onSubmit: wait })
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
-    >
+    <form {...form.props} method="post" action="#" style={wide}>
       <ErrorSummary {...form.summary} />
       <Field label="Email" error={form.error('email')}>
         <Input name="email" type="email" autoComplete="email" required />
@@ -110,12 +103,7 @@ async function register({ domain }: { domain: string }): Promise<Reply> {
 export const RefusedByServer = () => {
   const form = useForm({ onSubmit: register })
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}
-    >
+    <form {...form.props} method="post" action="#" style={wide}>
       <ErrorSummary {...form.summary} />
       <Alert tone="ok" live="polite">
         {form.result?.sent}
@@ -134,12 +122,7 @@ export const RefusedByServer = () => {
 export const WithoutSummary = () => {
   const form = useForm({ onSubmit: wait })
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
-    >
+    <form {...form.props} method="post" action="#" style={narrow}>
       <Field label="Email" error={form.error('email')}>
         <Input
           name="email"
@@ -165,13 +148,7 @@ const french = {
 export const InFrench = () => {
   const form = useForm({ labels: french, onSubmit: wait })
   return (
-    <form
-      {...form.props}
-      lang="fr"
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
-    >
+    <form {...form.props} lang="fr" method="post" action="#" style={narrow}>
       <ErrorSummary title="À corriger :" {...form.summary} />
       <Field label="Nom" error={form.error('name')}>
         <Input name="name" autoComplete="name" required />
@@ -194,12 +171,7 @@ export const RefusedFromOutside = () => {
   })
   const form = useForm({ errors, onSubmit: () => setErrors(null) })
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="#"
-      style={{ display: 'grid', maxWidth: '28rem', gap: '1rem' }}
-    >
+    <form {...form.props} method="post" action="#" style={narrow}>
       <ErrorSummary title="Not saved yet:" {...form.summary} />
       <Field label="Phone" error={form.error('phone')}>
         <Input name="phone" type="tel" autoComplete="tel" defaultValue="+91 00000 00000" required />

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { headingDescriptions } from './heading.tsx'
 
@@ -39,10 +40,7 @@ export default {
   ],
   contract: {
     component: 'Heading',
-    pattern: {
-      name: 'Native heading',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements',
-    },
+    pattern: html('Native heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
     roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, independent of its size' }],
     keys: [],
     focus:
@@ -50,9 +48,7 @@ export default {
     wcag: ['1.3.1', '1.4.3', '1.4.10', '1.4.12', '2.4.6', '2.4.10'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }],
-      },
+      works: { Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,10 +31,10 @@ export default {
   ],
   contract: {
     component: 'HoverCard',
-    pattern: {
-      name: 'Content on Hover or Focus (WCAG 2.2, 1.4.13)',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html',
-    },
+    pattern: wai(
+      'Content on Hover or Focus (WCAG 2.2, 1.4.13)',
+      'WCAG22/Understanding/content-on-hover-or-focus.html',
+    ),
     roles: [{ role: 'link', nameFrom: 'the child of the HoverCardTrigger' }],
     keys: [
       { key: 'Tab', does: 'Shows the card with the focus on the link, then moves into the card.' },

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { iconDescriptions } from './icon.tsx'
 
@@ -44,7 +45,7 @@ export default {
   ],
   contract: {
     component: 'Icon',
-    pattern: { name: 'Decorative and informative images', url: 'https://www.w3.org/WAI/tutorials/images/' },
+    pattern: wai('Decorative and informative images', 'tutorials/images/'),
     roles: [
       { role: 'none', nameFrom: 'hidden: the text beside it, or the name of its control, says the same' },
       { role: 'img', nameFrom: 'label, if there is no text beside it' },
@@ -52,11 +53,6 @@ export default {
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.1.1', '1.4.1', '1.4.11'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        WithLabel: [{ announces: 'image Paid' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { WithLabel: [{ announces: 'image Paid' }] } },
   },
 } satisfies ComponentMeta

@@ -1,18 +1,16 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { ChevronRight, Cpu, Sun } from 'lucide'
 import { Check, Mail, ChevronRight as PeerChevron, Cpu as PeerCpu, Sun as PeerSun } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { createIcon } from './create-icon.ts'
-import { Default, OwnDrawing, RightToLeft, WhatsApp, WithLabel } from './icon.stories.tsx'
+import { Default, OwnDrawing, RightToLeft, WithLabel } from './icon.stories.tsx'
 import { Icon } from './icon.tsx'
 import { WhatsAppIcon } from './whatsapp-icon.tsx'
-
-afterEach(cleanup)
 
 const icons = () => [...document.querySelectorAll<SVGSVGElement>('[data-slot=icon]')]
 const style = (element: Element) => getComputedStyle(element)
@@ -53,19 +51,6 @@ it.each([
   expect(own).toMatchObject({ x: peer!.x, y: peer!.y, width: peer!.width, height: peer!.height })
 })
 
-it('includes an icon that Lucide lacks, in the same line style', () => {
-  render(
-    <>
-      <WhatsApp />
-      <Icon icon={Mail} />
-    </>,
-  )
-  const [own, theirs] = icons()
-  expect(own).toHaveAttribute('aria-hidden', 'true')
-  for (const trait of ['strokeWidth', 'strokeLinecap', 'strokeLinejoin', 'fill', 'stroke'] as const)
-    expect(style(own!)[trait]).toBe(style(theirs!)[trait])
-})
-
 it('draws components that are not of lucide-react too', () => {
   render(<OwnDrawing />)
   expect(icons()[0]).toHaveAttribute('viewBox', '0 0 34 34')
@@ -96,12 +81,8 @@ testRootProps(
 )
 
 testTypes(() => [
-  // @ts-expect-error: the drawing is required
-  <Icon key="1" label="Mail" />,
   // @ts-expect-error: the accessible name comes from `label`
   <Icon key="2" icon={Mail} aria-label="Mail" />,
   // @ts-expect-error: `label` decides whether it is hidden
   <Icon key="3" icon={Mail} label="Mail" aria-hidden="true" />,
-  // @ts-expect-error: sizes have names
-  <Icon key="4" icon={Mail} size={20} />,
 ])

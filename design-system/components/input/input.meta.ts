@@ -1,3 +1,4 @@
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { inputDescriptions } from './input.tsx'
 
@@ -46,7 +47,7 @@ export default {
   examples: [
     { story: 'Default', caption: 'Plain text.' },
     { story: 'Types', caption: 'E-mail, telephone and others: each opens the matching keyboard on a phone.' },
-    { story: 'Pickers', caption: 'A date, a time, a number and a file, with the pickers of the browser.' },
+    { story: 'Pickers', caption: 'A number and a file, with the controls of the browser.' },
     { story: 'Dates', caption: 'As a date picker: with limits, with an error, and for a time.' },
     { story: 'Sizes', caption: 'Three heights. The text has 16 px at least, so that phones do not zoom in.' },
     { story: 'WithSuffix', caption: 'With a fixed ending.' },
@@ -56,10 +57,7 @@ export default {
   ],
   contract: {
     component: 'Input',
-    pattern: {
-      name: 'Text input',
-      url: 'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
-    },
+    pattern: html('Text input', 'input.html#text-(type=text)-state-and-search-state-(type=search)'),
     roles: [{ role: 'textbox', nameFrom: 'the label of its Field, else aria-label' }],
     states: [
       { attribute: 'aria-invalid', meaning: 'Its Field has an error.' },
@@ -77,7 +75,7 @@ export default {
       { story: 'ReadOnly' },
       { story: 'Unavailable' },
     ],
-    wcag: ['1.3.1', '1.3.5', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.3.1', '4.1.2'],
+    wcag: operable('1.3.1', '1.3.5', '1.4.3', '1.4.11', '3.3.1'),
     withoutJavaScript: {
       says: 'It works completely.',
       works: {

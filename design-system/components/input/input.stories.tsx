@@ -30,12 +30,6 @@ export const Types = () => (
 
 export const Pickers = () => (
   <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
-    <Field label="First day of the batch">
-      <Input name="day" type="date" min="2026-01-01" defaultValue="2026-06-15" />
-    </Field>
-    <Field label="Start of the class">
-      <Input name="time" type="time" defaultValue="17:30" />
-    </Field>
     <Field label="Number of seats">
       <Input name="seats" type="number" min={1} defaultValue="24" />
     </Field>

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { layoutDescriptions } from './layout.tsx'
 
@@ -33,20 +34,14 @@ export default {
   ],
   contract: {
     component: 'Container',
-    pattern: {
-      name: 'Division',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-div-element',
-    },
+    pattern: html('Division', 'grouping-content.html#the-div-element'),
     roles: [{ role: 'generic', nameFrom: 'no name; its content is read in the order of the source' }],
     keys: [],
     focus: 'None of them can be focused. The tab order is the order of the source.',
     wcag: ['1.3.2', '1.4.10', '1.4.12', '2.4.3'],
     withoutJavaScript: {
       says: 'They work completely.',
-      works: {
-        Default: [{ types: 'Name' }],
-        InColumns: [{ reads: 'Mathematics' }],
-      },
+      works: { Default: [{ types: 'Name' }], InColumns: [{ reads: 'Mathematics' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,12 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Container, Grid, Stack } from './layout.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const boxes = (root: Element) => [...root.children].map((child) => child.getBoundingClientRect())
 const columns = (root: Element) => new Set(boxes(root).map(({ left }) => left)).size

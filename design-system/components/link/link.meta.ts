@@ -1,3 +1,4 @@
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { linkDescriptions } from './link.tsx'
 
@@ -38,20 +39,15 @@ export default {
   ],
   contract: {
     component: 'Link',
-    pattern: {
-      name: 'Link',
-      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
-    },
+    pattern: html('Link', 'text-level-semantics.html#the-a-element'),
     roles: [{ role: 'link', nameFrom: "its content; '(opens in a new tab)' is added if it is external" }],
     keys: [{ key: 'Enter', does: 'Follows the link.' }],
     focus: 'It is in the tab order.',
     transcripts: [{ story: 'Default' }, { story: 'External' }],
-    wcag: ['1.4.1', '1.4.3', '2.1.1', '2.4.4', '2.4.7', '2.5.8', '3.2.5', '4.1.2'],
+    wcag: operable('1.4.1', '1.4.3', '2.4.4', '3.2.5'),
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ follows: 'refund rules', to: '#refund' }],
-      },
+      works: { Default: [{ follows: 'refund rules', to: '#refund' }] },
     },
   },
 } satisfies ComponentMeta

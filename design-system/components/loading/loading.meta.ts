@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -23,10 +24,7 @@ export default {
   examples: [{ story: 'Default', caption: 'A part of a page.' }],
   contract: {
     component: 'Loading',
-    pattern: {
-      name: 'Status message',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
-    },
+    pattern: wai('Status message', 'WCAG22/Understanding/status-messages.html'),
     roles: [{ role: 'status', nameFrom: 'no name; its text is announced' }],
     keys: [],
     focus: 'It cannot be focused. The code that inserts the content decides whether to move the focus there.',
@@ -37,9 +35,7 @@ export default {
     wcag: ['1.1.1', '2.2.2', '2.3.3', '4.1.3'],
     withoutJavaScript: {
       says: 'It works completely: the lines are drawn by CSS.',
-      works: {
-        Default: [{ reads: 'Loading...' }],
-      },
+      works: { Default: [{ reads: 'Loading...' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Loading } from './loading.tsx'
-
-afterEach(cleanup)
 
 testLiveRegion(<div />, { after: <Loading />, text: 'Loading...' })
 

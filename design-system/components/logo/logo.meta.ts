@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { logoDescriptions } from './logo.tsx'
 
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'Logo',
-    pattern: {
-      name: 'Link',
-      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
-    },
+    pattern: html('Link', 'text-level-semantics.html#the-a-element'),
     roles: [{ role: 'link', nameFrom: "the name of the brand and the destination: 'Kaksha, home'" }],
     keys: [{ key: 'Enter', does: 'Follows the link.' }],
     focus: 'It is in the tab order.',
@@ -43,9 +41,7 @@ export default {
     wcag: ['1.1.1', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ follows: 'Kaksha, home', to: '/' }],
-      },
+      works: { Default: [{ follows: 'Kaksha, home', to: '/' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,3 +1,4 @@
+import { html, operable } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -37,10 +38,7 @@ export default {
   ],
   contract: {
     component: 'Pagination',
-    pattern: {
-      name: 'Navigation',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-nav-element',
-    },
+    pattern: html('Navigation', 'sections.html#the-nav-element'),
     roles: [
       { role: 'navigation', nameFrom: "labels.navigation, 'Pagination'" },
       { role: 'link', nameFrom: "labels.page with the number, 'Page 3'; labels.previous; labels.next" },
@@ -49,12 +47,10 @@ export default {
     keys: [{ key: 'Enter', does: 'Follows the link.' }],
     focus: 'Every link is in the tab order: previous, the numbers, next.',
     transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
-    wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10', '2.1.1', '2.4.4', '2.4.7', '2.5.3', '2.5.8', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.1', '1.4.3', '1.4.10', '2.4.4', '2.5.3'),
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ follows: 'Next', to: '#page-7' }],
-      },
+      works: { Default: [{ follows: 'Next', to: '#page-7' }] },
     },
   },
 } satisfies ComponentMeta

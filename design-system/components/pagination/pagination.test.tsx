@@ -1,15 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './pagination.meta.ts'
 import { Default, FirstPage, RightToLeft } from './pagination.stories.tsx'
 import { Pagination } from './pagination.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 testKeys(meta.contract, linkKeys(<Default />, 'Page 7'))
 
@@ -46,20 +42,6 @@ it('has no link before the first page and after the last one', () => {
   cleanup()
   render(<Pagination page={3} count={3} href={String} />)
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
-})
-
-it('shows the position instead of the numbers on a phone, in one row', async () => {
-  await page.viewport(320, 700)
-  render(
-    <div style={{ padding: '0 1rem' }}>
-      <Default />
-    </div>,
-  )
-  expect(screen.getByText('Page 6 of 12')).toBeVisible()
-  expect(screen.getAllByRole('link')).toHaveLength(2)
-  // Waits for the web font, which is narrower than the system font.
-  await waitFor(() => expect(screen.getByRole('navigation').getBoundingClientRect().height).toBe(44))
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 it('takes its texts from its labels', () => {

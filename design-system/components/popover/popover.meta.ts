@@ -1,3 +1,4 @@
+import { html, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'Popover',
-    pattern: {
-      name: 'Popover (the native attribute)',
-      url: 'https://html.spec.whatwg.org/multipage/popover.html',
-    },
+    pattern: html('Popover (the native attribute)', 'popover.html'),
     roles: [
       { role: 'button', nameFrom: 'the content of the PopoverTrigger' },
       { role: 'dialog', nameFrom: 'label. It is not modal: the page stays within reach' },
@@ -47,10 +45,8 @@ export default {
       { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
     ],
     keys: [
-      { key: 'Enter', on: 'the trigger', does: 'Opens the panel, or closes it.' },
-      { key: 'Space', on: 'the trigger', does: 'Same as Enter.' },
-      { key: 'Enter', on: 'the button that closes it', does: 'Closes the panel.' },
-      { key: 'Space', on: 'the button that closes it', does: 'Same as Enter.' },
+      ...pressRows('Opens the panel, or closes it.', 'the trigger'),
+      ...pressRows('Closes the panel.', 'the button that closes it'),
       { key: 'Escape', does: 'Closes the panel, and nothing around it.' },
     ],
     focus:

@@ -1,18 +1,13 @@
 import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, draw, pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { Button } from '../button/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './popover.meta.ts'
 import { AlignedAtTheEnd, Default } from './popover.stories.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const trigger = () => screen.getByRole('button', { name: 'Filter' })
 const panel = () => screen.queryByRole('dialog', { name: 'Filter' })
@@ -127,39 +122,6 @@ it('is aligned with the end of its button in right-to-left text', async () => {
   await waitFor(() =>
     expect(box.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0),
   )
-})
-
-it('closes by Escape inside a dialog, which stays open', async () => {
-  render(
-    <Dialog defaultOpen>
-      <DialogContent aria-describedby={undefined}>
-        <DialogTitle>Courses</DialogTitle>
-        <Default />
-      </DialogContent>
-    </Dialog>,
-  )
-  await click(trigger())
-  await isOpen()
-  await type('Escape')
-  await isClosed()
-  expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
-})
-
-it('passes refs and other props to its parts', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <Popover>
-      <PopoverTrigger id="help" className="mt-4">
-        Help
-      </PopoverTrigger>
-      <PopoverContent ref={ref} label="Help" data-test="help" className="p-8" />
-    </Popover>,
-  )
-  expect(screen.getByRole('button')).toHaveAttribute('id', 'help')
-  expect(screen.getByRole('button')).toHaveClass('mt-4')
-  expect(screen.getByRole('dialog', { hidden: true })).toBe(ref.current)
-  expect(ref.current).toHaveAttribute('data-test', 'help')
-  expect(ref.current).toHaveClass('p-8')
 })
 
 it('does not open while its button is inactive', async () => {

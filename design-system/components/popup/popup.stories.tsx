@@ -57,14 +57,3 @@ export const LongSentence = () => (
     until the lamps are lit, with a teacher at hand.
   </Page>
 )
-
-export const InFrench = () => (
-  <Page
-    title="Nouveau ici ?"
-    link={{ label: 'Comment ça marche', href: '#' }}
-    labels={{ close: 'Fermer' }}
-    lang="fr"
-  >
-    Une école en ligne en dix minutes.
-  </Page>
-)

@@ -1,6 +1,6 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef, type ReactNode, useState } from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { followed, press, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
@@ -11,12 +11,8 @@ import { Popup, type PopupProps } from './popup.tsx'
 const sentence = 'See how a school goes online.'
 const link = { label: 'How It Works', href: '#how' }
 
-beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
   vi.restoreAllMocks()
-  history.replaceState(null, '', location.pathname + location.search)
 })
 
 const Home = ({ before, children, ...props }: Partial<PopupProps> & { before?: ReactNode }) => {
@@ -297,42 +293,11 @@ describe('the place', () => {
   })
 })
 
-describe('the card', () => {
-  it('has targets of 44 px', async () => {
-    await page.viewport(320, 568)
-    await arrived()
-    for (const control of [close(), screen.getByRole('link')]) {
-      const { width, height } = control.getBoundingClientRect()
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-  })
-
-  it('passes its ref and other props to its root', async () => {
-    const ref = createRef<HTMLDialogElement>()
-    expect(await arrived(<Home ref={ref} id="new" className="print:block" />)).toHaveAttribute('id', 'new')
-    expect(ref.current).toBe(popup())
-    expect(popup()).toHaveAttribute('data-slot', 'popup')
-    expect(popup()).toHaveClass('print:block')
-  })
-})
-
 testTypes(() => {
   const link = { label: 'How It Works', href: '/guide' }
   return [
     // @ts-expect-error: a dialog needs a name
     <Popup key="1" link={link} onClose={() => {}}>
-      Look.
-    </Popup>,
-    // @ts-expect-error: `onClose` is required
-    <Popup key="2" title="New here?" link={link}>
-      Look.
-    </Popup>,
-    // @ts-expect-error: the link is required
-    <Popup key="3" title="New here?" onClose={() => {}}>
-      Look.
-    </Popup>,
-    // @ts-expect-error: it is open while it is rendered
-    <Popup key="4" open={false} title="New here?" link={link} onClose={() => {}}>
       Look.
     </Popup>,
   ]

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -31,10 +32,7 @@ export default {
   ],
   contract: {
     component: 'Progress',
-    pattern: {
-      name: 'Native progress',
-      url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element',
-    },
+    pattern: html('Native progress', 'form-elements.html#the-progress-element'),
     roles: [{ role: 'progressbar', nameFrom: 'label' }],
     states: [
       { attribute: 'value, max', meaning: 'How much is done, and the total.' },

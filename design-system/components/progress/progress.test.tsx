@@ -1,22 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { Labelled } from './progress.stories.tsx'
 import { Progress, ProgressBar } from './progress.tsx'
-
-afterEach(cleanup)
-
-it('exposes its name, its value and its text', () => {
-  render(<Progress label="Onboarding progress" value={2} max={3} aria-valuetext="Step 2 of 3" />)
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Onboarding progress' })
-  expect(bar.value).toBe(2)
-  expect(bar.max).toBe(3)
-  expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3')
-})
 
 it.each([
   [-1, 0],
@@ -28,24 +17,7 @@ it.each([
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', `${kept}`)
 })
 
-it.each(['inverse', 'inverse-strong', 'accent', 'paper'])('has a visible track on %s', (surface) => {
-  render(
-    <div data-surface={surface}>
-      <Progress label="Upload" value={1} />
-    </div>,
-  )
-  expect(getComputedStyle(screen.getByRole('progressbar')).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-})
-
 testRootProps(<Progress label="Upload" value={1} />)
-
-it('shows the label that names it and the value that it announces', () => {
-  const { container } = render(<Labelled />)
-  const bar = screen.getByRole('progressbar', { name: 'Import of students' })
-  expect(bar).toHaveAttribute('aria-valuetext', '40 of 120 students')
-  expect(container.textContent).toBe('Import of students40 of 120 students')
-  expect(screen.getByText('40 of 120 students')).toHaveAttribute('aria-hidden', 'true')
-})
 
 it('shows a percentage within its range, if no other text is given', () => {
   const ref = createRef<HTMLProgressElement>()

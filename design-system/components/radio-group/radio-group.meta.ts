@@ -1,7 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
-const across: Movement = { ...along, rightToLeft: 'mirrored' }
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'A question with a few answers, all visible, of which one can be chosen.',
@@ -43,7 +41,7 @@ export default {
   ],
   contract: {
     component: 'RadioGroup',
-    pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio group', 'radio'),
     roles: [
       { role: 'radiogroup', nameFrom: 'label, which is the legend' },
       { role: 'radio', nameFrom: 'its children, which are its label' },
@@ -62,38 +60,14 @@ export default {
       { attribute: 'data-invalid', meaning: 'The same on the group, for styling.' },
     ],
     keys: [
-      { key: 'Tab', does: 'Moves into the group, to the chosen answer or the first one, and out of it.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      ...tabRows('Moves into the group, to the chosen answer or the first one, and out of it.'),
       { key: 'Space', does: 'Chooses the focused answer.' },
-      { key: 'ArrowDown', does: 'Chooses the next answer; after the last, the first.', moves: along },
-      {
-        key: 'ArrowRight',
-        does: 'Same as ArrowDown; in right-to-left text the previous answer.',
-        moves: across,
-      },
-      { key: 'ArrowUp', does: 'Chooses the previous answer; before the first, the last.', moves: along },
-      {
-        key: 'ArrowLeft',
-        does: 'Same as ArrowUp; in right-to-left text the next answer.',
-        moves: across,
-      },
+      ...radioRows('answer'),
     ],
     focus: 'The group is one tab stop. The arrow keys are the browser’s own and skip disabled answers.',
     announcements: ['None: label, hint and error are announced when the focus enters the group.'],
     transcripts: [{ story: 'WithHints' }, { story: 'Invalid' }, { story: 'OneUnavailable' }],
-    wcag: [
-      '1.3.1',
-      '1.4.1',
-      '1.4.3',
-      '1.4.11',
-      '2.1.1',
-      '2.4.7',
-      '2.5.3',
-      '2.5.8',
-      '3.3.1',
-      '3.3.2',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.5.3', '3.3.1', '3.3.2'),
     gaps: [
       {
         criterion: '4.1.2',
@@ -103,9 +77,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }],
-      },
+      works: { Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,16 +1,15 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { press, testFormField, testKeys, testRadios } from '../../testing/index.ts'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './radio-group.meta.ts'
 import { Colours, Default, Invalid, WithHints } from './radio-group.stories.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
-
-afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const chosen = () => screen.getByRole('radio', { checked: true })
@@ -127,37 +126,12 @@ it('marks the chosen colour with a tick, and fills each box in forced colours to
   expect(getComputedStyle(swatch('River')).backgroundColor).toBe(fill)
 })
 
-it('passes ref and other props to its fieldset, and an item to its radio button', () => {
-  const group = createRef<HTMLFieldSetElement>()
-  const item = createRef<HTMLInputElement>()
-  render(
-    <RadioGroup ref={group} name="a" label="A" data-testid="group" aria-describedby="note">
-      <RadioGroupItem ref={item} value="1" data-testid="item">
-        One
-      </RadioGroupItem>
-      <p id="note">Noted.</p>
-    </RadioGroup>,
-  )
-  expect(group.current).toBe(screen.getByTestId('group'))
-  expect(group.current).toHaveAttribute('data-slot', 'radio-group')
-  expect(group.current).toHaveAccessibleDescription('Noted.')
-  expect(item.current).toBe(screen.getByTestId('item'))
-})
-
 testTypes(() => [
-  // @ts-expect-error: the name groups the radio buttons
-  <RadioGroup key="1" label="Which plan?">
-    <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
-  </RadioGroup>,
   <RadioGroup key="2" name="plan" label="Which plan?">
     <RadioGroupItem value="FT">Free Trial</RadioGroupItem>
-    {/* @ts-expect-error: without a value the form sends 'on' for every answer */}
-    <RadioGroupItem>Customization</RadioGroupItem>
     {/* @ts-expect-error: a radio button needs a label */}
     <RadioGroupItem value="EP" />
-    {/* @ts-expect-error: the group sets the name */}
-    <RadioGroupItem value="EP" name="other">
-      Customization
-    </RadioGroupItem>
   </RadioGroup>,
 ])
+
+testRootProps(<RadioGroup name="plan" label="Plan" />)

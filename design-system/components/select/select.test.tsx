@@ -1,27 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { testFormField } from '../../testing/index.ts'
-import { testTypes } from '../../testing/test-types.ts'
 import { Field } from '../field/field.tsx'
 import { Default, Several } from './select.stories.tsx'
 import { Select } from './select.tsx'
-
-afterEach(cleanup)
-
-it('has className and style on one element', () => {
-  render(
-    <Select aria-label="Plan" className="w-40" style={{ marginTop: 5 }}>
-      <option>Free Trial</option>
-    </Select>,
-  )
-  const box = screen.getByRole('combobox').parentElement
-  expect(box).toHaveClass('w-40')
-  expect(box).toHaveStyle({ marginTop: '5px' })
-  expect(screen.getByRole('combobox')).not.toHaveAttribute('style')
-})
 
 it('is the native list, named by its field', async () => {
   render(<Default />)
@@ -86,8 +71,3 @@ it('is a list of which several can be chosen', async () => {
   const rows = [...list.querySelectorAll('option')].map((option) => option.getBoundingClientRect().bottom)
   expect(rows[3]).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
 })
-
-testTypes(() => [
-  // @ts-expect-error: for a visible list use RadioGroup
-  <Select key="1" name="plan" size={4} />,
-])

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { separatorDescriptions } from './separator.tsx'
 
@@ -36,10 +37,7 @@ export default {
   ],
   contract: {
     component: 'Separator',
-    pattern: {
-      name: 'Thematic break',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-hr-element',
-    },
+    pattern: html('Thematic break', 'grouping-content.html#the-hr-element'),
     roles: [
       { role: 'separator', nameFrom: 'no name' },
       { role: 'none', nameFrom: 'with `decorative` it is hidden' },
@@ -51,11 +49,6 @@ export default {
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.3.1', '1.4.11'],
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [{ announces: 'separator' }],
-      },
-    },
+    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ announces: 'separator' }] } },
   },
 } satisfies ComponentMeta

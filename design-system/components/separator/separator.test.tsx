@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { BetweenSubjects, Decorative, Vertical } from './separator.stories.tsx'
 import { Separator } from './separator.tsx'
-
-afterEach(cleanup)
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-slot=separator]')]
 

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { skeletonDescriptions } from './skeleton.tsx'
 
@@ -34,7 +35,7 @@ export default {
   ],
   contract: {
     component: 'Skeleton',
-    pattern: { name: 'Decorative image', url: 'https://www.w3.org/WAI/tutorials/images/decorative/' },
+    pattern: wai('Decorative image', 'tutorials/images/decorative/'),
     roles: [{ role: 'none', nameFrom: 'hidden; Loading, or a status beside it, has the text' }],
     keys: [],
     focus: 'It cannot be focused.',
@@ -49,9 +50,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'It works completely: the lines are drawn by CSS.',
-      works: {
-        WithHiddenText: [{ announces: 'Loading the calendar...' }],
-      },
+      works: { WithHiddenText: [{ announces: 'Loading the calendar...' }] },
     },
   },
 } satisfies ComponentMeta

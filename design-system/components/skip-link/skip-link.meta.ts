@@ -1,3 +1,4 @@
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -28,11 +29,10 @@ export default {
   ],
   contract: {
     component: 'SkipLink',
-    pattern: { name: 'Bypass block link', url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1' },
+    pattern: wai('Bypass block link', 'WCAG22/Techniques/general/G1'),
     roles: [{ role: 'link', nameFrom: 'its content' }],
     keys: [
-      { key: 'Tab', does: 'Reaches it first on the page and makes it visible.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      ...tabRows('Reaches it first on the page and makes it visible.'),
       { key: 'Enter', does: 'Moves the focus to the target, which has tabIndex -1.' },
     ],
     focus: 'It is first in the tab order.',
@@ -40,9 +40,7 @@ export default {
     wcag: ['2.1.1', '2.4.1', '2.4.3', '2.4.7', '2.4.11'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ follows: 'Skip to main content', to: '#lesson' }],
-      },
+      works: { Default: [{ follows: 'Skip to main content', to: '#lesson' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,16 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, type } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './skip-link.meta.ts'
 import { Default } from './skip-link.stories.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname)
-})
 
 const draw = () => {
   render(

@@ -28,11 +28,3 @@ export const Unavailable = () => (
     <Slider name="discount" max={1} step={0.01} defaultValue={0.2} format={{ style: 'percent' }} disabled />
   </Field>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Field label="سبق کی لمبائی" style={{ maxWidth: '36rem' }}>
-      <Slider name="length" min={1} max={5} defaultValue={2} ticks={['آسان', 'مشکل']} />
-    </Field>
-  </div>
-)

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -25,10 +26,7 @@ export default {
   ],
   contract: {
     component: 'Spinner',
-    pattern: {
-      name: 'Decorative image',
-      url: 'https://www.w3.org/WAI/tutorials/images/decorative/',
-    },
+    pattern: wai('Decorative image', 'tutorials/images/decorative/'),
     roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
     keys: [],
     focus: 'It cannot be focused.',
@@ -36,9 +34,7 @@ export default {
     wcag: ['1.1.1', '2.2.2', '2.3.3'],
     withoutJavaScript: {
       says: 'It works completely. Under reduced motion it does not rotate.',
-      works: {
-        Default: [{ reads: 'Loading...' }],
-      },
+      works: { Default: [{ reads: 'Loading...' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,12 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { withoutMotion } from '../../testing/page/media.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './spinner.stories.tsx'
 import { Spinner } from './spinner.tsx'
-
-afterEach(cleanup)
 
 it('rotates, and is hidden from screen readers', () => {
   render(<Default />)
@@ -18,11 +15,3 @@ it('rotates, and is hidden from screen readers', () => {
 })
 
 testRootProps(<Spinner />)
-
-it('does not rotate under reduced motion', async () => {
-  render(<Default />)
-  const turns = () => document.querySelector('[data-slot=spinner]')!.getAnimations()
-  expect(turns()).toHaveLength(1)
-  await withoutMotion()
-  expect(turns()).toHaveLength(0)
-})

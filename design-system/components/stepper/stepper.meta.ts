@@ -1,3 +1,4 @@
+import { pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -68,10 +69,7 @@ export default {
       { attribute: 'aria-current="step"', meaning: 'The current step: on its button if it has one.' },
       { attribute: 'data-state', meaning: 'done, now or next, for styling.' },
     ],
-    keys: [
-      { key: 'Enter', on: 'a step that was reached', does: 'Makes it the current step. The focus stays.' },
-      { key: 'Space', on: 'a step that was reached', does: 'Makes it the current step. The focus stays.' },
-    ],
+    keys: pressRows('Makes it the current step. The focus stays.', 'a step that was reached'),
     focus:
       'Only the buttons of steps that were reached are tab stops. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
     announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],

@@ -30,11 +30,3 @@ export const Unavailable = () => (
     </Switch>
   </FieldSet>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ar">
-    <Switch name="remind" defaultChecked hint="رسالة في اليوم السابق.">
-      ذكّر أولياء الأمور بالرسوم الدراسية المستحقة قبل موعدها
-    </Switch>
-  </div>
-)

@@ -1,15 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './switch.meta.ts'
-import { Default, Group, RightToLeft, Unavailable } from './switch.stories.tsx'
+import { Group } from './switch.stories.tsx'
 import { Switch } from './switch.tsx'
-
-afterEach(cleanup)
 
 const control = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 const knob = (input: HTMLElement) => input.nextElementSibling!.getBoundingClientRect()
@@ -42,13 +39,6 @@ it('is submitted under its name and value while it is on', async () => {
   expect(new FormData(container.querySelector('form')!).getAll('notify')).toEqual(['payments', 'absences'])
 })
 
-it('is described by its hint, and has a target of 44 px', () => {
-  render(<Default />)
-  const reminders = control('Remind parents of fees')
-  expect(reminders).toHaveAccessibleDescription('An e-mail on the day before.')
-  expect(reminders.labels![0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
 it('shows its state by the position of the knob, in forced colours too', async () => {
   await withoutMotion()
   render(<Group />)
@@ -63,34 +53,6 @@ it('shows its state by the position of the knob, in forced colours too', async (
     const { borderTopColor } = getComputedStyle(control(name).nextElementSibling!)
     expect(borderTopColor).not.toBe(getComputedStyle(control(name)).backgroundColor)
   }
-})
-
-it('is mirrored in right-to-left text', async () => {
-  await withoutMotion()
-  render(<RightToLeft />)
-  const input = screen.getByRole('switch')
-  const { left, right } = input.getBoundingClientRect()
-  expect(knob(input).left - left).toBeLessThan(right - knob(input).right)
-  ;(input as HTMLInputElement).checked = false
-  expect(right - knob(input).right).toBeLessThan(knob(input).left - left)
-})
-
-it('is disabled', () => {
-  render(<Unavailable />)
-  expect(control('Own domain name')).toBeDisabled()
-})
-
-it('passes its ref and other props to the control, its class and style to the row', () => {
-  const ref = createRef<HTMLInputElement>()
-  const { container } = render(
-    <Switch ref={ref} name="a" data-test="b" className="mt-4" style={{ order: 7 }}>
-      Yes
-    </Switch>,
-  )
-  expect(ref.current).toBe(control('Yes'))
-  expect(ref.current).toHaveAttribute('data-test', 'b')
-  expect(container.querySelector('[data-slot=switch]')).toHaveClass('mt-4')
-  expect(container.querySelector('[style]')).toHaveClass('mt-4')
 })
 
 testTypes(() => [

@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './table.meta.ts'
 import { Default, Sortable, Wide } from './table.stories.tsx'
 import { Table, TableSortHeader } from './table.tsx'
-
-afterEach(cleanup)
 
 const header = (name: string) => screen.getByRole('columnheader', { name })
 const firstColumn = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -24,13 +22,6 @@ testKeys(meta.contract, {
     await waitFor(() => expect(header('Course')).toHaveAttribute('aria-sort', 'ascending'))
   }, 'the button of a header'),
   ...tabKeys(<Sortable />, ['Course', 'Students']),
-})
-
-it('is named by its caption, with headers of columns and rows', () => {
-  render(<Default />)
-  expect(screen.getByRole('table', { name: 'Courses this month' })).toBeVisible()
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  expect(firstColumn()).toContain('Coding')
 })
 
 it('marks the one sorted column', async () => {

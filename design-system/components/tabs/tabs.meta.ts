@@ -1,9 +1,6 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
+import { apg, operable, pressRows, stops, wraps, wrapsAcross } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 import { tabsDescriptions } from './tabs.tsx'
-
-const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
-const across: Movement = { ...along, rightToLeft: 'mirrored' }
-const toEnd: Movement = { ...along, ends: 'stops' }
 
 export default {
   summary: 'Several views of one subject, one shown at a time.',
@@ -57,7 +54,7 @@ export default {
   ],
   contract: {
     component: 'Tabs',
-    pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+    pattern: apg('Tabs', 'tabs'),
     roles: [
       { role: 'tablist', nameFrom: 'aria-label or aria-labelledby, which the type requires' },
       { role: 'tab', nameFrom: 'its content' },
@@ -79,47 +76,32 @@ export default {
       {
         key: 'ArrowRight',
         does: 'In a strip: moves to the next tab, from the last to the first. Right to left: to the previous one.',
-        moves: across,
+        moves: wrapsAcross,
       },
       {
         key: 'ArrowLeft',
         does: 'In a strip: moves to the previous tab, from the first to the last. Right to left: to the next one.',
-        moves: across,
+        moves: wrapsAcross,
       },
       {
         key: 'ArrowDown',
         does: 'In a list: moves to the next tab, from the last to the first.',
-        moves: along,
+        moves: wraps,
       },
       {
         key: 'ArrowUp',
         does: 'In a list: moves to the previous tab, from the first to the last.',
-        moves: along,
+        moves: wraps,
       },
-      { key: 'Home', does: 'Moves to the first tab.', moves: toEnd },
-      { key: 'End', does: 'Moves to the last tab.', moves: toEnd },
-      { key: 'Enter', does: 'Shows the panel of the focused tab, if arrow keys move only the focus.' },
-      { key: 'Space', does: 'Same as Enter.' },
+      { key: 'Home', does: 'Moves to the first tab.', moves: stops },
+      { key: 'End', does: 'Moves to the last tab.', moves: stops },
+      ...pressRows('Shows the panel of the focused tab, if arrow keys move only the focus.'),
     ],
     focus:
       'The selected tab is the only tab stop of the list, in server-rendered HTML too. Arrow keys move the focus and show the panel, unless activationMode is manual. The panel can be focused, so that its text can be scrolled and read from there. A disabled tab cannot be focused.',
     announcements: ['The tab, its position and that it is selected, announced by the screen reader.'],
     transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Music'] }, { story: 'OneDisabled' }],
-    wcag: [
-      '1.3.1',
-      '1.3.2',
-      '1.4.1',
-      '1.4.3',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.4.3',
-      '2.4.7',
-      '2.4.11',
-      '2.5.2',
-      '2.5.8',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.3.2', '1.4.1', '1.4.3', '1.4.10', '1.4.11', '2.4.3', '2.4.11', '2.5.2'),
     withoutJavaScript: {
       says: 'All panels are shown, one below the other, and the tabs are left out. Only screen readers still announce the name of a panel, so begin each panel with a heading.',
       works: {

@@ -1,19 +1,16 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, testKeys, testTabs } from '../../testing/index.ts'
 import { withoutMotion } from '../../testing/page/media.ts'
 import { frames } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
+import { serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './tabs.meta.ts'
 import { Default, ManualActivation, Responsive, Scrolling, Vertical } from './tabs.stories.tsx'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const first = () => tab('Mathematics')
@@ -74,20 +71,6 @@ describe('pressing', () => {
     await waitFor(() => expect(chosen()).toBe('Music'))
   })
 
-  it('shows the focus ring for keys, not for the pointer', async () => {
-    render(<Default />)
-    const outlineOf = (name: string) => getComputedStyle(tab(name)).outlineStyle
-    await click(tab('Music'))
-    expect(tab('Music')).toHaveFocus()
-    expect(outlineOf('Music')).toBe('none')
-    await press('{ArrowRight}', () => tab('Dance'))
-    expect(outlineOf('Dance')).toBe('solid')
-    // The strip scrolls and would cut off an outline outside the tab.
-    expect(getComputedStyle(tab('Dance')).outlineOffset).toBe('-3px')
-    await press('{ArrowLeft}', () => tab('Music'))
-    expect(outlineOf('Music')).toBe('solid')
-  })
-
   it('calls onValueChange once per change', async () => {
     const changed = vi.fn()
     render(letters({ defaultValue: 'a', onValueChange: changed }))
@@ -103,20 +86,18 @@ describe('pressing', () => {
   })
 })
 
-describe('responsive', () => {
-  it('is a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight', async () => {
-    render(<Responsive />)
-    const list = screen.getByRole('tablist')
-    expect(list).toHaveAttribute('aria-orientation', 'vertical')
-    expect(tab('Music').getBoundingClientRect().top).toBeGreaterThan(first().getBoundingClientRect().top)
-    first().focus()
-    await press('{ArrowDown}', () => tab('Music'))
+it('is, if responsive, a list with ArrowUp and ArrowDown if it is wide, else a strip with ArrowLeft and ArrowRight', async () => {
+  render(<Responsive />)
+  const list = screen.getByRole('tablist')
+  expect(list).toHaveAttribute('aria-orientation', 'vertical')
+  expect(tab('Music').getBoundingClientRect().top).toBeGreaterThan(first().getBoundingClientRect().top)
+  first().focus()
+  await press('{ArrowDown}', () => tab('Music'))
 
-    await page.viewport(390, 800)
-    await waitFor(() => expect(list).toHaveAttribute('aria-orientation', 'horizontal'))
-    expect(tab('Music').getBoundingClientRect().top).toBe(first().getBoundingClientRect().top)
-    await press('{ArrowRight}', () => tab('Dance'))
-  })
+  await page.viewport(390, 800)
+  await waitFor(() => expect(list).toHaveAttribute('aria-orientation', 'horizontal'))
+  expect(tab('Music').getBoundingClientRect().top).toBe(first().getBoundingClientRect().top)
+  await press('{ArrowRight}', () => tab('Dance'))
 })
 
 describe('a strip that is too narrow', () => {
@@ -217,44 +198,10 @@ it('does not scroll back a visitor who scrolls to see the other tabs', async () 
   expect(list.scrollLeft).toBe(0)
 })
 
-describe('in server-rendered HTML', () => {
-  const markup = () => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(<Responsive />)
-    return page
-  }
-
-  it('every panel has its text, and all but one are hidden', () => {
-    const panels = [...markup().querySelectorAll('[role=tabpanel]')]
-    expect(panels.map((panel) => panel.textContent)).toContain('Tabla and harmonium, in groups of six.')
-    expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
-  })
-
-  it('the selected tab is the only tab stop of the list', () => {
-    const list = markup().querySelector('[role=tablist]')
-    const stops = [list, ...(list?.children ?? [])].filter((one) => one?.getAttribute('tabindex') === '0')
-    expect(stops.map((one) => one?.textContent)).toEqual(['Mathematics'])
-  })
-})
-
-it('is at least 44 px high, and marks the selected tab without colour alone', () => {
-  render(<Vertical />)
-  for (const each of screen.getAllByRole('tab'))
-    expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expect(getComputedStyle(first()).fontWeight).toBe('800')
-  expect(getComputedStyle(last()).fontWeight).toBe('500')
-  expect(getComputedStyle(first()).boxShadow).toContain('inset')
-})
-
-it('has the direction that it is given', () => {
-  render(
-    <Tabs dir="rtl" defaultValue="a">
-      <TabsList aria-label="Prices">
-        <TabsTrigger value="a">Monthly</TabsTrigger>
-      </TabsList>
-    </Tabs>,
-  )
-  expect(document.querySelector('[data-slot=tabs]')).toHaveAttribute('dir', 'rtl')
+it('has the text of every panel in server-rendered HTML, and all but one are hidden', () => {
+  const panels = [...serverPage(<Responsive />).querySelectorAll('[role=tabpanel]')]
+  expect(panels.map((panel) => panel.textContent)).toContain('Tabla and harmonium, in groups of six.')
+  expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true, true, true])
 })
 
 testRootProps(
@@ -271,8 +218,6 @@ testTypes(() => [
   <TabsList key="1" />,
   <TabsList key="2" aria-label="Subjects" />,
   <TabsList key="3" aria-labelledby="title" />,
-  // @ts-expect-error: the value does not exist
-  <Tabs key="4" orientation="diagonal" />,
 ])
 
 it('renders a lazy panel when it is selected first, and keeps it', async () => {

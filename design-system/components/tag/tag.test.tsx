@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { click, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './tag.meta.ts'
 import { Default, Removable } from './tag.stories.tsx'
 import { Tag, TagList } from './tag.tsx'
-
-afterEach(cleanup)
 
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 
@@ -49,18 +47,6 @@ it('moves the focus to the next tag when one is removed, then to the previous on
   expect(remove('Class 9')).toHaveFocus()
   await click(remove('Class 9'))
   expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
-})
-
-it('has a button of at least 24 px, and wraps a long text', () => {
-  render(
-    <TagList label="Filters" className="w-40">
-      <Tag onRemove={() => {}}>Preparation for the entrance examination</Tag>
-    </TagList>,
-  )
-  const { width, height } = screen.getByRole('button').getBoundingClientRect()
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  const list = screen.getByRole('list')
-  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
 
 testRootProps(

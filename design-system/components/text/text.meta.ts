@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { textDescriptions } from './text.tsx'
 
@@ -36,19 +37,14 @@ export default {
   ],
   contract: {
     component: 'Text',
-    pattern: {
-      name: 'Native text elements',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-p-element',
-    },
+    pattern: html('Native text elements', 'grouping-content.html#the-p-element'),
     roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` it has the role of that element' }],
     keys: [],
     focus: 'It cannot be focused.',
     wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.4', '1.4.8', '1.4.10', '1.4.12'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Prices are for one year, in rupees.' }],
-      },
+      works: { Default: [{ reads: 'Prices are for one year, in rupees.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -76,11 +76,3 @@ export const Narrow = () => (
     <Text size="lead">a.very.long.address.indeed@mathematics.academy.example</Text>
   </div>
 )
-
-export const RightToLeft = () => (
-  <div dir="rtl" lang="ur">
-    <Text size="lead" measure="short">
-      فیس، اسباق اور امتحانات ایک ہی جگہ پر۔
-    </Text>
-  </div>
-)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -31,10 +32,7 @@ export default {
   ],
   contract: {
     component: 'Textarea',
-    pattern: {
-      name: 'Multi-line text input',
-      url: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element',
-    },
+    pattern: html('Multi-line text input', 'form-elements.html#the-textarea-element'),
     roles: [
       { role: 'textbox', nameFrom: 'the label of its Field, else aria-label' },
       {

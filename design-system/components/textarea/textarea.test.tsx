@@ -1,14 +1,12 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, testFormField, testLiveRegion } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { CharacterCount, Textarea } from './textarea.tsx'
-
-afterEach(cleanup)
 
 testFormField(
   (error) => (
@@ -26,16 +24,7 @@ it('has its default text again after a remount', () => {
   expect(screen.getByRole('textbox')).toHaveValue('Second')
 })
 
-it('can be resized downwards only, and passes native attributes and its ref on', () => {
-  const ref = createRef<HTMLTextAreaElement>()
-  render(<Textarea ref={ref} aria-label="Note" rows={6} maxLength={200} className="mt-2" />)
-  const box = screen.getByRole('textbox', { name: 'Note' })
-  expect(ref.current).toBe(box)
-  expect(box).toHaveAttribute('rows', '6')
-  expect(box).toHaveAttribute('maxlength', '200')
-  expect(box).toHaveClass('mt-2')
-  expect(getComputedStyle(box).resize).toBe('vertical')
-})
+testRootProps(<Textarea aria-label="Note" />)
 
 describe('CharacterCount', () => {
   const Note = ({ error, text }: { error?: string; text?: string }) => (

@@ -1,7 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'none' }
-const across: Movement = { ...along, rightToLeft: 'mirrored' }
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'Lets the visitor choose the light, dark or high-contrast theme, or follow the device.',
@@ -41,7 +39,7 @@ export default {
   ],
   contract: {
     component: 'ThemeSwitch',
-    pattern: { name: 'Radio Group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio Group', 'radio'),
     roles: [
       { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
       { role: 'radio', nameFrom: 'its text; its icon is hidden' },
@@ -58,26 +56,14 @@ export default {
       },
     ],
     keys: [
-      { key: 'Tab', does: 'Moves to the chosen theme, and out of the group with the next press.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
-      { key: 'ArrowDown', does: 'Chooses the next theme; after the last, the first.', moves: along },
-      {
-        key: 'ArrowRight',
-        does: 'Same as ArrowDown; in right-to-left text the previous theme.',
-        moves: across,
-      },
-      { key: 'ArrowUp', does: 'Chooses the previous theme; before the first, the last.', moves: along },
-      {
-        key: 'ArrowLeft',
-        does: 'Same as ArrowUp; in right-to-left text the next theme.',
-        moves: across,
-      },
+      ...tabRows('Moves to the chosen theme, and out of the group with the next press.'),
+      ...radioRows('theme', 'none'),
       { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
     ],
     focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
     announcements: ['None: screen readers announce the radio button that is checked.'],
     transcripts: [{ story: 'Default' }, { story: 'ReportsTheChoice', press: ['Dark'] }],
-    wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '3.2.2', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.1', '1.4.3', '1.4.6', '1.4.11', '3.2.2'),
     gaps: [
       {
         criterion: '1.4.3',
@@ -87,9 +73,7 @@ export default {
     ],
     withoutJavaScript: {
       says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
-      works: {
-        Default: [{ leavesOut: 'High contrast' }],
-      },
+      works: { Default: [{ leavesOut: 'High contrast' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, vi } from 'vitest'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { type ToastOptions, toast, toastStore } from './store.ts'
 import { Toaster } from './toaster.tsx'
@@ -8,13 +7,11 @@ import { Toaster } from './toaster.tsx'
 /** A duration longer than any test. */
 export const long = { duration: 600_000 }
 
-/** Sets up a page of a known size before each test, and removes all toasts after it. */
+/** Removes all toasts after each test. */
 export function cleanPage() {
-  beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {
     cleanup()
     for (const { id } of toastStore.get()) toast.dismiss(id)
-    vi.useRealTimers()
     vi.restoreAllMocks()
   })
 }

@@ -1,3 +1,4 @@
+import { apg, pressRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -9,7 +10,6 @@ export default {
     '`toast(text)` is `toast.info(text)`. A message can be an element, such as a text in another language.',
     'Toasts are above dialogs, drawers and menus, and usable over them. Their z-index is the token `--ds-layer-toast`; a notice of the page with the attribute `data-over-dialogs`, such as the toasts of another library, also stays usable over a modal dialog.',
     'Call `toast.promise` for work that takes seconds: one toast says that it is under way, then how it ended.',
-    'An error is announced assertively, others politely. Hover and focus stop the time; a press, a swipe or Escape dismisses it; F8 moves the focus to the toasts.',
   ],
   avoid: [
     { when: 'Visitors must read it or act on it.', instead: 'Alert, where it belongs' },
@@ -42,7 +42,7 @@ export default {
   ],
   contract: {
     component: 'Toaster',
-    pattern: { name: 'Alert', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/' },
+    pattern: apg('Alert', 'alert'),
     roles: [
       { role: 'region', nameFrom: "'Notifications'" },
       { role: 'alert', nameFrom: 'no name; around the message of an error' },
@@ -71,8 +71,7 @@ export default {
         key: 'Shift+Tab',
         does: 'Moves backward in the same order, then continues from the previous position in the page.',
       },
-      { key: 'Enter', on: 'the button', does: 'Dismisses the toast.' },
-      { key: 'Space', on: 'the button', does: 'Dismisses the toast.' },
+      ...pressRows('Dismisses the toast.', 'the button'),
       {
         key: 'Escape',
         on: 'a toast',
@@ -117,11 +116,6 @@ export default {
         text: 'The time can be paused but not changed, so anything that must be read is in the page too.',
       },
     ],
-    withoutJavaScript: {
-      says: 'No toast is shown.',
-      works: {
-        OnPress: [{ waits: 'Save' }],
-      },
-    },
+    withoutJavaScript: { says: 'No toast is shown.', works: { OnPress: [{ waits: 'Save' }] } },
   },
 } satisfies ComponentMeta

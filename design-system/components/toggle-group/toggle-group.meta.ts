@@ -1,7 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
-const across: Movement = { ...along, rightToLeft: 'mirrored' }
+import { apg, operable, radioRows, tabRows } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'A few short choices in a row that take effect immediately.',
@@ -35,7 +33,7 @@ export default {
   ],
   contract: {
     component: 'ToggleGroup',
-    pattern: { name: 'Radio group', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
+    pattern: apg('Radio group', 'radio'),
     roles: [
       { role: 'radiogroup', nameFrom: 'label. With several choices the role is group' },
       { role: 'radio', nameFrom: 'the content of the item, which is its label' },
@@ -46,29 +44,18 @@ export default {
       { attribute: 'disabled', meaning: 'It cannot be chosen now. The arrow keys skip it.' },
     ],
     keys: [
-      { key: 'Tab', does: 'Moves into the group, to the choice or the first item, and out of it.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order.' },
+      ...tabRows('Moves into the group, to the choice or the first item, and out of it.'),
       { key: 'Space', does: 'Chooses the focused item.' },
       { key: 'Space', on: 'one of several', does: 'Chooses the item, or takes the choice back.' },
-      { key: 'ArrowDown', does: 'Chooses the next item; after the last, the first.', moves: along },
-      {
-        key: 'ArrowRight',
-        does: 'Same as ArrowDown; in right-to-left text the previous item.',
-        moves: across,
-      },
-      { key: 'ArrowUp', does: 'Chooses the previous item; before the first, the last.', moves: along },
-      { key: 'ArrowLeft', does: 'Same as ArrowUp; in right-to-left text the next item.', moves: across },
+      ...radioRows('item'),
     ],
     focus:
       'With one choice the group is one tab stop, and the arrow keys are the browser’s. With several, each item is a tab stop.',
     transcripts: [{ story: 'Default' }, { story: 'Multiple' }],
-    wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '3.2.2', '4.1.2'],
+    wcag: operable('1.3.1', '1.4.1', '1.4.3', '1.4.11', '2.5.3', '3.2.2'),
     withoutJavaScript: {
       says: 'It can be chosen, and its form submits it. What takes effect immediately needs JavaScript.',
-      works: {
-        Default: [{ chooses: 'Month' }],
-        Multiple: [{ chooses: 'Sunday' }],
-      },
+      works: { Default: [{ chooses: 'Month' }], Multiple: [{ chooses: 'Sunday' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,18 +1,17 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MapPin } from 'lucide-react'
-import { createRef, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { click, frames, press, pressKeys, testKeys, testRadios } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { emulateMedia } from '../../testing/page/media.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './toggle-group.meta.ts'
 import { Default, Multiple, WithIcons } from './toggle-group.stories.tsx'
 import { ToggleGroup, ToggleGroupItem } from './toggle-group.tsx'
-
-afterEach(cleanup)
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -122,7 +121,6 @@ it.each([
     </ToggleGroup>,
   )
   const [drawing, tick] = radio('Map').parentElement!.querySelectorAll('svg')
-  expect(drawing!.getBoundingClientRect()).toMatchObject({ width: 20, height: 20 })
   expect(drawing!.closest('[aria-hidden=true]')).not.toBeNull()
   expect(tick).not.toBeVisible()
   radio('Map').click()
@@ -142,28 +140,9 @@ it('shows the choice in forced colours', async () => {
   )
 })
 
-it('passes ref and other props to its group, and an item to its control', () => {
-  const group = createRef<HTMLDivElement>()
-  const item = createRef<HTMLInputElement>()
-  render(
-    <ToggleGroup ref={group} label="View" id="view" className="mt-4">
-      <ToggleGroupItem ref={item} value="list" id="list">
-        List
-      </ToggleGroupItem>
-    </ToggleGroup>,
-  )
-  expect(group.current).toHaveAttribute('id', 'view')
-  expect(group.current).toHaveClass('mt-4')
-  expect(item.current).toHaveAttribute('id', 'list')
-})
-
 testTypes(() => [
   // @ts-expect-error: the accessible name is required
   <ToggleGroup key="1" />,
-  // @ts-expect-error: one choice is not a list
-  <ToggleGroup key="2" label="View" defaultValue={['list']} />,
-  // @ts-expect-error: several choices are a list
-  <ToggleGroup key="3" label="Days" type="multiple" value="sat" />,
-  // @ts-expect-error: a choice has a value
-  <ToggleGroupItem key="4">List</ToggleGroupItem>,
 ])
+
+testRootProps(<ToggleGroup label="View" />)

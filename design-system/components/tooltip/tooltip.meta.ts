@@ -1,3 +1,4 @@
+import { apg } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -14,10 +15,7 @@ export default {
     { when: 'It says why a button is not possible now.', instead: 'Button with `inactiveReason`' },
   ],
   rules: [
-    {
-      do: 'Content: one sentence of at most ten words.',
-      dont: 'Repeat the visible label of the control.',
-    },
+    { do: 'Content: one sentence of at most ten words.', dont: 'Repeat the visible label of the control.' },
     {
       do: 'Put it on a control that can have the focus.',
       dont: 'Put it on text or on an icon that cannot be reached by keyboard.',
@@ -30,7 +28,7 @@ export default {
   ],
   contract: {
     component: 'Tooltip',
-    pattern: { name: 'Tooltip', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/' },
+    pattern: apg('Tooltip', 'tooltip'),
     roles: [{ role: 'tooltip', nameFrom: 'text, which is the description of the control' }],
     states: [
       {

@@ -1,21 +1,14 @@
 import '../../styles.css'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, press, testKeys, type } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
 import { Button } from '../button/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import meta from './tooltip.meta.ts'
 import { Description } from './tooltip.stories.tsx'
 import { Tooltip, tooltipTimes } from './tooltip.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const button = () => screen.getByRole('button', { name: 'Publish' })
 const shown = () => screen.queryByRole('tooltip')
@@ -50,12 +43,6 @@ testKeys(meta.contract, {
     await waitFor(() => expect(shown()).toBeNull())
     expect(button()).toHaveFocus()
   },
-})
-
-it('describes the control, also while it is not shown', () => {
-  render(<Description />)
-  expect(button()).toHaveAccessibleDescription('Students see it from tomorrow on.')
-  expect(shown()).toBeNull()
 })
 
 it('appears when the pointer has rested, and stays while the pointer is on the text', () => {
@@ -139,24 +126,6 @@ it('is beside a button that has a live region', async () => {
   await waitFor(() =>
     expect(shown()!.getBoundingClientRect().top).toBe(button().getBoundingClientRect().bottom + 8),
   )
-})
-
-it('closes by Escape inside a dialog, which stays open', async () => {
-  render(
-    <Dialog defaultOpen>
-      <DialogContent aria-describedby={undefined} showCloseButton={false}>
-        <DialogTitle>Courses</DialogTitle>
-        <Description />
-      </DialogContent>
-    </Dialog>,
-  )
-  button().focus()
-  await type('Tab')
-  await type('Shift+Tab')
-  await waitFor(() => expect(shown()).toBeVisible())
-  await type('Escape')
-  await waitFor(() => expect(shown()).toBeNull())
-  expect(screen.getByRole('dialog', { name: 'Courses' })).toBeVisible()
 })
 
 it.each([

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Container } from '../layout/layout.tsx'
 import { NativeVideo, VideoTranscript } from './native-video.tsx'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
@@ -38,11 +37,8 @@ const transcript = (
 
 interface LessonProps {
   duration?: number
-  label?: string
   sources?: typeof film.sources | readonly [{ src: string; type: string }]
   tracks?: VideoPlayerProps['tracks']
-  transcript?: ReactNode
-  labels?: VideoPlayerProps['labels']
 }
 
 const Lesson = (props: LessonProps) => (
@@ -77,25 +73,3 @@ export const TranscriptElsewhere = () => (
 
 /** The content of `noscript`: the native controls, which need no script. */
 export const Native = () => <NativeVideo {...film} controls />
-
-export const InFrench = () => (
-  <div lang="fr">
-    <Lesson
-      label="Une école en trois étapes"
-      transcript={<p>Sur une ardoise, trois carrés apparaissent l’un après l’autre.</p>}
-      labels={{
-        controls: 'commandes',
-        play: 'Lire',
-        pause: 'Mettre en pause',
-        restart: 'Reprendre au début',
-        captions: 'Sous-titres',
-        position: 'Position dans la vidéo',
-        time: '{position} sur {length}',
-        waiting: 'Chargement...',
-        transcript: 'Lire la transcription',
-        failed: 'La vidéo n’a pas pu être lue.',
-        file: 'Télécharger la vidéo',
-      }}
-    />
-  </div>
-)

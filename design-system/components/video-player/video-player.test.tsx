@@ -1,22 +1,13 @@
 import '../../styles.css'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
+import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { NativeVideo, videoLabels } from './native-video.tsx'
 import meta from './video-player.meta.ts'
-import {
-  Default,
-  Described,
-  LengthKnown,
-  Missing,
-  Native,
-  Silent,
-  TranscriptElsewhere,
-} from './video-player.stories.tsx'
+import { Default, Described, Missing, Native, TranscriptElsewhere } from './video-player.stories.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 /** Elements and states of the player for tests. */
@@ -25,14 +16,11 @@ const video = () => document.querySelector('video')!
 const state = () => document.querySelector<HTMLElement>('[data-slot=video-player]')!.dataset.state
 
 /** Waits until the video plays. */
-const plays = () => waitFor(() => expect(state()).toBe('playing'), { timeout: 5000 })
+const plays = () => waitFor(() => expect(state()).toBe('playing'))
 
 /** The requests for the video files. */
 const films = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /lesson\.(webm|mp4)/.test(name))
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const position = () => screen.getByRole('progressbar', { name: 'Position in the video' })
 
@@ -43,6 +31,8 @@ describe('playing', () => {
     await frames(24)
     expect(films()).toEqual([])
     expect(video().paused).toBe(true)
+    expect(video()).toHaveAccessibleName('Three steps to a school')
+    expect(screen.getByRole('group', { name: 'Three steps to a school, controls' })).toBeVisible()
     await click(button('Play'))
     await plays()
     expect(films().length).toBeGreaterThan(0)
@@ -66,7 +56,7 @@ describe('playing', () => {
   it('starts again with Restart, also after a pause', async () => {
     render(<Default />)
     await click(button('Play'))
-    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3))
     await click(button('Pause'))
     const before = video().currentTime
     await click(button('Restart'))
@@ -81,7 +71,7 @@ describe('playing', () => {
     await click(button('Play'))
     await plays()
     video().currentTime = 3.8
-    await waitFor(() => expect(state()).toBe('ended'), { timeout: 5000 })
+    await waitFor(() => expect(state()).toBe('ended'))
     expect(position()).toHaveAttribute('aria-valuetext', '0:04 of 0:04')
     await click(button('Play'))
     await plays()
@@ -91,7 +81,7 @@ describe('playing', () => {
   it('pauses when it is hidden, as in a tab in the background, and stays paused', async () => {
     const { container } = render(<Default />)
     await click(button('Play'))
-    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3), { timeout: 5000 })
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.3))
     container.hidden = true
     await waitFor(() => expect(video().paused).toBe(true))
     const before = video().currentTime
@@ -112,22 +102,13 @@ describe('playing', () => {
   })
 })
 
-describe('time', () => {
-  it('is shown as text and as a bar, and never announced', async () => {
-    render(<Default />)
-    expect(position()).toHaveAttribute('aria-valuetext', '0:00')
-    await click(button('Play'))
-    await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'), {
-      timeout: 5000,
-    })
-    expect(position()).toHaveProperty('max', 4)
-    expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
-  })
-
-  it('shows the given length before anything is requested', () => {
-    render(<LengthKnown />)
-    expect(position()).toHaveAttribute('aria-valuetext', '0:00 of 0:04')
-  })
+it('shows the time as text and as a bar, and never announces it', async () => {
+  render(<Default />)
+  expect(position()).toHaveAttribute('aria-valuetext', '0:00')
+  await click(button('Play'))
+  await waitFor(() => expect(position()).toHaveAttribute('aria-valuetext', '0:01 of 0:04'))
+  expect(position()).toHaveProperty('max', 4)
+  expect(screen.getByText('0:01 of 0:04').closest('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
 
 const transcript = () => screen.getByText('Read the transcript')
@@ -164,25 +145,6 @@ testKeys(meta.contract, {
   },
 })
 
-it('names the video and its controls, and passes other props to its root', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <VideoPlayer
-      ref={ref}
-      id="demo"
-      className="mt-4"
-      label="Setting up"
-      sources={[{ src: 'a.mp4', type: 'video/mp4' }]}
-      transcript="Nothing is said."
-    />,
-  )
-  expect(video()).toHaveAccessibleName('Setting up')
-  expect(screen.getByRole('group', { name: 'Setting up, controls' })).toBeVisible()
-  expect(ref.current).toHaveAttribute('id', 'demo')
-  expect(ref.current).toHaveClass('mt-4')
-  expect(ref.current).toHaveAttribute('data-slot', 'video-player')
-})
-
 it('NativeVideo has the native controls, and requests nothing of the video', () => {
   performance.clearResourceTimings()
   render(<Native />)
@@ -194,14 +156,8 @@ it('NativeVideo has the native controls, and requests nothing of the video', () 
 })
 
 describe('in server-rendered HTML', () => {
-  const markup = () => {
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(<Default />)
-    return root
-  }
-
   it('the native controls are shown, and the transcript is included', () => {
-    const root = markup()
+    const root = serverPage(<Default />)
     expect(video()).toHaveAttribute('controls')
     expect(video()).toHaveAttribute('preload', 'none')
     expect(video()).toHaveAttribute('playsinline')
@@ -210,12 +166,10 @@ describe('in server-rendered HTML', () => {
     expect(root.querySelector('details')).toHaveTextContent('Add the company.')
     expect(root.querySelector('[role=group]')).toHaveAttribute('data-noscript', 'hide')
     expect(root.querySelectorAll('[style]')).toHaveLength(0)
-    root.remove()
   })
 
   it('a video that failed before hydration is reported as failed', async () => {
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Missing />)
+    const container = serverPage(<Missing />)
     await click(document.body)
     const failed = new Promise((resolve) => {
       container.querySelector('source')!.onerror = resolve
@@ -224,22 +178,18 @@ describe('in server-rendered HTML', () => {
       .play()
       .catch(() => {})
     await failed
-    render(<Missing />, { container, hydrate: true })
+    hydrate(container, <Missing />)
     await waitFor(() => expect(state()).toBe('failed'))
-    container.remove()
   })
 
   it('hydrates without differences, also while it plays; the native controls are removed', async () => {
-    const container = markup()
+    const container = serverPage(<Default />)
     await click(document.body)
     await video().play()
-    const errors: unknown[] = []
-    render(<Default />, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) })
-    expect(errors).toEqual([])
+    hydrate(container, <Default />)
     expect(video()).not.toHaveAttribute('controls')
     await plays()
     expect(button('Pause')).toBeVisible()
-    container.remove()
   })
 })
 
@@ -278,8 +228,6 @@ testTypes(() => {
     <VideoPlayer key="1" label="Setup" sources={sources} />,
     // @ts-expect-error: the video and its controls need a name
     <VideoPlayer key="2" sources={sources} transcript="…" />,
-    // @ts-expect-error: the sources are required
-    <VideoPlayer key="3" label="Setup" sources={[]} transcript="…" />,
     // @ts-expect-error: a video never plays by itself
     <VideoPlayer key="4" label="Setup" sources={sources} transcript="…" autoPlay />,
     // @ts-expect-error: the transcript is passed as content or by id, not both
@@ -352,25 +300,16 @@ describe('captions', () => {
     video().currentTime = 3
     await waitFor(() => expect(announced()).toContain('All three squares are there.'))
   })
-
-  it('have no button if there are no tracks', () => {
-    render(<Silent />)
-    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
-    expect(document.querySelector('[data-slot=video-captions]')).toBeNull()
-    expect(button('Restart')).toBeVisible()
-  })
 })
 
-describe('a transcript that is already in the page', () => {
-  it('is referenced by the video, and not rendered twice', async () => {
-    render(<TranscriptElsewhere />)
-    expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
-    const details = document.querySelector('details')!
-    expect(video()).toHaveAttribute('aria-details', details.id)
-    expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(details)
-    await click(screen.getByText('Read the transcript'))
-    expect(details).toHaveProperty('open', true)
-  })
+it('a transcript that is already in the page is referenced by the video, and not rendered twice', async () => {
+  render(<TranscriptElsewhere />)
+  expect(screen.getAllByText('Read the transcript')).toHaveLength(1)
+  const details = document.querySelector('details')!
+  expect(video()).toHaveAttribute('aria-details', details.id)
+  expect(document.querySelector('[data-slot=video-player]')).not.toContainElement(details)
+  await click(screen.getByText('Read the transcript'))
+  expect(details).toHaveProperty('open', true)
 })
 
 describe('a video that cannot be loaded', () => {
@@ -389,7 +328,7 @@ describe('a video that cannot be loaded', () => {
     const alert = screen.getByRole('alert')
     expect(alert).toBeEmptyDOMElement()
     await click(button('Play'))
-    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'), { timeout: 5000 })
+    await waitFor(() => expect(alert).toHaveTextContent('The video could not be played.'))
     expect(state()).toBe('failed')
     expect(button('Play')).toHaveFocus()
     const link = screen.getByRole('link', { name: 'Download the video file' })
@@ -409,7 +348,7 @@ describe('a video that cannot be loaded', () => {
   it('is requested again with the next press', async () => {
     render(<Missing />)
     await click(button('Play'))
-    await waitFor(() => expect(state()).toBe('failed'), { timeout: 5000 })
+    await waitFor(() => expect(state()).toBe('failed'))
     const source = document.querySelector('source')!
     source.src = new URL('./fixture/lesson.webm', import.meta.url).href
     await click(button('Play'))
@@ -442,3 +381,7 @@ testLiveRegion(<Missing />, {
   politeness: 'assertive',
   trigger: () => video().dispatchEvent(new Event('error')),
 })
+
+testRootProps(
+  <VideoPlayer label="Setup" sources={[{ src: 'a.mp4', type: 'video/mp4' }]} transcript="Nothing is said." />,
+)

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,19 +30,14 @@ export default {
   ],
   contract: {
     component: 'VisuallyHidden',
-    pattern: {
-      name: 'Visually hidden text',
-      url: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C7',
-    },
+    pattern: wai('Visually hidden text', 'WCAG22/Techniques/css/C7'),
     roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
     keys: [],
     focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',
     wcag: ['1.1.1', '1.3.1', '2.4.4'],
     withoutJavaScript: {
       says: 'It works completely.',
-      works: {
-        Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }],
-      },
+      works: { Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }] },
     },
   },
 } satisfies ComponentMeta

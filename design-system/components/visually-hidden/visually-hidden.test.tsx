@@ -1,9 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { VisuallyHidden } from './visually-hidden.tsx'
-
-afterEach(cleanup)
 
 it('gives a control its name and takes no space', () => {
   render(

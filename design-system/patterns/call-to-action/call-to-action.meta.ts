@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,10 +31,7 @@ export default {
   ],
   contract: {
     component: 'CallToAction',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [
       { role: 'region', nameFrom: 'the headline' },
       { role: 'heading', nameFrom: 'title' },

@@ -20,26 +20,24 @@ const Rings = () => (
 )
 
 export const Default = () => (
-  <>
-    <CallToAction
-      title="The bell rings in ten minutes."
-      headingId="bell"
-      drawing={<Rings />}
-      actions={
-        <>
-          <a href="#start" className={buttonVariants({ variant: 'solid' })}>
-            Start Free
-            <ArrowRight data-nudge aria-hidden="true" />
-          </a>
-          <a href="#demo" className={buttonVariants()}>
-            Book a demo
-          </a>
-        </>
-      }
-    >
-      That is enough time to open your classroom. Bring a name for it; we have the rest.
-    </CallToAction>
-  </>
+  <CallToAction
+    title="The bell rings in ten minutes."
+    headingId="bell"
+    drawing={<Rings />}
+    actions={
+      <>
+        <a href="#start" className={buttonVariants({ variant: 'solid' })}>
+          Start Free
+          <ArrowRight data-nudge aria-hidden="true" />
+        </a>
+        <a href="#demo" className={buttonVariants()}>
+          Book a demo
+        </a>
+      </>
+    }
+  >
+    That is enough time to open your classroom. Bring a name for it; we have the rest.
+  </CallToAction>
 )
 
 export const OneAction = () => (

@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './call-to-action.stories.tsx'
 import { CallToAction } from './call-to-action.tsx'
-
-afterEach(cleanup)
 
 it('is a region named by its headline, with its actions', () => {
   render(<Default />)

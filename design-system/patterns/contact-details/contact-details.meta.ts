@@ -1,3 +1,4 @@
+import { html, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -28,20 +29,13 @@ export default {
   ],
   contract: {
     component: 'ContactDetails',
-    pattern: {
-      name: 'Description list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    },
+    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
     roles: [
       { role: 'term', nameFrom: 'term' },
       { role: 'definition', nameFrom: 'its content' },
       { role: 'link', nameFrom: 'the value: the address or the number' },
     ],
-    keys: [
-      { key: 'Tab', does: 'Moves to the next link.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
-      { key: 'Enter', does: 'Follows the link.' },
-    ],
+    keys: [...tabRows('Moves to the next link.'), { key: 'Enter', does: 'Follows the link.' }],
     focus: 'The links, in reading order.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.4.10', '2.4.4', '2.5.8'],

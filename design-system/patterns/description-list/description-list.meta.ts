@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { descriptionListDescriptions } from './description-list.tsx'
 
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'DescriptionList',
-    pattern: {
-      name: 'Description list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    },
+    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
     roles: [
       { role: 'term', nameFrom: 'the name of the item' },
       { role: 'definition', nameFrom: 'its value' },
@@ -46,9 +44,7 @@ export default {
     wcag: ['1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12', '3.3.4'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }],
-      },
+      works: { Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { Default, LongWords } from './description-list.stories.tsx'
+import { Default } from './description-list.stories.tsx'
 import { DescriptionList } from './description-list.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a description list of names and values', () => {
   render(<Default />)
@@ -18,14 +14,6 @@ it('is a description list of names and values', () => {
     ['Company name', 'Ganit Ghar'],
     ['Number of employees', '4'],
   ])
-})
-
-it.each([320, 1280])('wraps long words at %i px', async (width) => {
-  await page.viewport(width, 800)
-  const { container } = render(<LongWords />)
-  const list = container.firstElementChild!
-  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
 it('renders nothing without items', () => {

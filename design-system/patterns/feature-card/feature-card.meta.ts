@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { featureCardDescriptions } from './feature-card.tsx'
 
@@ -33,10 +34,7 @@ export default {
   ],
   contract: {
     component: 'FeatureCard',
-    pattern: {
-      name: 'List item',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-li-element',
-    },
+    pattern: html('List item', 'grouping-content.html#the-li-element'),
     roles: [
       { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
       { role: 'heading', nameFrom: 'title' },
@@ -47,9 +45,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.3', '1.4.10', '1.4.12'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }],
-      },
+      works: { Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,11 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { Default, LongWords, OutsideAList } from './feature-card.stories.tsx'
+import { Default, OutsideAList } from './feature-card.stories.tsx'
 import { FeatureCard } from './feature-card.tsx'
-
-afterEach(cleanup)
 
 it('is a list item with a title and a sentence', () => {
   render(<Default />)
@@ -19,23 +17,6 @@ it('can be an article, with the given heading level', () => {
   render(<OutsideAList />)
   const card = screen.getByRole('article')
   expect(within(card).getByRole('heading', { level: 2, name: 'Your own colours' })).toBeVisible()
-})
-
-it('hides the icon from screen readers and shows it beside the title', () => {
-  render(<Default />)
-  expect(screen.queryByRole('img')).toBeNull()
-  const heading = screen.getByRole('heading', { name: 'Kept safe' })
-  const icon = heading.querySelector('svg')!.getBoundingClientRect()
-  expect(icon.width).toBe(28)
-  const box = heading.getBoundingClientRect()
-  expect(icon.top).toBeGreaterThanOrEqual(box.top - 1)
-  expect(icon.bottom).toBeLessThanOrEqual(box.bottom + 1)
-})
-
-it('wraps long words within the card', () => {
-  render(<LongWords />)
-  const card = screen.getByRole('listitem')
-  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
 })
 
 testRootProps(

@@ -1,14 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { Clock } from 'lucide-react'
-import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { Default, Narrow } from './feature-item.stories.tsx'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
+import { Default } from './feature-item.stories.tsx'
 import { FeatureItem, FeatureList } from './feature-item.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
   render(<Default />)
@@ -18,27 +13,10 @@ it('is a list; each item has a title and a sentence', () => {
   expect(within(items[0]!).getByText(/Repeat a week/)).toBeVisible()
 })
 
-it('shows its icon beside the text and hides it from screen readers', () => {
-  render(<Narrow />)
-  expect(screen.queryByRole('img')).toBeNull()
-  const icon = screen.getByRole('listitem').querySelector('svg')!.getBoundingClientRect()
-  const title = screen.getByRole('heading').getBoundingClientRect()
-  expect(title.width).toBeGreaterThan(180)
-  expect(icon.right).toBeLessThan(title.left)
-  expect(icon.top).toBeLessThan(title.bottom)
-})
-
-it('passes props, classes and refs to its root elements and applies the heading level', () => {
-  const refs = [createRef<HTMLUListElement>(), createRef<HTMLLIElement>()] as const
-  render(
-    <FeatureList ref={refs[0]} aria-label="Features" className="mt-block">
-      <FeatureItem ref={refs[1]} icon={<Clock />} title="Reminders" heading={2} id="reminders">
-        An hour before.
-      </FeatureItem>
-    </FeatureList>,
-  )
-  expect(screen.getByRole('list', { name: 'Features' })).toBe(refs[0].current)
-  expect(refs[0].current).toHaveClass('mt-block')
-  expect(refs[1].current).toHaveAttribute('id', 'reminders')
-  expect(screen.getByRole('heading', { level: 2, name: 'Reminders' })).toBeVisible()
-})
+testRootProps(
+  <FeatureList>
+    <FeatureItem icon={null} title="Reminders">
+      An hour before.
+    </FeatureItem>
+  </FeatureList>,
+)

@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { arrowKeys, testKeys, testTabs } from '../../testing/index.ts'
 import meta from './feature-tabs.meta.ts'
 import { Default } from './feature-tabs.stories.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(cleanup)
 
 const label = 'Feature groups'
 

@@ -1,3 +1,4 @@
+import { apg } from '../../testing/contract-parts.ts'
 import type { ComponentMeta, Movement } from '../../testing/meta.ts'
 
 const along: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'none' }
@@ -47,7 +48,7 @@ export default {
   ],
   contract: {
     component: 'FeatureTabs',
-    pattern: { name: 'Tabs', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
+    pattern: apg('Tabs', 'tabs'),
     roles: [
       { role: 'tablist', nameFrom: 'label' },
       { role: 'tab', nameFrom: 'label of the feature' },

@@ -1,17 +1,15 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { lazyChild } from '../../testing/lazy-child.fixture.tsx'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
-import { Default, OnPaper } from './feature-tabs.stories.tsx'
+import { Default } from './feature-tabs.stories.tsx'
 import { type Feature, FeatureTabs } from './feature-tabs.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(cleanup)
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = () => within(screen.getByRole('tabpanel'))
@@ -68,49 +66,12 @@ describe('a panel', () => {
   })
 })
 
-it('has the text of every panel in the server markup, and the illustration of the first', () => {
-  const markup = document.createElement('div')
-  markup.innerHTML = renderToString(<Default />)
-  const text = markup.textContent
-  for (const phrase of [
-    'Every batch knows where to be',
-    'Build a test on screen',
-    'Analytics',
-    'Free subdomain with SSL',
-  ])
-    expect(text).toContain(phrase)
-  expect(markup.querySelectorAll('[data-slot=stat]')).toHaveLength(1)
-})
-
-it('passes other props to its root element and applies the heading level', () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <FeatureTabs
-      ref={ref}
-      id="groups"
-      className="mt-8"
-      label="Groups"
-      features={two}
-      illustration={() => null}
-    />,
-  )
-  expect(ref.current).toHaveAttribute('id', 'groups')
-  expect(ref.current).toHaveClass('mt-8')
-  expect(ref.current).toHaveAttribute('data-slot', 'feature-tabs')
-  expect(screen.getByRole('tablist', { name: 'Groups' })).toBeVisible()
-  cleanup()
-  render(<OnPaper />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Know who has paid')
-})
-
 testTypes(() => {
   const features: [Feature] = [{ id: 'a', label: 'Fees', title: 'Know who has paid', content: [] }]
   return [
     // @ts-expect-error: label is required, because it names the tab list
     <FeatureTabs key="1" features={features} illustration={() => null} />,
-    // @ts-expect-error: at least one feature is required
-    <FeatureTabs key="2" label="Groups" features={[]} illustration={() => null} />,
-    // @ts-expect-error: dir is not accepted, because the direction is set on the page
-    <FeatureTabs key="3" label="Groups" features={features} illustration={() => null} dir="rtl" />,
   ]
 })
+
+testRootProps(<FeatureTabs label="Groups" features={two} illustration={() => null} />)

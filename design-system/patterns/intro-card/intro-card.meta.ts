@@ -1,3 +1,4 @@
+import { html, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -16,10 +17,7 @@ export default {
       do: 'Content: state what is free and what happens afterwards: “14 days, no payment. Then subscribe or delete.”',
       dont: 'Leave out what happens when the trial ends.',
     },
-    {
-      do: 'Use one button with `variant="primary"`.',
-      dont: 'Use two buttons of equal emphasis.',
-    },
+    { do: 'Use one button with `variant="primary"`.', dont: 'Use two buttons of equal emphasis.' },
   ],
   parts: ['IntroCard'],
   examples: [
@@ -29,18 +27,12 @@ export default {
   ],
   contract: {
     component: 'IntroCard',
-    pattern: {
-      name: 'Heading, paragraph and list',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
-    },
+    pattern: html('Heading, paragraph and list', 'sections.html#headings-and-outlines-2'),
     roles: [
       { role: 'heading', nameFrom: 'title' },
       { role: 'list', nameFrom: 'none; the heading of the card describes it' },
     ],
-    keys: [
-      { key: 'Tab', does: 'Moves to the action, which has its own keyboard support.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
-    ],
+    keys: tabRows('Moves to the action, which has its own keyboard support.'),
     focus: 'Only the action is focusable.',
     transcripts: [{ story: 'Default' }],
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10'],

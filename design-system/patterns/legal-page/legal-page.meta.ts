@@ -1,3 +1,4 @@
+import { tabRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -20,10 +21,7 @@ export default {
       do: 'Content: write short sentences that say who does what: “We answer every request within 7 days.”',
       dont: 'Put several duties into one long paragraph.',
     },
-    {
-      do: 'Update the date with every change.',
-      dont: 'Change the text and keep the old date.',
-    },
+    { do: 'Update the date with every change.', dont: 'Change the text and keep the old date.' },
   ],
   parts: ['LegalPage'],
   examples: [
@@ -33,10 +31,7 @@ export default {
   ],
   contract: {
     component: 'LegalPage',
-    pattern: {
-      name: 'Table of contents',
-      url: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G64',
-    },
+    pattern: wai('Table of contents', 'WCAG22/Techniques/general/G64'),
     roles: [
       { role: 'heading', nameFrom: 'title at level 1, headings of clauses at level 2' },
       { role: 'navigation', nameFrom: "'Contents'" },
@@ -45,8 +40,7 @@ export default {
       { role: 'time', nameFrom: 'the date as text; the ISO date is in datetime' },
     ],
     keys: [
-      { key: 'Tab', does: 'Moves through the table of contents.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+      ...tabRows('Moves through the table of contents.'),
       { key: 'Enter', does: 'Moves to the clause.' },
     ],
     focus: 'A link scrolls to its clause. The next Tab continues from there.',

@@ -36,17 +36,6 @@ export const Default = () => (
   </LogoCarousel>
 )
 
-/** More than fit on a wide screen. */
-export const Seven = () => (
-  <LogoCarousel label="Academies on Kaksha" labels={labels}>
-    {['Shaluk', 'Nodi', 'Ekagra', 'Torsha', 'Mohona', 'Jonaki', 'Shimul'].map((name) => (
-      <LogoCarouselItem key={name} mark={dot}>
-        {name}
-      </LogoCarouselItem>
-    ))}
-  </LogoCarousel>
-)
-
 /** Each logo links to its school. */
 export const Linked = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -27,7 +28,7 @@ export default {
   ],
   contract: {
     component: 'NotFound',
-    pattern: { name: 'Page heading', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+    pattern: wai('Page heading', 'tutorials/page-structure/headings/'),
     roles: [
       { role: 'heading', nameFrom: 'title' },
       { role: 'link', nameFrom: 'label of the link' },

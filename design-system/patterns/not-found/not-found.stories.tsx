@@ -4,13 +4,11 @@ import { NotFound } from './not-found.tsx'
 export default { title: 'Patterns / NotFound', meta: { bleed: true } }
 
 export const Default = () => (
-  <>
-    <NotFound
-      title="404 - Page Not Found"
-      text="Sorry, the page you're looking for doesn't exist."
-      link={{ label: 'Go to the homepage', href: '#home' }}
-    />
-  </>
+  <NotFound
+    title="404 - Page Not Found"
+    text="Sorry, the page you're looking for doesn't exist."
+    link={{ label: 'Go to the homepage', href: '#home' }}
+  />
 )
 
 export const LongWords = () => (

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -30,7 +31,7 @@ export default {
   ],
   contract: {
     component: 'PageHeader',
-    pattern: { name: 'Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+    pattern: wai('Headings', 'tutorials/page-structure/headings/'),
     roles: [
       { role: 'heading', nameFrom: 'label, then title; level 1, or 2 for a section' },
       { role: 'generic', nameFrom: 'none; a header inside a section or main is not a banner' },

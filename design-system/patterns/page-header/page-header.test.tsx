@@ -1,11 +1,9 @@
 import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, WithActions } from './page-header.stories.tsx'
 import { PageHeader } from './page-header.tsx'
-
-afterEach(cleanup)
 
 it('has the label as visually hidden text before the headline', () => {
   render(<PageHeader label="Contact" title="Write to us" />)
@@ -34,19 +32,6 @@ it('renders lead and actions only if they are given', () => {
   render(<WithActions />)
   expect(screen.getByText(/same working day/)).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
-})
-
-it('has space below, unless nothing follows', () => {
-  const { rerender } = render(<PageHeader title="Reviews" />)
-  const space = () => getComputedStyle(screen.getByRole('banner')).marginBottom
-  expect(space()).toBe('0px')
-  rerender(
-    <>
-      <PageHeader title="Reviews" />
-      <p>Every sample is marked so.</p>
-    </>,
-  )
-  expect(Number.parseFloat(space())).toBeGreaterThan(20)
 })
 
 testRootProps(<PageHeader title="Reviews" />)

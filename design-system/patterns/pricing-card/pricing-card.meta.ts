@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -19,10 +20,7 @@ export default {
       do: 'Content: mark an invented plan with `sample`.',
       dont: 'Show a price that visitors cannot buy at without marking it.',
     },
-    {
-      do: 'Mark at most one plan as `popular`.',
-      dont: 'Mark every plan as popular.',
-    },
+    { do: 'Mark at most one plan as `popular`.', dont: 'Mark every plan as popular.' },
     {
       do: 'Leave `price` out to show “Let’s work it out” instead of a figure, with a contact link.',
       dont: 'Ask visitors to contact you without a link to do so.',
@@ -31,24 +29,16 @@ export default {
   parts: ['PricingTable', 'PricingCard'],
   examples: [
     { story: 'Default', caption: 'Two plans, with the popular plan on a dark surface.' },
-    { story: 'ThreePlans', caption: 'Three plans.' },
     { story: 'FourPlans', caption: 'Four plans with different prices, and a link among the features.' },
     { story: 'HiddenPrice', caption: 'A price on request.' },
     { story: 'SampleWithTraffic', caption: 'A sample plan with resource limits.' },
     { story: 'Minimal', caption: 'Title, price and action only.' },
     { story: 'LongWords', caption: 'Long names, a price in lakh and other text for a hidden price.' },
-    {
-      story: 'Loading',
-      caption: 'Press the button: it shows that the dialog is loading and keeps its label.',
-    },
     { story: 'UnderAPageTitle', caption: 'Directly below the title of a page.' },
   ],
   contract: {
     component: 'PricingCard',
-    pattern: {
-      name: 'Article',
-      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-article-element',
-    },
+    pattern: html('Article', 'sections.html#the-article-element'),
     roles: [
       { role: 'article', nameFrom: 'title' },
       { role: 'heading', nameFrom: 'title; one level below it, featuresHeading and labels.limits' },

@@ -1,5 +1,4 @@
 import { ArrowDownUp, ArrowRight, Cpu, Gauge, HardDrive, MemoryStick } from 'lucide-react'
-import { useState } from 'react'
 import { Button, buttonVariants } from '../../components/button/button.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
@@ -75,22 +74,10 @@ const sample: Omit<PricingCardProps, 'action'> = {
 }
 
 export const Default = () => (
-  <>
-    <PricingTable>
-      <PricingCard {...trial} action={start} />
-      <PricingCard {...custom} action={contact} footer={unsure} />
-    </PricingTable>
-  </>
-)
-
-export const ThreePlans = () => (
-  <>
-    <PricingTable>
-      <PricingCard {...trial} action={start} />
-      <PricingCard {...sample} action={<Button>Try Sample Plan</Button>} />
-      <PricingCard {...custom} action={contact} />
-    </PricingTable>
-  </>
+  <PricingTable>
+    <PricingCard {...trial} action={start} />
+    <PricingCard {...custom} action={contact} footer={unsure} />
+  </PricingTable>
 )
 
 export const FourPlans = () => (
@@ -128,23 +115,6 @@ export const SampleWithTraffic = () => (
   </PricingTable>
 )
 
-/** Press the button: it keeps its label and announces Loading... while the dialog loads. */
-export const Loading = () => {
-  const [loading, setLoading] = useState(false)
-  return (
-    <PricingTable style={{ maxWidth: '46rem' }}>
-      <PricingCard
-        {...trial}
-        action={
-          <Button variant="primary" loading={loading} onClick={() => setLoading(true)}>
-            Start Free Trial
-          </Button>
-        }
-      />
-    </PricingTable>
-  )
-}
-
 export const UnderAPageTitle = () => (
   <>
     <PageHeader title="Our Pricing" />
@@ -162,28 +132,26 @@ export const Minimal = () => (
 )
 
 export const LongWords = () => (
-  <>
-    <PricingTable>
-      <PricingCard
-        {...trial}
-        title="Coaching centres with several branches"
-        price={124999}
-        period="per year and branch"
-        priceNote="with taxes, paid in two parts on the first of June and the first of December"
-        features={[
-          'Announcements for the guardians and students of every batch, by e-mail and on their own page',
-          ...trial.features,
-        ]}
-        action={<Button variant="primary">Start with the template for coaching centres</Button>}
-      />
-      <PricingCard
-        {...custom}
-        title="Administrationsmodernisation"
-        labels={{ hiddenPrice: 'Tell us how many branches you have' }}
-        sample
-        action={contact}
-        footer={unsure}
-      />
-    </PricingTable>
-  </>
+  <PricingTable>
+    <PricingCard
+      {...trial}
+      title="Coaching centres with several branches"
+      price={124999}
+      period="per year and branch"
+      priceNote="with taxes, paid in two parts on the first of June and the first of December"
+      features={[
+        'Announcements for the guardians and students of every batch, by e-mail and on their own page',
+        ...trial.features,
+      ]}
+      action={<Button variant="primary">Start with the template for coaching centres</Button>}
+    />
+    <PricingCard
+      {...custom}
+      title="Administrationsmodernisation"
+      labels={{ hiddenPrice: 'Tell us how many branches you have' }}
+      sample
+      action={contact}
+      footer={unsure}
+    />
+  </PricingTable>
 )

@@ -50,22 +50,13 @@ type PriceProps = {
   free: string
 }
 
-/** The use of each value. The card selects it by the price. */
-export const priceDescriptions = {
-  size: {
-    huge: 'At most three characters, such as ₹75 or 24 €, in the size of a page headline.',
-    long: 'At most six characters, in a smaller size.',
-    longest: 'A price of more characters, smaller still in a narrow column.',
-    words: 'Text in place of a hidden price.',
-  },
-} as const
-
 // In forced colours browsers draw a backplate behind text. At this size it would cover the lines around it.
 const figure = cva('forced-colors:text-[CanvasText] forced-color-adjust-none', {
   variants: {
     size: {
+      // At most three characters, such as ₹75 or 24 €, in the size of a page headline.
       huge: '-ms-[.065em] text-price proportional-nums',
-      // In the font of another brand a figure is wider, so the column limits it too.
+      // At most six characters. In the font of another brand a figure is wider, so the column limits it too.
       long: '-ms-[.04em] text-[min(clamp(2.75rem,2rem+2.4vw,4.25rem),24cqi)] leading-[.8] font-extrabold tracking-[-.045em] proportional-nums',
       longest:
         '-ms-[.04em] text-[min(clamp(2.75rem,2rem+2.4vw,4.25rem),17cqi)] leading-[.8] font-extrabold tracking-[-.045em] proportional-nums',

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { sectionDescriptions } from './section.tsx'
 
@@ -34,10 +35,7 @@ export default {
   ],
   contract: {
     component: 'Section',
-    pattern: {
-      name: 'Region landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html',
-    },
+    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
     roles: [{ role: 'region', nameFrom: 'the heading with the id headingId' }],
     keys: [],
     focus: 'Not focusable.',

@@ -1,15 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { CallToAction } from '../call-to-action/call-to-action.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 import { Default, NoteWithLink } from './section.stories.tsx'
 import { Section } from './section.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a region named by its heading, with the label exposed once', () => {
   render(<Default />)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -28,10 +29,7 @@ export default {
   ],
   contract: {
     component: 'ServiceList',
-    pattern: {
-      name: 'Unordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
-    },
+    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
     roles: [
       { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
       { role: 'listitem', nameFrom: 'its content' },

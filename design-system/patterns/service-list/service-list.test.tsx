@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { Globe } from 'lucide-react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './service-list.stories.tsx'
 import { ServiceItem, ServiceList } from './service-list.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a list; each item has a title and a sentence', () => {
   render(<Default />)
@@ -23,15 +19,10 @@ it('hides its icons from screen readers', () => {
   for (const icon of container.querySelectorAll('svg')) expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('passes other props to its root elements and applies the heading level', () => {
-  render(
-    <ServiceList aria-label="Services" className="mt-block">
-      <ServiceItem icon={<Globe />} title="Address" heading={2} id="address">
-        Yours.
-      </ServiceItem>
-    </ServiceList>,
-  )
-  expect(screen.getByRole('list', { name: 'Services' })).toHaveClass('mt-block')
-  expect(screen.getByRole('listitem')).toHaveAttribute('id', 'address')
-  expect(screen.getByRole('heading', { level: 2, name: 'Address' })).toBeVisible()
-})
+testRootProps(
+  <ServiceList>
+    <ServiceItem icon={null} title="Address">
+      Yours.
+    </ServiceItem>
+  </ServiceList>,
+)

@@ -1,3 +1,4 @@
+import { apg, operable, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -40,10 +41,7 @@ export default {
   ],
   contract: {
     component: 'SideMenu',
-    pattern: {
-      name: 'Disclosure navigation menu',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/',
-    },
+    pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
     roles: [
       { role: 'navigation', nameFrom: "label, 'Help'" },
       { role: 'button', nameFrom: "label, 'Help'; labels.top, 'Back to top'" },
@@ -56,35 +54,28 @@ export default {
       { attribute: 'aria-current', meaning: 'The link to the current page, or to what it is below.' },
     ],
     keys: [
-      { key: 'Enter', does: 'On Help: shows or hides the list.' },
-      { key: 'Space', does: 'Same as Enter.' },
+      ...pressRows('On Help: shows or hides the list.'),
       { key: 'Enter', on: 'a link', does: 'Follows the link and hides the list.' },
-      { key: 'Enter', on: 'Back to top', does: 'Scrolls to the top and moves focus to the main content.' },
-      { key: 'Space', on: 'Back to top', does: 'Same as Enter.' },
-      { key: 'Tab', does: 'Moves through Help, the open list and Back to top. The list is hidden on blur.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+      ...pressRows('Scrolls to the top and moves focus to the main content.', 'Back to top'),
+      ...tabRows('Moves through Help, the open list and Back to top. The list is hidden on blur.'),
       { key: 'Escape', does: 'Hides the list and moves focus to Help.' },
     ],
     focus:
       'Last in the tab order. The bar below 78rem covers no focused element: `theme.css` sets `scroll-padding`; in an own scroll container set it there.',
     announcements: ['The new state of Help, from aria-expanded.'],
     transcripts: [{ story: 'Default' }, { story: 'ListOpen' }],
-    wcag: [
+    wcag: operable(
       '1.3.1',
       '1.4.3',
       '1.4.10',
       '1.4.11',
-      '2.1.1',
       '2.1.2',
       '2.3.3',
       '2.4.3',
       '2.4.5',
-      '2.4.7',
       '2.4.11',
-      '2.5.8',
       '3.2.6',
-      '4.1.2',
-    ],
+    ),
     withoutJavaScript: {
       says: 'It is not shown. Repeat the links in the footer.',
       works: {

@@ -1,3 +1,4 @@
+import { apg, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -39,7 +40,7 @@ export default {
   ],
   contract: {
     component: 'SignInCard',
-    pattern: { name: 'Button', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+    pattern: apg('Button', 'button'),
     roles: [
       { role: 'heading', nameFrom: 'title' },
       { role: 'button', nameFrom: 'labels.button' },
@@ -49,11 +50,9 @@ export default {
     ],
     states: [{ attribute: 'aria-disabled', meaning: 'The account is being verified. Presses are ignored.' }],
     keys: [
-      { key: 'Enter', on: 'the button', does: 'Opens the sign-in window.' },
-      { key: 'Space', on: 'the button', does: 'Opens the sign-in window.' },
+      ...pressRows('Opens the sign-in window.', 'the button'),
       { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
-      { key: 'Tab', does: 'Moves to the button, then to the link.' },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+      ...tabRows('Moves to the button, then to the link.'),
     ],
     focus:
       'The title is focusable by script. The button keeps focus while the window is open and when an error appears.',

@@ -1,13 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { click, linkKeys, pressKeys, tabKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './sign-in-card.meta.ts'
-import { Blocked, Default, TwoProviders, WindowOpen } from './sign-in-card.stories.tsx'
+import { Default, TwoProviders } from './sign-in-card.stories.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-
-afterEach(cleanup)
 
 const providers = [{ name: 'Google' }]
 const google = () => screen.getByRole('button', { name: 'Continue with Google' })
@@ -30,15 +29,6 @@ testLiveRegion(card(), { after: card({ error: refused }), text: refused, politen
 testLiveRegion(card(), { after: card({ note: waiting }), text: waiting })
 testLiveRegion(card(), { after: card({ loading: true }), text: 'Loading...' })
 
-it('asks to sign in, with one button and the terms in a new tab', () => {
-  render(<SignInCard providers={providers} onSignIn={() => {}} />)
-  expect(screen.getByRole('heading', { name: 'Sign in to Continue' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-  const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
-  expect(terms).toHaveAttribute('href', '/terms')
-  expect(terms).toHaveAttribute('target', '_blank')
-})
-
 it('has a button for each provider, of which the pressed one is loading', async () => {
   const list = [{ name: 'Google' }, { name: 'Ganit ID' }]
   const onSignIn = vi.fn()
@@ -58,20 +48,6 @@ it('shows the logo of a provider, which is not announced', () => {
   render(<TwoProviders />)
   const button = screen.getByRole('button', { name: 'Continue with Ganit ID' })
   expect(button.querySelector('svg')).toBeVisible()
-})
-
-it.each([
-  ['nothing to say', {}],
-  ['an account being checked', { loading: true }],
-  ['an error and a note', { error: refused, note: waiting }],
-])('fits a phone with %s', async (_, props) => {
-  await page.viewport(390, 800)
-  render(card(props))
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  expect(google().getBoundingClientRect().width).toBeGreaterThan(300)
-  for (const alert of document.querySelectorAll('[data-slot=alert]:not(:empty)'))
-    expect(alert.getBoundingClientRect().width).toBeGreaterThan(300)
-  await page.viewport(1280, 900)
 })
 
 it('calls onSignIn synchronously in the click event, so that browsers do not block the window', async () => {
@@ -105,36 +81,4 @@ it('calls onIntent before the press, on hover and on focus', async () => {
   expect(onIntent).toHaveBeenCalledTimes(1)
 })
 
-it('shows the error above the button', async () => {
-  render(<Blocked />)
-  const region = screen.getByRole('alert')
-  const button = screen.getByRole('button', { name: 'Continue with Google' })
-  await click(button)
-  expect(region).toHaveTextContent('Allow pop-up windows')
-  expect(region.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(button).toHaveFocus()
-})
-
-it('keeps the button enabled while the window is open', () => {
-  render(<WindowOpen />)
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-disabled')
-  expect(screen.getByText('Finish signing in in the window that has opened.')).toBeVisible()
-})
-
-it('has a focusable title and passes other props to its root element', () => {
-  const ref = { current: null as HTMLHeadingElement | null }
-  const { container } = render(
-    <SignInCard
-      providers={providers}
-      onSignIn={() => {}}
-      heading={3}
-      headingRef={ref}
-      id="sign-in"
-      className="mt-block"
-    />,
-  )
-  ref.current?.focus()
-  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
-  expect(container.firstElementChild).toHaveAttribute('id', 'sign-in')
-  expect(container.firstElementChild).toHaveClass('mt-block')
-})
+testRootProps(card())

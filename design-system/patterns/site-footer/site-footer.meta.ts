@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -11,10 +12,7 @@ export default {
     { when: 'For a form.', instead: 'a separate section' },
   ],
   rules: [
-    {
-      do: 'Content: use the title of the target page as link text.',
-      dont: 'Repeat the whole navigation.',
-    },
+    { do: 'Content: use the title of the target page as link text.', dont: 'Repeat the whole navigation.' },
     {
       do: 'Update the element `[data-year]` with a script if a page may be served in the next year.',
       dont: 'Write the year as part of a sentence.',
@@ -30,10 +28,7 @@ export default {
   ],
   contract: {
     component: 'SiteFooter',
-    pattern: {
-      name: 'Contentinfo landmark',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/contentinfo.html',
-    },
+    pattern: wai('Contentinfo landmark', 'ARIA/apg/patterns/landmarks/examples/contentinfo.html'),
     roles: [
       { role: 'contentinfo', nameFrom: 'none; one per page' },
       { role: 'heading', nameFrom: 'title of the column' },

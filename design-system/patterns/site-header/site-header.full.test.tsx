@@ -1,16 +1,12 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, followed, linkKeys, type Press, pressKeys, testKeys, testModal } from '../../testing/index.ts'
 import meta from './site-header.meta.ts'
 import { Default, NineLinks } from './site-header.stories.tsx'
 
 beforeEach(() => page.viewport(390, 800))
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname + location.search)
-})
 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })

@@ -1,6 +1,5 @@
-import type { ComponentMeta, Movement } from '../../testing/meta.ts'
-
-const wrapsAround: Movement = { ends: 'wraps', rightToLeft: 'same', disabled: 'skipped' }
+import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
+import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
   summary: 'The header of every page: logo, main navigation and a link to another application.',
@@ -44,10 +43,7 @@ export default {
   ],
   contract: {
     component: 'SiteHeader',
-    pattern: {
-      name: 'Banner landmark, disclosure by a modal dialog',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
-    },
+    pattern: apg('Banner landmark, disclosure by a modal dialog', 'dialog-modal'),
     roles: [
       { role: 'banner', nameFrom: 'none; one per page' },
       { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },
@@ -62,14 +58,8 @@ export default {
     ],
     keys: [
       { key: 'Enter', on: 'a link', does: 'Follows the link.' },
-      { key: 'Enter', on: 'the trigger', does: 'Opens the menu.' },
-      { key: 'Space', on: 'the trigger', does: 'Opens the menu.' },
-      {
-        key: 'Tab',
-        does: 'In the menu: moves focus inside the dialog, and wraps at its end.',
-        moves: wrapsAround,
-      },
-      { key: 'Shift+Tab', does: 'In the menu: moves in reverse order.', moves: wrapsAround },
+      ...pressRows('Opens the menu.', 'the trigger'),
+      ...tabRows('In the menu: moves focus inside the dialog, and wraps at its end.', wraps),
       { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
       { key: 'Escape', does: 'Closes the menu.' },
     ],
@@ -79,21 +69,7 @@ export default {
       { story: 'Default', narrow: true },
       { story: 'Default', narrow: true, press: ['Menu'] },
     ],
-    wcag: [
-      '1.3.1',
-      '1.4.10',
-      '1.4.11',
-      '2.1.1',
-      '2.1.2',
-      '2.4.1',
-      '2.4.3',
-      '2.4.7',
-      '2.4.8',
-      '2.4.11',
-      '2.5.8',
-      '3.2.3',
-      '4.1.2',
-    ],
+    wcag: operable('1.3.1', '1.4.10', '1.4.11', '2.1.2', '2.4.1', '2.4.3', '2.4.8', '2.4.11', '3.2.3'),
     withoutJavaScript: {
       says: 'All links are listed. Before hydration the width of the window decides: the links are in the menu below 78rem. Before hydration an inline script opens the menu and the browser closes it.',
       works: {

@@ -1,3 +1,4 @@
+import { wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -25,15 +26,11 @@ export default {
   examples: [
     { story: 'Default', caption: 'The second of three steps.' },
     { story: 'WithErrors', caption: 'An error summary is shown first and links to the invalid field.' },
-    { story: 'Loading', caption: 'The next step is loading. The layout does not shift.' },
     { story: 'WithoutSteps', caption: 'Without steps.' },
   ],
   contract: {
     component: 'SplitPanel',
-    pattern: {
-      name: 'Reflow of content in columns',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
-    },
+    pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
     roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
     keys: [],
     focus:

@@ -92,24 +92,3 @@ export const WithErrors = () => (
     </SplitPanelMain>
   </SplitPanel>
 )
-
-/** The next step is loading. */
-export const Loading = () => (
-  <SplitPanel>
-    <SplitPanelSide>{side}</SplitPanelSide>
-    <SplitPanelMain>
-      {head}
-      <Field label="Company name">
-        <Input name="companyName" defaultValue="Ganit Ghar" />
-      </Field>
-      <SplitPanelActions>
-        <Button inactive inactiveReason="Please wait until this step is done.">
-          Previous
-        </Button>
-        <Button variant="primary" loading>
-          Save &amp; Next
-        </Button>
-      </SplitPanelActions>
-    </SplitPanelMain>
-  </SplitPanel>
-)

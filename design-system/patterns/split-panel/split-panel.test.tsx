@@ -1,7 +1,7 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '../../components/dialog/dialog.tsx'
@@ -9,11 +9,6 @@ import { testRootProps } from '../../testing/page/root-props.tsx'
 import { UserPanel } from '../user-panel/user-panel.tsx'
 import { Default } from './split-panel.stories.tsx'
 import { SplitPanel, SplitPanelActions, SplitPanelMain, SplitPanelSide } from './split-panel.tsx'
-
-afterEach(async () => {
-  cleanup()
-  await page.viewport(1280, 900)
-})
 
 const box = (slot: string) => {
   const element = document.querySelector(`[data-slot=${slot}]`)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'Stat',
-    pattern: {
-      name: 'Description list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
-    },
+    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
     roles: [
       { role: 'term', nameFrom: 'its content: the description of the figure' },
       { role: 'definition', nameFrom: 'its content: the figure with its unit' },
@@ -45,9 +43,7 @@ export default {
     wcag: ['1.3.1', '1.3.2', '1.4.10'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }],
-      },
+      works: { Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }] },
     },
   },
 } satisfies ComponentMeta

@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default } from './stat.stories.tsx'
 import { Stat, StatList } from './stat.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('has the description before the figure in the DOM, and shows the figure first', () => {
   render(<Default />)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 import { stepListDescriptions } from './step-list.tsx'
 
@@ -32,10 +33,7 @@ export default {
   ],
   contract: {
     component: 'StepList',
-    pattern: {
-      name: 'Ordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
-    },
+    pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
     roles: [
       { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
       { role: 'listitem', nameFrom: 'its content, which starts with the number' },

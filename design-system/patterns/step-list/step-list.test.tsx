@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, WithoutNotes } from './step-list.stories.tsx'
 import { StepItem, StepList } from './step-list.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is an ordered list with number, title, text and note in this order', () => {
   render(<Default />)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -35,10 +36,7 @@ export default {
   ],
   contract: {
     component: 'Testimonial',
-    pattern: {
-      name: 'figure with a blockquote and its caption',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-blockquote-element',
-    },
+    pattern: html('figure with a blockquote and its caption', 'grouping-content.html#the-blockquote-element'),
     roles: [
       { role: 'list', nameFrom: 'none; the heading of the section describes it' },
       { role: 'listitem', nameFrom: 'its content' },

@@ -1,13 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, EveryRating, WithoutRating } from './testimonial.stories.tsx'
 import { Testimonial, TestimonialList } from './testimonial.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 it('is a list of quotations, each with its author as caption', () => {
   render(<Default />)

@@ -1,3 +1,4 @@
+import { html } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -23,16 +24,12 @@ export default {
   parts: ['TimelineRuler', 'TimelineStep'],
   examples: [
     { story: 'Default', caption: 'Three steps.' },
-    { story: 'TwoSteps', caption: 'Two steps.' },
     { story: 'Evening', caption: 'From 4 to 9 pm, with a picture below a step.' },
     { story: 'LongWords', caption: 'A step of one unit, and long words that break.' },
   ],
   contract: {
     component: 'TimelineRuler',
-    pattern: {
-      name: 'Ordered list',
-      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element',
-    },
+    pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
     roles: [
       { role: 'list', nameFrom: 'none; the heading of the section describes it' },
       { role: 'listitem', nameFrom: 'its content' },
@@ -43,9 +40,7 @@ export default {
     wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.10', '1.4.11'],
     withoutJavaScript: {
       says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }],
-      },
+      works: { Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }] },
     },
   },
 } satisfies ComponentMeta

@@ -17,17 +17,6 @@ export const Default = () => (
   </TimelineRuler>
 )
 
-export const TwoSteps = () => (
-  <TimelineRuler unit="weeks">
-    <TimelineStep from={0} to={7} when="Weeks 0 to 7" title="Teach" heading={2}>
-      One chapter a week, one test at its end.
-    </TimelineStep>
-    <TimelineStep from={7} to={10} when="Weeks 7 to 10" title="Revise" heading={2}>
-      Old papers, against the clock.
-    </TimelineStep>
-  </TimelineRuler>
-)
-
 /** A step of one unit beside long ones, and words that break. */
 export const LongWords = () => (
   <TimelineRuler unit="min">

@@ -1,12 +1,9 @@
 import '../../styles.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testRootProps } from '../../testing/page/root-props.tsx'
 import { Default, Evening } from './timeline-ruler.stories.tsx'
 import { TimelineRuler, TimelineStep } from './timeline-ruler.tsx'
-
-beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const numbers = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[aria-hidden] span')]
 
@@ -56,14 +53,8 @@ it('begins the texts and the pictures of its steps at the same height', async ()
   }
 })
 
-it('passes other props to its root elements and applies the heading level', () => {
-  const { container } = render(
-    <TimelineRuler id="how" className="mt-block">
-      <TimelineStep from={0} to={10} when="All ten" title="Wait" heading={2} data-step="only" />
-    </TimelineRuler>,
-  )
-  expect(container.firstElementChild).toHaveAttribute('id', 'how')
-  expect(container.firstElementChild).toHaveClass('mt-block')
-  expect(screen.getByRole('listitem')).toHaveAttribute('data-step', 'only')
-  expect(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible()
-})
+testRootProps(
+  <TimelineRuler>
+    <TimelineStep from={0} to={10} when="All ten" title="Wait" />
+  </TimelineRuler>,
+)

@@ -1,3 +1,4 @@
+import { pressRows, wai } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -29,18 +30,14 @@ export default {
   ],
   contract: {
     component: 'UnexpectedError',
-    pattern: {
-      name: 'Error message of a page',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion.html',
-    },
+    pattern: wai('Error message of a page', 'WCAG22/Understanding/error-suggestion.html'),
     roles: [
       { role: 'heading', nameFrom: 'title; level 1' },
       { role: 'button', nameFrom: 'labels.retry' },
       { role: 'link', nameFrom: 'label of the link' },
     ],
     keys: [
-      { key: 'Enter', on: 'the button', does: 'Tries again.' },
-      { key: 'Space', on: 'the button', does: 'Tries again.' },
+      ...pressRows('Tries again.', 'the button'),
       { key: 'Enter', on: 'the link', does: 'Follows the link.' },
     ],
     focus:

@@ -1,13 +1,11 @@
 import '../../styles.css'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { click, linkKeys, pressKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './unexpected-error.meta.ts'
 import { Default, OwnRetry } from './unexpected-error.stories.tsx'
 import { UnexpectedError } from './unexpected-error.tsx'
-
-afterEach(cleanup)
 
 testKeys(meta.contract, {
   ...pressKeys(async (press) => {
@@ -17,14 +15,6 @@ testKeys(meta.contract, {
     expect(retry).toHaveBeenCalledOnce()
   }, 'the button'),
   ...linkKeys(<Default />, 'Go to the home page', { on: 'the link' }),
-})
-
-it('shows the exact text of the heading first', () => {
-  render(<Default />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
-  expect(screen.getByText(/could not be shown/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:hello@school.example')
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('calls onRetry', async () => {

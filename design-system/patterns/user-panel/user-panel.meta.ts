@@ -1,3 +1,4 @@
+import { apg, pressRows, tabRows } from '../../testing/contract-parts.ts'
 import type { ComponentMeta } from '../../testing/meta.ts'
 
 export default {
@@ -11,10 +12,7 @@ export default {
     { when: 'To show another person.', instead: 'Avatar' },
   ],
   rules: [
-    {
-      do: 'Content: name the action by its verb: “Sign out”.',
-      dont: 'Use an icon alone for it.',
-    },
+    { do: 'Content: name the action by its verb: “Sign out”.', dont: 'Use an icon alone for it.' },
     {
       do: 'Pass the action that leaves the task as a Button of size `sm`: it is always visible beside the name.',
       dont: 'Put the only way to leave a task inside the panel.',
@@ -40,7 +38,7 @@ export default {
   ],
   contract: {
     component: 'UserPanel',
-    pattern: { name: 'Disclosure (Show/Hide)', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
+    pattern: apg('Disclosure (Show/Hide)', 'disclosure'),
     roles: [
       { role: 'button', nameFrom: 'the name of the user and labels.account' },
       { role: 'button', nameFrom: 'labels.signOut' },
@@ -53,13 +51,10 @@ export default {
       },
     ],
     keys: [
-      { key: 'Enter', does: 'Opens or closes the panel.' },
-      { key: 'Space', does: 'Same as Enter.' },
-      {
-        key: 'Tab',
-        does: 'Moves to the actions beside the name if there are any, then to the links and Sign Out if the panel is open.',
-      },
-      { key: 'Shift+Tab', does: 'Moves in reverse order.' },
+      ...pressRows('Opens or closes the panel.'),
+      ...tabRows(
+        'Moves to the actions beside the name if there are any, then to the links and Sign Out if the panel is open.',
+      ),
     ],
     focus: 'Stays on the name when the panel opens and closes.',
     transcripts: [{ story: 'OnPaper' }, { story: 'Open' }, { story: 'WithLinks' }],
