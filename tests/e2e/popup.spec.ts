@@ -192,11 +192,5 @@ test('the popup covers no control of the first screen', ({ page }) => coversNoth
 test('the popup covers no control of the first screen at other sizes @full', ({ page }) =>
   coversNothing(page, others))
 
-test('the popup covers no control of the first screen in forced colours @full', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  // Forced colours change borders alone; the other tests check the place in every size.
-  await coversNothing(page, common)
-})
-
 test('the popup covers no control of the first screen with text of 200 % @full', ({ page }) =>
   coversNothing(page, [...common, ...others], 32))

@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test'
-import { messages } from '../messages/all'
+import { brand } from '../../../site/content/brand'
+import {
+  checkoutLostMessage,
+  notPaidNote,
+  paidAlreadyNote,
+  paidBeforeNote,
+} from '../../../site/content/payment'
+import { paymentFailedMessage } from '../../../site/contracts/payment'
 import {
   checkout,
   company,
@@ -18,7 +25,7 @@ import {
   toStepTwo,
 } from './journey'
 
-const failed = messages.paymentFailed.text
+const failed = paymentFailedMessage(brand.email)
 const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
 /** By this visit, or already before it by the webhook. */
@@ -80,7 +87,7 @@ test('a closed checkout returns the focus to the button, which is in view on a l
   await expect(checkout(page)).toHaveCount(0)
   await expect(submit(page)).toBeFocused()
   await expect(submit(page)).toBeInViewport({ ratio: 1 })
-  await expect(dialog(page)).toContainText(messages.notPaid.text)
+  await expect(dialog(page)).toContainText(notPaidNote)
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
   await pressAndPass(page, submit(page))
   await expect(checkout(page)).toBeVisible()
@@ -100,9 +107,7 @@ test.describe('without a connection', () => {
     await toPayment(page)
     await context.setOffline(true)
     await pressAndPass(page, submit(page))
-    await expect(
-      dialog(page).locator('[data-slot=alert]').getByText(messages.checkoutLost.text),
-    ).toBeVisible()
+    await expect(dialog(page).locator('[data-slot=alert]').getByText(checkoutLostMessage)).toBeVisible()
     await expect(dialog(page)).not.toContainText(/charge|order|Where is my licence/i)
     await context.setOffline(false)
     await pressAndPass(page, submit(page))
@@ -167,7 +172,7 @@ test.describe('an interruption after payment', () => {
     await payAndBreak(page, async () => {})
     await expect(paymentId(page)).toBeVisible()
     await page.reload()
-    const notice = page.getByText(messages.paidBefore.text)
+    const notice = page.getByText(paidBeforeNote('Sample Paid'))
     await expect(notice).toBeVisible()
     await page.goto('/pricing')
     await expect(notice).toBeVisible()
@@ -185,7 +190,7 @@ test.describe('an interruption after payment', () => {
     const id = await payAndBreak(page, () => server.down('SIGKILL'))
     await expect(dialog(page).locator('[data-slot=alert]').getByText(failed)).toBeVisible()
     await expect(paymentId(page)).toHaveText(id)
-    await expect(dialog(page)).toContainText(messages.paidAlready.text)
+    await expect(dialog(page)).toContainText(paidAlreadyNote)
     await server.up()
     await pressAndPass(page, submit(page))
     await expectLaunched(page)
