@@ -28,23 +28,3 @@ export const specifiedPaths = [
   '/demo-session',
   ...guideAddresses,
 ]
-
-/** Plans: the 16 features of the free trial. */
-export const freeFeatures = [
-  'Single admin',
-  'Analytics',
-  'Sales and trend reports',
-  'Activity tracking',
-  'Reviews',
-  'Automated invoices',
-  'Outstanding payment alerts',
-  'Global search',
-  'PDF and CSV downloads',
-  'Exam builder',
-  'Course management',
-  'Event management',
-  'Calendar',
-  'To-do list',
-  'Guide',
-  'Free subdomain with SSL',
-]
