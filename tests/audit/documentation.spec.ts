@@ -62,25 +62,6 @@ test('a page is live at its own address, which links, the list and Back keep', a
   await expect(dialog).toBeVisible()
 })
 
-test('renders a story without the spinner of Ladle before it, and leaves its address as it is', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const rings: string[] = []
-    Object.assign(window, { rings })
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.matches('[class*=ladle-ring]')) rings.push(node.className)
-    }).observe(document, { subtree: true, childList: true })
-  })
-  const address = '/design-system/?story=components--button--default&mode=preview'
-  await page.goto(address)
-  await page.locator('html[data-shown="components--button--default"]').waitFor()
-  expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
-  await expect(page).toHaveURL(address)
-})
-
 test('keeps the settings in the address, across stories and after Back', async ({ page }) => {
   await open(page, button)
   await settings(page).getByRole('combobox', { name: 'Theme' }).selectOption('contrast')

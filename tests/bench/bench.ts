@@ -7,9 +7,7 @@
  *   --check    fails if a limit of limits.ts is exceeded: sizes of all pages, Lighthouse scores that do not depend on
  *              timing
  */
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { HttpServer } from '../../site/server/http/http-server'
 import { servePages } from '../../site/server/http/pages/pages'
@@ -17,7 +15,7 @@ import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { Server } from '../e2e/support/server'
 import { median, type Scores, startLighthouse } from './lighthouse'
-import { exceededLimits, failedCategories, limitsOf, timingIndependent } from './limits'
+import { exceededLimits, failedCategories, timingIndependent } from './limits'
 import { type Weight, weigh } from './weigh'
 
 const check = process.argv.includes('--check')
@@ -32,7 +30,6 @@ const pages = onlyHome ? ['/'] : routes.filter((path) => !path.startsWith('/sand
 /** The longest page, the one with the most controls, and the one with the most fields. */
 const sample = ['/', '/features', '/contact']
 
-const results = fileURLToPath(new URL('../.results/', import.meta.url))
 const round = (value: number, digits = 1) => Number(value.toFixed(digits))
 
 /** A few in parallel, because most of the time is waiting. */
@@ -112,10 +109,6 @@ if (comparison) {
 await other?.close()
 await lighthouse.close()
 await server.dispose()
-
-await mkdir(results, { recursive: true })
-const report = { limits: limitsOf('/'), weights, scores, comparison }
-await writeFile(`${results}bench.json`, `${JSON.stringify(report, null, 2)}\n`)
 
 const problems = [...weights.flatMap(exceededLimits), ...scores.flatMap(failedCategories)]
 for (const problem of problems) console.error(`Limit exceeded: ${problem}`)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chunkOf } from './support/chunks'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -53,16 +52,6 @@ test('the popup appears three seconds after page load, takes no focus, and shift
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('the popup links to the guide, and is closed there', async ({ page }) => {
-  await arriveAndWait(page)
-  await runUntilPopupIsVisible(page)
-  await popup(page).getByRole('link', { name: 'How It Works' }).focus()
-  await page.keyboard.press('Enter')
-  await page.clock.resume()
-  await expect(page).toHaveURL('/online-teaching-platform-launch-in-10-min')
-  await expect(popup(page)).toHaveCount(0)
-})
-
 test('the popup is reached by Tab after the header, closed by Escape, and does not appear again', async ({
   page,
 }) => {
@@ -81,39 +70,6 @@ test('the popup is reached by Tab after the header, closed by Escape, and does n
   await arrive(page)
   await page.clock.runFor(10_000)
   await expect(popup(page)).toHaveCount(0)
-})
-
-test('the popup waits while the visitor types, and while the menu or the onboarding is open', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), (route) =>
-    held.then(() => route.continue()),
-  )
-  await arriveAndWait(page)
-  const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await name.pressSequentially('Asha')
-  await page.clock.runFor(20_000)
-  await expect(popup(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.clock.runFor(20_000)
-  await expect(popup(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.clock.runFor(20_000)
-  await expect(popup(page)).toHaveCount(0)
-  arrive()
-  // A press before the section is hydrated is replayed by timers, which wait until the clock goes on.
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByRole('dialog', { name: /Onboarding Journey/ })).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-  await page.clock.runFor(20_000)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await runUntilPopupIsVisible(page)
 })
 
 test('the popup does not appear on other pages, and appears three seconds after a navigation to the home page', async ({
