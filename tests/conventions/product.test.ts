@@ -1,8 +1,9 @@
-/** The texts that docs/product.md gives in quotation marks are in the sources, word for word. */
+/** Routes and texts of docs/product.md: what it gives in quotation marks is in the sources, word for word. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { pages } from '../../site/content/pages'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -19,6 +20,18 @@ const [, ...sections] = read('docs/product.md').split(/^## /m)
 const texts = [...sections.join('').matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replace(/\s+/g, ' '))
 /** The words around a value, such as `{price}`. */
 const partsOf = (text: string) => text.split(/ -|\{[^}]*\}/).map((part) => part.trim())
+
+it('the pages are those of the table of routes', () => {
+  const [routes = ''] = sections.filter((section) => section.startsWith('2. Routes'))
+  const cells = [...routes.matchAll(/^\| (`\/.+?) \|/gm)].map(([, cell = '']) => cell)
+  const paths = cells.flatMap((cell) => {
+    const [first = '', ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+    // The addresses of the setup guide after the first are what follows it.
+    return [first, ...others.map((path) => (path.startsWith('-') ? first + path : path))]
+  })
+  const own = paths.filter((path) => !/^\/(sandbox|design-system)\//.test(path))
+  expect(pages.map(({ path }) => path as string).sort()).toEqual(own.sort())
+})
 
 it('finds the texts', () => expect(texts.length).toBeGreaterThan(40))
 
