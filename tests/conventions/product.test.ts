@@ -29,8 +29,8 @@ it('the pages are those of the table of routes', () => {
     // The addresses of the setup guide after the first are what follows it.
     return [first, ...others.map((path) => (path.startsWith('-') ? first + path : path))]
   })
-  const own = paths.filter((path) => !/^\/(sandbox|design-system)\//.test(path))
-  expect(pages.map(({ path }) => path as string).sort()).toEqual(own.sort())
+  const pagePaths = paths.filter((path) => !/^\/(sandbox|design-system)\//.test(path))
+  expect(pages.map(({ path }) => path as string).sort()).toEqual(pagePaths.sort())
 })
 
 it('finds the texts', () => expect(texts.length).toBeGreaterThan(40))
