@@ -3,7 +3,7 @@ import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import { company } from '../e2e/onboarding/journey'
 import { expect, serverTest as test } from '../e2e/support/test'
 import { startSummary } from './audit-page'
-import { browsers, type Driver } from './browsers'
+import { browsers, type Driver, Session } from './browsers'
 import { animationsEnd } from './enter'
 import { exceptionsFor } from './findings/exceptions'
 import type { Summary } from './findings/summary'
@@ -12,6 +12,17 @@ import { script } from './script'
 import { changesEnd, componentFolders, holdTimers, openStory } from './stories'
 
 declare const audit: AuditPage
+
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  F8: '\uE038',
+}
 
 /** By story: keys, and selectors of what the mouse presses, each with a selector of what has the focus then. */
 const interactions: Record<string, [action: string, focused: string][]> = {
@@ -99,11 +110,13 @@ for (const { title, packages, program, start } of browsers)
     if (!program) return test(missing, () => test.info().skip(true, missing))
     // In order, so that one worker starts the browser once.
     test.describe.configure({ mode: 'default', timeout: 120_000 })
+    let session: Session
     let page: Driver
     test.beforeAll(async () => {
-      page = await start(program)
+      session = new Session()
+      page = await start(program, session)
     })
-    test.afterAll(() => page.end())
+    test.afterAll(() => session.end())
     test.afterEach(async () => expect(await page.messages(), 'messages in the console').toEqual([]))
 
     async function auditIn(subject: string, kind: Summary['kind']) {
@@ -115,29 +128,46 @@ for (const { title, packages, program, start } of browsers)
       const options = { exceptions: exceptionsFor(subject), motion: false, equalAccess: false, focus: true }
       add('light', await page.evaluate((all) => audit.run(all), options))
     }
-
+    const press = (...values: string[]) =>
+      page.act({
+        type: 'key',
+        id: 'keys',
+        actions: values.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      })
     async function click(selector: string, name = '') {
       let point: ReturnType<typeof middleOf> = null
       await expect(async () => {
         point = await page.evaluate(middleOf, { selector, name })
         expect(point, `${selector} ${name}`).not.toBeNull()
       }).toPass({ timeout: 20_000 })
-      await page.click(point!.x, point!.y)
+      await page.act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', ...point!, origin: 'viewport' },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
     }
 
     test('the free trial to its end', async ({ server }) => {
       await page.open(`${server.url}/pricing`)
+      const [main = ''] = await page.windows()
       await click('button', 'Start Free Trial')
       await click('[role=dialog] button', 'Continue with Google')
-      await expect.poll(page.countWindows).toBe(2)
-      await page.enterOtherWindow()
+      await expect.poll(page.windows).toHaveLength(2)
+      await page.enter((await page.windows()).find((one) => one !== main)!)
       await click('button', 'Mitali Sen')
-      await expect.poll(page.countWindows).toBe(1)
-      await page.enterOtherWindow()
+      await expect.poll(page.windows).toEqual([main])
+      await page.enter(main)
       await click('[role=dialog] button', 'Save & Next')
       for (const [label, value] of Object.entries(company)) {
         await click('[role=dialog] input', label)
-        await page.press(value)
+        await press(...value)
       }
       await auditIn('onboarding, step 2', 'state')
       await click('[role=dialog] button', 'Save & Next')
@@ -159,7 +189,7 @@ for (const { title, packages, program, start } of browsers)
         const isShown = (id: string) => document.documentElement.dataset.shown === id
         await expect.poll(() => page.evaluate(isShown, story)).toBe(true)
         for (const [action, focused] of steps) {
-          await (/^[A-Z]/.test(action) ? page.press([action]) : click(action))
+          await (keys[action] ? press(keys[action]) : click(action))
           const withFocus = (selector: string) =>
             document.activeElement!.matches(selector) ? selector : document.activeElement!.outerHTML
           await expect.poll(() => page.evaluate(withFocus, focused), action).toBe(focused)

@@ -1,4 +1,4 @@
-/** Firefox by Playwright, and WebKit by WebDriver, as Debian has them: Playwright drives only its own build of WebKit. */
+/** Firefox by WebDriver BiDi, and WebKit by WebDriver, as Debian has them: Playwright drives only its own builds. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { firefox, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import WebSocket from 'ws'
 import { freePort } from '../free-port.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: what a browser replies
+type Reply = any
 
 /** A browser with its current window. */
 export interface Driver {
@@ -16,48 +20,93 @@ export interface Driver {
   open(url: string): Promise<unknown>
   /** As Playwright's, so that the helpers for its pages work here too. A string is a script. */
   evaluate: Page['evaluate']
-  /** Presses keys one after another, each named as in Playwright. */
-  press(keys: Iterable<string>): Promise<unknown>
-  /** Moves the mouse to a place of the window, and presses its button. */
-  click(x: number, y: number): Promise<unknown>
-  countWindows(): Promise<number>
-  /** Makes another window the current one. If there is only one, that one. */
-  enterOtherWindow(): Promise<unknown>
+  /** Performs the actions of one input source of WebDriver. */
+  act(source: object): Promise<unknown>
+  /** The ids of its windows. */
+  windows(): Promise<string[]>
+  enter(window: string): unknown
   /** The errors and warnings in the console since the last call. */
   messages(): Promise<string[]>
-  end(): Promise<unknown>
 }
 
-const viewport = { width: 1280, height: 900 }
+/** The programs and files of a browser. */
+export class Session {
+  readonly folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  private readonly children: ChildProcess[] = []
 
-async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await firefox.launch({
-    channel: 'moz-firefox',
-    executablePath,
-    // Focus in a window that is not the active one.
-    firefoxUserPrefs: { 'focusmanager.testmode': true, 'ui.prefersReducedMotion': 1 },
-  })
-  const context = await browser.newContext({ viewport })
+  /** Starts a program. @returns What its output has at the place of the pattern's group. */
+  start(program: string, args: string[], pattern: RegExp, env = {}) {
+    const child = spawn(program, args, { env: { ...process.env, ...env } })
+    this.children.push(child)
+    process.once('exit', () => child.kill())
+    return new Promise<string>((resolve, reject) => {
+      child.once('error', reject).once('exit', () => reject(new Error(`${program} has ended.`)))
+      for (const stream of [child.stdout, child.stderr])
+        createInterface(stream).on('line', (line) => {
+          const [, found] = line.match(pattern) ?? []
+          if (found) resolve(found)
+        })
+    })
+  }
+
+  async end() {
+    for (const child of this.children) if (child.exitCode === null && child.kill()) await once(child, 'exit')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+const expressionOf = (work: unknown, arg: unknown) =>
+  `Promise.resolve((${typeof work === 'string' ? `() => {${work}\n}` : work})(${JSON.stringify(arg) ?? ''}))
+    .then((value) => JSON.stringify(value ?? null))`
+
+async function startFirefox(program: string, session: Session): Promise<Driver> {
+  // Focus in a window that is not the active one, and reduced motion.
+  const settings = 'user_pref("focusmanager.testmode", true);\nuser_pref("ui.prefersReducedMotion", 1);\n'
+  writeFileSync(join(session.folder, 'user.js'), settings)
+  const args = ['--headless', '--no-remote', '--profile', session.folder, '--remote-debugging-port=0']
+  const socket = new WebSocket(`${await session.start(program, args, /BiDi listening on (\S+)/)}/session`)
+  await once(socket, 'open')
   const messages: string[] = []
-  context.on('console', (message) => {
-    if (/error|warn/.test(message.type())) messages.push(message.text())
+  const replies = new Map<number, (reply: Reply) => void>()
+  socket.on('message', (data) => {
+    const { id, method, params, ...reply } = JSON.parse(String(data))
+    if (method === 'log.entryAdded' && /error|warn/.test(params.level)) messages.push(params.text)
+    replies.get(id)?.(reply)
   })
-  context.on('weberror', (error) => messages.push(String(error.error())))
-  let page = await context.newPage()
+  const send = (method: string, params = {}) =>
+    new Promise<Reply>((resolve, reject) => {
+      const id = replies.size
+      replies.set(id, ({ type, result, message }) =>
+        type === 'success' ? resolve(result) : reject(new Error(`${method}: ${message}`)),
+      )
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  const { capabilities } = await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const windows = async (): Promise<string[]> => {
+    const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 })
+    return contexts.map(({ context }: Reply) => context)
+  }
+  // The first tab shows a page of the browser itself.
+  const [first] = await windows()
+  let { context } = await send('browsingContext.create', { type: 'tab' })
+  await send('browsingContext.close', { context: first })
+  await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
   return {
-    name: `Firefox ${browser.version()}`,
-    open: (url) => page.goto(url),
-    evaluate: (work: never, arg?: never) => page.evaluate(work, arg),
-    async press(keys) {
-      for (const key of keys) await page.keyboard.press(key)
+    name: `Firefox ${capabilities.browserVersion}`,
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    evaluate: async (work: unknown, arg?: unknown) => {
+      const run = { expression: expressionOf(work, arg), target: { context }, awaitPromise: true }
+      const { result, exceptionDetails } = await send('script.evaluate', run)
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return JSON.parse(result.value)
     },
-    click: (x, y) => page.mouse.click(x, y),
-    countWindows: async () => context.pages().length,
-    async enterOtherWindow() {
-      page = context.pages().find((other) => other !== page) ?? page
+    act: (source) => send('input.performActions', { context, actions: [source] }),
+    windows,
+    enter: (window) => {
+      context = window
     },
     messages: async () => messages.splice(0),
-    end: () => browser.close(),
   }
 }
 
@@ -77,46 +126,21 @@ function recordMessages() {
   addEventListener('unhandledrejection', ({ reason }) => record(reason))
 }
 
-const expressionOf = (work: unknown, arg: unknown) =>
-  `Promise.resolve((${typeof work === 'string' ? `() => {${work}\n}` : work})(${JSON.stringify(arg) ?? ''}))
-    .then((value) => JSON.stringify(value ?? null))`
-
-/** The characters by which WebDriver names keys. */
-const keyCodes: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  F8: '\uE038',
-}
-
-async function startWebKit(miniBrowser: string): Promise<Driver> {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
-  const children: ChildProcess[] = []
-  const start = (program: string, args: string[], env = {}) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env } })
-    children.push(child)
-    process.once('exit', () => child.kill())
-    return child
-  }
+async function startWebKit(miniBrowser: string, session: Session): Promise<Driver> {
   // WebKitGTK takes reduced motion from the settings of GTK.
-  mkdirSync(join(folder, 'gtk-3.0'))
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24'])
-  const [display] = await once(createInterface(screen.stdout!), 'line')
-  const port = await freePort()
-  start('WebKitWebDriver', [`--port=${port}`], {
-    DISPLAY: `:${display}`,
-    XDG_CONFIG_HOME: folder,
+  mkdirSync(join(session.folder, 'gtk-3.0'))
+  writeFileSync(join(session.folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  const screen = ['-displayfd', '1', '-screen', '0', '1400x1100x24']
+  const env = {
+    DISPLAY: `:${await session.start('Xvfb', screen, /^(\d+)$/)}`,
+    XDG_CONFIG_HOME: session.folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
     // Its sandbox does not start as root or in a container.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  })
-  // biome-ignore lint/suspicious/noExplicitAny: what a browser replies
-  const send = async (method: string, path: string, body?: object): Promise<any> => {
+  }
+  const port = await freePort()
+  session.start('WebKitWebDriver', [`--port=${port}`], /$^/, env).catch(() => {})
+  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
     const options = { method, body: body && JSON.stringify(body) }
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, options)
     const { value } = await reply.json()
@@ -130,47 +154,20 @@ async function startWebKit(miniBrowser: string): Promise<Driver> {
     },
   })
   const post = (command: string, body: object) => send('POST', `/session/${sessionId}/${command}`, body)
-  await post('window/rect', { x: 0, y: 0, width: viewport.width, height: viewport.height + 100 })
+  await post('window/rect', { x: 0, y: 0, width: 1280, height: 1000 })
   const evaluate: Driver['evaluate'] = async (work: unknown, arg?: unknown) =>
     JSON.parse(await post('execute/sync', { script: `return ${expressionOf(work, arg)}`, args: [] }))
-  const act = (source: object) => post('actions', { actions: [source] })
-  const windows = (): Promise<string[]> => send('GET', `/session/${sessionId}/window/handles`)
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
-    async open(url) {
+    open: async (url) => {
       await post('url', { url })
       await evaluate(recordMessages)
     },
     evaluate,
-    press: (keys) =>
-      act({
-        type: 'key',
-        id: 'keys',
-        actions: [...keys]
-          .map((key) => keyCodes[key] ?? key)
-          .flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-      }),
-    click: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y, origin: 'viewport' },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    countWindows: async () => (await windows()).length,
-    async enterOtherWindow() {
-      const all = await windows()
-      const current = all.length > 1 ? await send('GET', `/session/${sessionId}/window`) : ''
-      await post('window', { handle: all.find((one) => one !== current) })
-    },
+    act: (source) => post('actions', { actions: [source] }),
+    windows: () => send('GET', `/session/${sessionId}/window/handles`),
+    enter: (handle) => post('window', { handle }),
     messages: () => evaluate(() => window.messages?.splice(0) ?? []),
-    async end() {
-      for (const child of children) if (child.exitCode === null && child.kill()) await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 
