@@ -234,7 +234,7 @@ describe.each(['production', 'development'] as const)('in %s', (mode) => {
     })
   })
 
-  it('a Field of a layout and one of its page have ids of their own after a navigation, with Next', async () => {
+  it('a Field of a layout and one of its page have different ids after a navigation, with Next', async () => {
     const { origin } = await serve('next')
     const { page, complaints } = await openPage(origin, '/forms')
     await page.getByRole('textbox', { name: 'First' }).waitFor()

@@ -21,7 +21,7 @@ const texts = [...sections.join('').matchAll(/"([^"]+)"/g)].map(([, text = '']) 
 /** The words around a value, such as `{price}`. */
 const partsOf = (text: string) => text.split(/ -|\{[^}]*\}/).map((part) => part.trim())
 
-it('the pages are those of the table of routes', () => {
+it('the table of routes lists each page', () => {
   const [routes = ''] = sections.filter((section) => section.startsWith('2. Routes'))
   const cells = [...routes.matchAll(/^\| (`\/.+?) \|/gm)].map(([, cell = '']) => cell)
   const paths = cells.flatMap((cell) => {

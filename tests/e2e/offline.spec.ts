@@ -47,7 +47,6 @@ test.describe('without a connection', () => {
   const states = {
     'before the application has loaded': { path: '/', entry: false },
     'before the first input @full': { path: '/', entry: true },
-    'before the first input, on a page of its own @full': { path: '/pricing', entry: true },
   }
   for (const [state, { path, entry }] of Object.entries(states))
     test(`${state}: each press shows the offline message, and the pressed button works once online`, async ({

@@ -73,9 +73,7 @@ test.describe('structured data', () => {
   })
 })
 
-test('every page has one head of its own, with a picture that social networks accept', async ({
-  request,
-}) => {
+test('every page has its own head, with a picture that social networks accept', async ({ request }) => {
   const pictures = new Map<string, string>()
   for (const path of listed) {
     const { title, meta, canonicals } = await headOf(request, path)
@@ -197,7 +195,7 @@ const readDocument = (html: string) => {
   }
 }
 
-test('the documentation has a document for each page, in a sitemap of its own, complete without JavaScript', async ({
+test('the documentation has a document for each page, in its own sitemap, complete without JavaScript', async ({
   page,
   request,
 }) => {
