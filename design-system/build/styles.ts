@@ -103,8 +103,6 @@ const ownBase = (() => {
 
 const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 
-/** Tailwind's reset, for sites without one. */
-export const resetCss = styleSheet(theme, reset)
 /** Tokens, fonts and base styles of elements. */
 export const baseStylesCss = styleSheet(baseStyles)
 /** Before all others: initial values of Tailwind's own properties, which style sheets of components contain. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedPaths } from '../../tests/e2e/support/specified'
 import { licenceActivatedMessage } from '../contracts/onboarding'
 import { aboutPage } from './about'
 import { brand } from './brand'
@@ -10,7 +9,6 @@ import { faq } from './faq'
 import { hero, partners } from './home'
 import { privacy, refund, terms } from './legal'
 import { banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
-import { guidePaths, pages } from './pages'
 import { plans, samplePaidPlan } from './plans'
 import { unexplained } from './readings.fixture'
 import { cta, pricing, sections } from './sections'
@@ -97,15 +95,6 @@ describe('names of the setup guide', () => {
     const specified = new Set<unknown>([banner.start.label, 'Get Started Today', 'Setup guide'])
     const found = new Set(Object.values(files).flatMap(labels))
     expect([...found].filter((label) => !specified.has(label)).sort()).toEqual(['How It Works', 'Start Free'])
-  })
-})
-
-describe('pages', () => {
-  it('lists every route of docs/product.md, and none twice', () => {
-    const paths = pages.map((page) => page.path)
-    expect(paths).toEqual(expect.arrayContaining([...specifiedPaths, '/account']))
-    expect(new Set(paths).size).toBe(paths.length)
-    expect(guidePaths).toHaveLength(7)
   })
 })
 

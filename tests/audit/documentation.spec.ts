@@ -62,43 +62,6 @@ test('a page is live at its own address, which links, the list and Back keep', a
   await expect(dialog).toBeVisible()
 })
 
-test('renders a story without the spinner of Ladle before it, and leaves its address as it is', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const rings: string[] = []
-    Object.assign(window, { rings })
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.matches('[class*=ladle-ring]')) rings.push(node.className)
-    }).observe(document, { subtree: true, childList: true })
-  })
-  const address = '/design-system/?story=components--button--default&mode=preview'
-  await page.goto(address)
-  await page.locator('html[data-shown="components--button--default"]').waitFor()
-  expect(await page.evaluate(() => (window as unknown as { rings: string[] }).rings)).toEqual([])
-  await expect(page).toHaveURL(address)
-})
-
-test('keeps the settings in the address, across stories and after Back', async ({ page }) => {
-  await open(page, button)
-  await settings(page).getByRole('combobox', { name: 'Theme' }).selectOption('contrast')
-  await settings(page).getByRole('combobox', { name: 'Direction' }).selectOption('rtl')
-  await settings(page).getByRole('combobox', { name: 'Brand' }).selectOption('torsha')
-  expect(await theme(page)).toBe('contrast')
-  await list(page).getByRole('link', { name: 'Default' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Button: default' })).toBeVisible()
-  const chosen = { brand: 'torsha', dir: 'rtl', story: 'components--button--default', theme: 'contrast' }
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen)
-
-  await page.reload()
-  await expect(page.locator('html[data-theme=contrast][dir=rtl][data-brand=torsha]')).toBeAttached()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Button', exact: true })).toBeVisible()
-  expect(await theme(page)).toBe('contrast')
-})
-
 test('simulates a window width, to which media queries respond', async ({ page }) => {
   await open(page, '/design-system/?story=components--button--default&viewport=390')
   const frame = page.frameLocator('iframe')
@@ -309,12 +272,6 @@ test('on a phone the list takes the place of the page, and Escape closes it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Button: small' })).toBeVisible()
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible()
-})
-
-test('axe can be run from the toolbar', async ({ page }) => {
-  await open(page, '/design-system/?story=components--button--default')
-  await page.getByRole('button', { name: 'Check with axe' }).click()
-  await expect(page.getByRole('dialog', { name: 'No violations' })).toBeVisible()
 })
 
 for (const [story, slot] of [

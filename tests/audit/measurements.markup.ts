@@ -86,7 +86,7 @@ export const measurements: Record<string, Measured> = {
       'a word of 20 letters': '<h2 style="width: 200px; overflow-wrap: anywhere">Internationalisation</h2>',
     },
     right: {
-      'words on lines of their own': '<h2 style="width: 60px">Go on and on</h2>',
+      'each word on its own line': '<h2 style="width: 60px">Go on and on</h2>',
       'a word with a hyphen': '<h2 style="width: 80px">Self-service</h2>',
       'a word with a soft hyphen': '<h2 style="width: 120px">Accessi&shy;bility</h2>',
       'a visually hidden heading':

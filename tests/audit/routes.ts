@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { guideAddresses } from '../e2e/support/specified'
+import { guidePaths } from '../../site/content/pages'
 
 const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url))
 
@@ -11,5 +11,6 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .sort()
 
+const otherGuidePaths: readonly string[] = guidePaths.slice(1)
 /** Without the other addresses of the guide: these have the same markup, which `links.spec.ts` tests. */
-export const distinctRoutes = routes.filter((route) => !guideAddresses.slice(1).includes(route))
+export const distinctRoutes = routes.filter((route) => !otherGuidePaths.includes(route))

@@ -9,7 +9,7 @@ const others = { ...home, document: 27, total: 54 }
 /** The account page is an application: its scripts run without a press. */
 const account = { ...others, script: 115, total: 170, requests: 40 }
 
-export const limitsOf = (path: string): Partial<typeof home> =>
+const limitsOf = (path: string): Partial<typeof home> =>
   path === '/' ? home : path === '/account' ? account : others
 
 /** The categories that do not depend on the load of the machine. Only these may fail the check. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { faults } from '../audit/findings/faults.ts'
 import { Site, token } from './browser.ts'
 
 const installed = join(inject('home'), 'node_modules/@kaksha/design-system/testing/playwright.js')
@@ -100,23 +99,6 @@ describe('a site without Tailwind', () => {
   it('has no console error and no request to another host', () => {
     expect(site.faults).toEqual([])
   })
-})
-
-it('a site with component styles only and its own tokens has surfaces, colours and the focus outline', async () => {
-  const own = await Site.open('by-hand')
-  expect(await own.style('surface', 'backgroundColor', 'color')).toEqual({
-    backgroundColor: token('light', 'inverse', 'bg'),
-    color: token('light', 'inverse', 'text'),
-  })
-  expect((await own.style('primary', 'backgroundColor')).backgroundColor).toBe('rgb(255, 208, 0)')
-  await own.page.keyboard.press('Tab')
-  // A change of colour is a transition.
-  await expect
-    .poll(() => own.style('primary', 'outlineStyle', 'outlineColor'))
-    .toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 80, 160)' })
-  expect(await faults(own.page)).toEqual([])
-  expect(own.faults).toEqual([])
-  await own.close()
 })
 
 it('under a strict content security policy the first dialog, a menu and a toast violate nothing', async () => {

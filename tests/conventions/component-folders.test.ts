@@ -54,8 +54,3 @@ lists('keeps Tab in every dialog, and has it in the contract', ({ contract: { ro
     ? keys.filter(({ key, moves }) => key.endsWith('Tab') && moves?.ends !== 'wraps').map(({ key }) => key)
     : [],
 )
-
-// The script that queues presses belongs to the site (site/browser/page.ts); the package does not contain it.
-lists('claims in no contract that presses before hydration are queued or replayed', ({ contract }) =>
-  /queued|replayed/.test(JSON.stringify(contract)) ? ['its contract claims it'] : [],
-)

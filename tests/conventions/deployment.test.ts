@@ -29,10 +29,6 @@ describe('the Dockerfile', () => {
     expect(ignored.filter((line) => copies.includes(line))).toEqual([])
   })
 
-  it('copies no tests, which nothing that it copies imports (tests/dependency-cruiser.mjs)', () => {
-    expect(lines.filter((line) => /^COPY .*\btests\b/.test(line))).toEqual([])
-  })
-
   it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {
     const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
       run.indexOf(`\n${word}`),
@@ -98,12 +94,4 @@ describe('the Cloud Run service', () => {
     expect(secrets.length).toBeGreaterThan(5)
     for (const secret of secrets) expect(guide).toContain(secret)
   })
-})
-
-it('the build has a script for each command of package.json', () => {
-  const names = [...read('package.json').matchAll(/command\.mjs (\w+)/g)].map(([, name]) => name)
-  expect(names).toContain('orders')
-  expect(read('vite.config.ts')).toContain(`'site/server/commands/owner-commands.ts'`)
-  const ownerCommands = read('site/server/commands/owner-commands.ts')
-  expect(names.filter((name) => !ownerCommands.includes(`'./${name}-command'`))).toEqual([])
 })

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as brand from '../../design-system/brand/index.ts'
-import * as core from '../../design-system/index.ts'
-import { codeOf, importedNames } from '../../docs/ladle/plugin/code'
-import { documentedFolders, root } from '../../docs/ladle/plugin/folders.ts'
+import { codeOf } from '../../docs/ladle/plugin/code'
 import { highlight } from '../../docs/ladle/plugin/highlight'
-
-const read = (file: string) => readFileSync(root + file, 'utf8')
-const componentFolders = await documentedFolders()
 
 describe('code of a story', () => {
   const source = `import { X } from 'lucide-react'
@@ -84,23 +77,5 @@ export const Own = () => {
       '/** A caption, which the page has already. */',
     ].map(colourOf)
     expect(new Set(colours.filter(Boolean)).size).toBe(4)
-  })
-
-  it.each(
-    componentFolders.map(({ id, path, importPath, meta }) => [id, path, importPath, meta.examples] as const),
-  )('of %s imports each name from the entry that exports it', (_, path, importPath, examples) => {
-    const stories = read(`${path}.stories.tsx`)
-    const entries = [
-      ['@kaksha/design-system', core, 'design-system/index.ts'],
-      ['@kaksha/design-system/brand', brand, 'design-system/brand/index.ts'],
-    ] as const
-    const missing = examples.flatMap(({ story }) =>
-      entries.flatMap(([entry, exported, file]) =>
-        importedNames(codeOf(stories, story, importPath) ?? '', entry)
-          .filter((name) => !(name in exported) && !new RegExp(`type ${name}\\b`).test(read(file)))
-          .map((name) => `${story}: ${name} from ${entry}`),
-      ),
-    )
-    expect(missing).toEqual([])
   })
 })

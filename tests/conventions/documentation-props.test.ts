@@ -7,7 +7,7 @@ describe('props', () => {
   const part = (name: string) => reader.read([name])[0]!
   const prop = (name: string, of: string) => part(of).props.find((found) => found.name === name)
 
-  it('are those of the types, with the attributes of the element listed once', () => {
+  it('are read from the types, with the attributes of the element listed once', () => {
     const button = part('Button')
     expect(button.element).toBe('button')
     expect(button.description).toMatch(/^Starts something/)

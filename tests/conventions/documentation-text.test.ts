@@ -4,7 +4,7 @@ import * as core from '../../design-system/index.ts'
 import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
 import { llmsText } from '../../docs/text/llms.ts'
 import { createMarkdown } from '../../docs/text/markdown.ts'
-import { registryIndex, registryItems } from '../../docs/text/registry.ts'
+import { registryItems } from '../../docs/text/registry.ts'
 
 const toMarkdown = createMarkdown('guide/introduction')
 
@@ -67,14 +67,4 @@ it('has a registry item for each component that the package exports', async () =
     expect(values.filter((value) => !(value in core))).toEqual([])
   }
   expect(items.find(({ name }) => name === 'button')?.meta.a11y).toEqual(button.contract)
-})
-
-it('lists the items of the registry without the content of their files', async () => {
-  const index = registryIndex(await registryItems(), '/design-system/')
-  expect(index.items.find(({ name }) => name === 'button')).toMatchObject({
-    type: 'registry:ui',
-    files: [{ path: 'components/ui/button.tsx', type: 'registry:ui' }],
-    meta: { a11y: { component: 'Button' } },
-  })
-  expect(JSON.stringify(index)).not.toContain('"content"')
 })

@@ -112,7 +112,7 @@ describe('names in guides', () => {
     expect(list.split(/,\s/).filter((name) => !labels.includes(name) && !(name in core))).toEqual([])
   })
 
-  it('of the props of Button are those of the README', () => {
+  it('of the props of Button are the same in the README', () => {
     const [table = ''] =
       textOf('guide/coming-from-shadcn-or-radix').match(/\| Button of shadcn\/ui[\s\S]+?\n\n/) ?? []
     expect(table).toContain('inactiveReason')

@@ -1,5 +1,5 @@
 /** The packages that `npm start`, a container and the tools install: manifests and lock files. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -36,11 +36,4 @@ it.each(apart)('has one version of every package that %s needs', (folder) => {
 
 it.each(locks)('%s names no registry', (lock) => {
   expect(packagesOf(lock).filter(([, { resolved }]) => resolved)).toEqual([])
-})
-
-it('exports only existing files', () => {
-  const { exports } = read('design-system/package.json')
-  const files = Object.values<string>(exports)
-  expect(files).not.toHaveLength(0)
-  expect(files.filter((file) => !existsSync(`${root}design-system/${file}`))).toEqual([])
 })

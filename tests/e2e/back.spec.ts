@@ -4,47 +4,34 @@ import { expect, test } from './support/test'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const guide = '/online-teaching-platform'
-const entryOf = (page: Page, key: string) => page.evaluate((name) => Boolean(history.state?.[name]), key)
+const hasMenuEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.menu))
 
-const layers = [
-  {
-    layer: 'the menu of a phone',
-    key: 'menu',
-    dialog: (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
-    open: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-  },
-  {
-    layer: 'the onboarding dialog',
-    key: 'onboarding',
-    dialog: (page: Page) => page.getByRole('dialog', { name: /^Onboarding Journey/ }),
-    open: (page: Page) =>
-      page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).first().click(),
-  },
-]
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-for (const { layer, key, dialog, open } of layers)
-  test(`Back closes ${layer}, Forward opens it, and closed otherwise it leaves no entry`, async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await page.goto(guide)
-    await open(page)
-    await expect(dialog(page)).toBeVisible()
-    await page.goBack()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL(guide)
-    await page.goForward()
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect.poll(() => entryOf(page, key)).toBe(false)
-    await open(page)
-    await expect(dialog(page)).toBeVisible()
-    await page.reload()
-    await expect.poll(() => entryOf(page, key)).toBe(false)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-  })
+// `onboarding/journey.spec.ts` tests the same for the onboarding dialog.
+test('Back closes the menu of a phone, Forward opens it, and closed otherwise it leaves no entry', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.goto(guide)
+  await openMenu(page)
+  await expect(drawer(page)).toBeVisible()
+  await page.goBack()
+  await expect(drawer(page)).toBeHidden()
+  await expect(page).toHaveURL(guide)
+  await page.goForward()
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect.poll(() => hasMenuEntry(page)).toBe(false)
+  await openMenu(page)
+  await expect(drawer(page)).toBeVisible()
+  await page.reload()
+  await expect.poll(() => hasMenuEntry(page)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
 
 test('the menu returns the focus to its button, also where the skip link was used', async ({ page }) => {
   await page.goto('/terms')
@@ -55,10 +42,10 @@ test('the menu returns the focus to its button, also where the skip link was use
   const menu = page.getByRole('button', { name: 'Menu' })
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await menu.press('Enter')
-    await expect(layers[0]!.dialog(page)).toBeVisible()
+    await expect(drawer(page)).toBeVisible()
     await close()
-    await expect(layers[0]!.dialog(page)).toBeHidden()
-    await expect.poll(() => entryOf(page, 'menu')).toBe(false)
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(() => hasMenuEntry(page)).toBe(false)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await expect(menu).toBeFocused()
   }
@@ -67,13 +54,12 @@ test('the menu returns the focus to its button, also where the skip link was use
 test('a link in the menu leaves no entry of it either', async ({ page }) => {
   await page.goto('/about')
   await page.goto(guide)
-  const { dialog, open } = layers[0]!
-  await open(page)
-  await dialog(page).getByRole('link', { name: 'Pricing' }).click()
+  await openMenu(page)
+  await drawer(page).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
   await page.goBack()
   await expect(page).toHaveURL(guide)
-  await expect(dialog(page)).toBeHidden()
+  await expect(drawer(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })
@@ -93,7 +79,7 @@ test('Back opens the question of the FAQ again that was open', async ({ page }) 
 
 test('an address with a plan opens its onboarding', async ({ page }) => {
   await page.goto('/pricing?onboarding=FT')
-  await expect(layers[1]!.dialog(page)).toContainText('Sign in to Continue')
+  await expect(page.getByRole('dialog', { name: /^Onboarding Journey/ })).toContainText('Sign in to Continue')
   await expect(page).toHaveURL('/pricing')
 })
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { messages } from './messages/all'
+import { contactSentMessage } from '../../site/contracts/contact'
+import { contactFailedMessage } from '../../site/contracts/contact-fields'
 import { chunkOf } from './support/chunks'
 import { expect, test } from './support/test'
 
@@ -17,7 +18,7 @@ const call = '**/v1/save_contact'
 const captcha = chunkOf('site/services/captcha/sandbox.ts')
 const button = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
-const sent = (page: Page) => page.getByRole('main').getByText(messages.contactSent.text, { exact: true })
+const sent = (page: Page) => page.getByRole('main').getByText(contactSentMessage, { exact: true })
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 async function fill(page: Page, path = '/contact') {
@@ -47,12 +48,12 @@ test('a message is sent once, the button waits, and the form is empty again', as
   await fill(page)
   await button(page).dblclick()
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('status').filter({ hasText: messages.loading.text }).first()).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' }).first()).toBeAttached()
   await field(page, 'Subject').press('Enter')
   await expect.poll(() => made.length).toBe(1)
   release()
   await expect(sent(page)).toBeVisible()
-  await expect(page.locator('[data-slot=toast]').filter({ hasText: messages.contactSent.text })).toBeVisible()
+  await expect(page.locator('[data-slot=toast]').filter({ hasText: contactSentMessage })).toBeVisible()
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
   expect(made).toHaveLength(1)
@@ -91,48 +92,6 @@ test('a captcha that failed to load is loaded from another address, for browsers
   await expect(sent(page)).toBeVisible()
 })
 
-test('a captcha that hangs times out after 20 seconds @full', async ({ page }) => {
-  await page.clock.install()
-  await page.route(captcha, () => undefined)
-  await fill(page)
-  await button(page).click()
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-  await page.clock.runFor(19_000)
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
-  // The time-out starts when the captcha's modules have loaded, a moment after the press, and the fake clock does not
-  // wait for that.
-  await expect(async () => {
-    await page.clock.runFor(2000)
-    await expect(alert(page)).toContainText(messages.captchaLost.text, { timeout: 100 })
-  }).toPass({ timeout: 20_000 })
-  await expectTyped(page)
-})
-
-test('after an error response the server’s message is shown, then what to do', async ({ page }) => {
-  await fill(page)
-  // The request is changed on its way, so that the server's own response is tested.
-  await page.route(call, (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), captcha: '' }) }),
-  )
-  await button(page).click()
-  const summary = page.getByRole('group', { name: messages.contactRefused.text })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('listitem')).toHaveText([messages.captchaFailed.text])
-  await expectTyped(page)
-
-  await page.unroute(call)
-  const busy = { success: false, message: messages.captchaBusy.text }
-  await page.route(call, (route) => route.fulfill({ status: 503, json: busy }))
-  await button(page).click()
-  await expect(alert(page)).toContainText(messages.contactRefused.text)
-  await expect(alert(page)).toContainText(messages.captchaBusy.text)
-  await expectTyped(page)
-
-  await page.unroute(call)
-  await button(page).click()
-  await expect(sent(page)).toBeVisible()
-})
-
 test('after a lost response the same message is sent again, and stored once', async ({ page }) => {
   const made = requests(page)
   await fill(page)
@@ -146,7 +105,7 @@ test('after a lost response the same message is sent again, and stored once', as
     { times: 1 },
   )
   await button(page).click()
-  await expect(alert(page)).toContainText(messages.contactFailed.text)
+  await expect(alert(page)).toContainText(contactFailedMessage)
   await expectTyped(page)
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, hydrateIslands, test } from './support/test'
+import { expect, test } from './support/test'
 
 const show = (page: Page) => page.getByRole('button', { name: 'Show the calendar' })
 const title = 'Calendar for booking a demo, the sandbox'
@@ -40,17 +40,6 @@ test('a demo is booked in the calendar, which is loaded on demand', async ({ pag
 })
 
 test.describe('the calendar is shown on arrival', () => {
-  test('by a Book link', async ({ page }) => {
-    await page.goto('/pricing')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Book a free/ })
-      .click()
-    await expect(page).toHaveURL('/demo-session')
-    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-    await expect(show(page)).toHaveCount(0)
-  })
-
   test('by a Book link before the script has loaded', async ({ page }) => {
     // The scripts of the first page never load.
     await page.route('**/assets/*.js', (route) =>
@@ -79,37 +68,6 @@ test('the calendar takes 700 px only when it is shown, and its arrival shifts no
   await expect(region(page)).toHaveAttribute('data-state', 'loading')
   expect((await region(page).boundingBox())!.height).toBeGreaterThanOrEqual(700)
   expect(await shiftsOf(page)).toEqual([])
-})
-
-test.describe('a calendar that does not load', () => {
-  test('shows other ways after 15 s, and can be requested again', async ({ page }) => {
-    let held = true
-    await page.route('**/sandbox/calendar', (route) => (held ? undefined : route.continue()))
-    await page.clock.install()
-    await page.goto('/demo-session')
-    await hydrateIslands(page)
-    // From here on the clock runs only on demand: a busy machine must not delay the calendar.
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-    await show(page).click()
-    await page.clock.runFor(1000)
-    await expect(region(page).getByText('Loading...')).toBeVisible()
-    await page.clock.runFor(13_900)
-    await expect(page.getByText('This is taking a long time.')).toHaveCount(0)
-    await page.clock.runFor(200)
-    const timeoutStatus = page.getByRole('status').filter({ hasText: 'This is taking a long time.' })
-    await expect(timeoutStatus.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-    await expect(timeoutStatus.getByRole('link', { name: /^\+/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+$/,
-    )
-
-    held = false
-    await page.clock.resume()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(region(page)).toBeFocused()
-    await expect(calendar(page).getByRole('heading', { name: 'Choose a time' })).toBeVisible()
-    await expect(timeoutStatus).toHaveCount(0)
-  })
 })
 
 test.describe('without JavaScript', () => {

@@ -110,20 +110,6 @@ test('text typed into the contact form before hydration is kept, and the URL doe
   await expect(page).toHaveURL('/contact')
 })
 
-test('the menu opens and closes before hydration', async ({ page, arrive }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await menu.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await menu.click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Reviews' })).toBeVisible()
-  arrive()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test.describe('the controls around a page, used while their script is on its way', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
@@ -171,39 +157,34 @@ test('hydration does not change the scroll position', async ({ page, arrive }) =
   expect(await page.evaluate(() => scrollY)).toBe(2500)
 })
 
-for (const [path, tier] of [
-  ['/', ''],
-  // The same section on a separate page.
-  ['/features', ' @full'],
+for (const [width, keys] of [
+  [1280, ['ArrowDown', 'ArrowDown', 'ArrowUp']],
+  [390, ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowRight']],
 ] as const)
-  for (const [width, keys] of [
-    [1280, ['ArrowDown', 'ArrowDown', 'ArrowUp']],
-    [390, ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowRight']],
-  ] as const)
-    test(`${path}, ${width} px: Tab reaches the selected tab before hydration, and arrow keys select another${tier}`, async ({
-      page,
-      arrive,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const list = page.getByRole('tablist', { name: 'Feature groups' })
-      const first = list.getByRole('tab').first()
-      const second = list.getByRole('tab').nth(1)
-      for (let presses = 0; presses < 60 && !(await list.locator(':focus').count()); presses++)
-        await page.keyboard.press('Tab')
-      await expect(first).toBeFocused()
-      await page.keyboard.press('Enter')
-      for (const key of keys) await page.keyboard.press(key)
-      await expect(second).toBeFocused()
-      arrive()
-      await expect(second).toHaveAttribute('aria-selected', 'true')
-      await expect(second).toBeFocused()
-      await expect(list.locator('[data-queued]')).toHaveCount(0)
-      await page.keyboard.press(keys[0])
-      await expect(list.getByRole('tab').nth(width > 1024 ? 2 : 0)).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(list.locator(':focus')).toHaveCount(0)
-    })
+  test(`${width} px: Tab reaches the selected tab before hydration, and arrow keys select another`, async ({
+    page,
+    arrive,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const list = page.getByRole('tablist', { name: 'Feature groups' })
+    const first = list.getByRole('tab').first()
+    const second = list.getByRole('tab').nth(1)
+    for (let presses = 0; presses < 60 && !(await list.locator(':focus').count()); presses++)
+      await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(second).toBeFocused()
+    arrive()
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toBeFocused()
+    await expect(list.locator('[data-queued]')).toHaveCount(0)
+    await page.keyboard.press(keys[0])
+    await expect(list.getByRole('tab').nth(width > 1024 ? 2 : 0)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(list.locator(':focus')).toHaveCount(0)
+  })
 
 test('every list of tabs in the HTML of every page has a tab stop', async ({ server }) => {
   for (const path of routes) {
@@ -214,15 +195,6 @@ test('every list of tabs in the HTML of every page has a tab stop', async ({ ser
       []
     expect([path, stops.length]).toEqual([path, lists.length])
   }
-})
-
-test('a tab and a question on the home page, pressed before hydration, open', async ({ page, arrive }) => {
-  await page.goto('/')
-  await page.getByRole('tab', { name: 'Exams' }).click()
-  await page.getByRole('button', { expanded: false }).nth(2).click()
-  arrive()
-  await expect(page.getByRole('tab', { name: 'Exams' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1)
 })
 
 for (const [name, submit] of [

@@ -9,7 +9,6 @@ test.use({ allowedErrors: [/provoked|net::ERR_|ChunkLoadError|Failed to (load|fe
 
 const failed = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: 'Unexpected Application Error' })
-const loading = (page: Page) => page.getByRole('status').getByText('Loading...', { exact: true })
 
 /** Replaces the module of an island with one that throws during rendering. */
 const throws = {
@@ -125,24 +124,6 @@ test.describe('a script that cannot be loaded', () => {
     expect(asked, 'one reload').toEqual(['/', '/'])
     const stored = await page.evaluate(() => Object.keys(sessionStorage))
     expect(stored, 'a later failure may reload').not.toContain('reloaded-for:entry')
-  })
-
-  test('that hangs: Loading... is shown, then the error after 120 seconds @full', async ({ page }) => {
-    await page.clock.install()
-    await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), () => new Promise(() => {}))
-    await page.goto('/pricing')
-    await page.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(loading(page)).toBeVisible()
-    const card = page.getByRole('status').locator('[data-surface]').filter({ hasText: 'Loading...' })
-    await expect(card).toHaveCSS('opacity', '1')
-    await page.getByRole('banner').getByRole('link', { name: /home$/ }).focus()
-    await expect(card, 'it does not cover the focus').toHaveCSS('opacity', '0')
-    await page.clock.fastForward(110_000)
-    await expect(loading(page)).toBeVisible()
-    await page.clock.fastForward(10_000)
-    await expect(page.getByRole('status').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
-    await page.clock.fastForward(1000)
-    await expect(loading(page)).toHaveCount(0)
   })
 
   test('of the toasts: an error of the dialog is announced all the same', async ({ page }) => {

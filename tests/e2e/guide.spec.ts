@@ -20,27 +20,7 @@ function asked(page: Page) {
 }
 const film = (found: string[]) => found.filter((ending) => /webm|mp4/.test(ending))
 
-test('the guide’s button opens the dialog of the first plan, by keyboard too', async ({ page }) => {
-  await page.goto(`${guide}-low-cost`)
-  const buttons = page.getByRole('main').getByRole('button', { name: 'Start Free Trial' })
-  await expect(buttons, 'at the top and at the end').toHaveCount(2)
-  const start = buttons.first()
-  const dialog = page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })
-  await start.click()
-  await expect(dialog).toContainText('Sign in to Continue')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(start).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('Sign in to Continue')
-  await page.keyboard.press('Escape')
-  await buttons.last().click()
-  await expect(dialog).toContainText('Sign in to Continue')
-})
-
-test('tabs, Play, Pause, Captions and Restart work by keyboard, and each file is loaded on demand', async ({
-  page,
-}) => {
+test('tabs, Play and Pause work by keyboard, and each file is loaded on demand', async ({ page }) => {
   const found = asked(page)
   await page.goto(guide)
   await tab(page, 'Steps').focus()
@@ -70,17 +50,6 @@ test('tabs, Play, Pause, Captions and Restart work by keyboard, and each file is
     element.currentTime = element.duration - 1
   })
   await expect(captions(page)).toContainText(/application/)
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Restart')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(captions(page)).toContainText(/three steps/)
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Enter')
-  await expect(captions(page)).toBeHidden()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(demoVideo.transcript.split('\n')[0] ?? '')).toBeVisible()
 
   await tab(page, 'Video Demo').focus()
   await page.keyboard.press('ArrowLeft')
@@ -95,8 +64,6 @@ test('the tab, Play and Pause of the film for phones work by pointer at 390 px',
   const video = panel(page, 'Video Demo').locator('video')
   await expect(video).toHaveJSProperty('paused', false)
   expect(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain('/journey-phone.')
-  const box = await video.boundingBox()
-  expect(box!.height / box!.width).toBeCloseTo(8 / 5, 1)
   await button(page, 'Pause').click()
   await expect(button(page, 'Play')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

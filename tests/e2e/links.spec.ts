@@ -1,4 +1,3 @@
-import { footer, sideMenu, topNavigation } from '../../site/content/navigation'
 import { guidePaths, pages } from '../../site/content/pages'
 import { follow } from './support/navigation'
 import { expect, test } from './support/test'
@@ -110,64 +109,6 @@ test.describe('links', () => {
       }
     }
     expect(faults).toEqual([])
-  })
-
-  /** The side menu. */
-  const six = [
-    ['/contact', 'Help & Support'],
-    ['/demo-session'],
-    ['/online-teaching-platform-easily-manage-free'],
-    ['/terms'],
-    ['/privacy'],
-    [/^https:\/\/docs\./],
-  ] as const
-  /** The footer. */
-  const foot = [
-    ['/', /./],
-    ['/about', /./],
-    ['/services', /./],
-    ['/features', /./],
-    ['/demo-session', 'Book a Free 30-Min Demo'],
-    ['/privacy', /./],
-    ['/terms', /./],
-    ['/refund', /./],
-    ['/accessibility', 'Accessibility'],
-    [/^https:\/\/docs\./, /./],
-    [/facebook/, 'Facebook'],
-    [/linkedin/, 'LinkedIn'],
-    [/youtube/, 'YouTube'],
-    [/^https:\/\/wa\.me\/\d+$/, /^WhatsApp \+\d/],
-    [/^mailto:.+@/, /@/],
-  ] as const
-  const agrees = (value: string, wanted: string | RegExp) =>
-    typeof wanted === 'string' ? value === wanted : wanted.test(value)
-
-  test('of the top navigation are the nine of docs/product.md, on every page', () => {
-    const wanted = topNavigation.map(({ href, label }) => `${href} ${label}`)
-    for (const { path, links } of served) {
-      const top = links.filter(({ place }) => place === 'nav').map(({ href, text }) => `${href} ${text}`)
-      expect(top.filter((link) => wanted.includes(link)).slice(0, wanted.length), path).toEqual(wanted)
-    }
-  })
-
-  test('of the side menu are the six of docs/product.md', () => {
-    expect(sideMenu).toHaveLength(six.length)
-    for (const [index, [href, label]] of six.entries()) {
-      expect(agrees(sideMenu[index]!.href, href), sideMenu[index]!.href).toBe(true)
-      if (label) expect(sideMenu[index]!.label).toBe(label)
-    }
-  })
-
-  test('of the footer are those of docs/product.md, on every page', () => {
-    for (const { path, links } of served) {
-      const below = links.filter(({ place }) => place === 'footer')
-      for (const [href, label] of foot)
-        expect(
-          below.some((link) => agrees(link.href, href) && agrees(link.text, label)),
-          `${path}: ${href} "${label}" in the footer`,
-        ).toBe(true)
-    }
-    expect(footer.loop.body).toBe('Subscribe for valuable updates. No spam, ever.')
   })
 
   test('are in complete documents: landmarks, one h1, more than 120 words without JavaScript', () => {

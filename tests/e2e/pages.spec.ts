@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { brand } from '../../site/content/brand'
-import { next, signIn } from './onboarding/journey'
-import { expect, hydrateIslands, test } from './support/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -17,50 +15,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('unknown paths', () => {
-  test.use({ allowedErrors: [/status of 404/] })
-  test('get a 404 page with a link to the home page', async ({ page }) => {
-    const response = await page.goto('/no-such-page')
-    expect(response?.status()).toBe(404)
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404 - Page Not Found')
-    await expect(page.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
-    await expect(page).toHaveURL('/')
-  })
-})
-
-test('links lead to the top of a page and mark it as current; Back restores the position', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => scrollY)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  for (const landmark of ['banner', 'contentinfo'] as const) {
-    const logo = page.getByRole(landmark).locator('a[href="/"]').first()
-    const drawn = await logo.evaluate(
-      (link) => (link.querySelector('svg') ?? link).getBoundingClientRect().height,
-    )
-    expect(drawn, `the logo in ${landmark}, at most 50 px`).toBeGreaterThan(10)
-    expect(drawn, `the logo in ${landmark}, at most 50 px`).toBeLessThanOrEqual(50)
-  }
-  await page.mouse.wheel(0, 1500)
-  await expect.poll(scrolled).toBe(1500)
-
-  // Clicks without scrolling, as on a link that is in view.
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
-  await expect(page).toHaveURL('/pricing')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
-  await expect.poll(scrolled).toBe(0)
-  await expect(
-    page.getByRole('navigation').getByRole('link', { name: 'Pricing', exact: true }).first(),
-  ).toHaveAttribute('aria-current', 'page')
-
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(scrolled).toBe(1500)
-})
-
 /** The first heading below the header of the site. */
 const place = (page: Page) =>
   page.evaluate(
@@ -70,28 +24,23 @@ const place = (page: Page) =>
       )?.textContent,
   )
 
-for (const [path, position, tier] of [
-  ['/', 3000, ''],
-  ['/online-teaching-platform', 1500, ' @full'],
-] as const)
-  test(`Back to ${path} shows the same text, although parts of it load late${tier}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(path)
-    await page.evaluate(
-      (top) =>
-        new Promise((done) => {
-          addEventListener('scroll', done, { once: true })
-          scrollTo(0, top)
-        }),
-      position,
-    )
-    const before = await place(page)
-    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => place(page)).toBe(before)
-  })
+test('Back to the home page shows the same text, although parts of it load late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('scroll', done, { once: true })
+        scrollTo(0, 3000)
+      }),
+  )
+  const before = await place(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => place(page)).toBe(before)
+})
 
 test('a reload starts at the top, or at the place that the hash names; Back and Forward still restore', async ({
   page,
@@ -152,73 +101,4 @@ test('sections that are not hydrated yet stay when the hash changes', async ({ p
   // The headline is typed repeatedly, and the row of academies has copies once it moves.
   const rest = (whole: string | null) => whole?.slice(whole.indexOf('In numbers'))
   expect(rest(await text())).toBe(rest(before))
-})
-
-test('short labels stay on one line, and no word is broken, on narrow screens @full', async ({
-  page,
-  server,
-}) => {
-  await server.empty()
-  /** How many lines the first visible occurrence of a text takes up. */
-  const lines = (where: Locator, text: string) =>
-    where.evaluate((element, wanted) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const at = node.textContent?.indexOf(wanted) ?? -1
-        if (at < 0) continue
-        const range = document.createRange()
-        range.setStart(node, at)
-        range.setEnd(node, at + wanted.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => top))
-        if (tops.size > 0) return tops.size
-      }
-      return 0
-    }, text)
-  const main = page.getByRole('main')
-  await page.goto('/pricing')
-  const footer = page.getByRole('contentinfo')
-  for (const width of [1024, 1200]) {
-    await page.setViewportSize({ width, height: 600 })
-    expect.soft(await lines(footer, '30-Min'), `the demo in the footer at ${width} px`).toBe(1)
-    expect.soft(await lines(main, 'Customization'), `a plan at ${width} px`).toBe(1)
-  }
-  await page.goto('/contact')
-  await page.getByRole('textbox', { name: 'Email' }).fill('no-at-sign')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('group', { name: 'Errors:' })).toBeFocused()
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 640 })
-    const error = page.locator('[data-slot=field-error]').nth(1)
-    expect.soft(await lines(error, 'name@school.example'), `an error at ${width} px`).toBe(1)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/demo-session')
-  expect.soft(await lines(main, brand.phone), 'the phone number at 320 px').toBe(1)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  expect.soft(await lines(page.getByRole('dialog'), 'Book a Free 30-Min Demo'), 'the menu at 320 px').toBe(1)
-  await page.goto('/online-teaching-platform')
-  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
-  await signIn(page)
-  await expect(next(page)).toBeVisible({ timeout: 30_000 })
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 640 })
-    expect.soft(await lines(next(page), 'Save & Next'), `Save & Next at ${width} px`).toBe(1)
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-
-  test('the home page is short, and its content begins near the top @full', async ({ page }) => {
-    await page.goto('/')
-    await hydrateIslands(page)
-    await expect(page.getByText('empowers solo educators')).toBeVisible()
-    const { height, top } = await page.evaluate(() => ({
-      height: document.documentElement.scrollHeight,
-      top: document.querySelector('main')!.getBoundingClientRect().top,
-    }))
-    // 10 977 px when this was written.
-    expect(height).toBeLessThan(11_100)
-    expect(top).toBeLessThan(150)
-  })
 })

@@ -7,7 +7,7 @@ const quick = process.env.TIER !== 'full'
 const auditIgnores = process.env.AUDIT ? ['**/audit/markup.spec.ts'] : []
 
 const fullSpecs =
-  /(audit.(browsers|documentation|engines|enter|markup|measurements|report|states)|e2e.(integrations|messages|storage))\.spec\.ts/
+  /(audit.(browsers|documentation|engines|enter|markup|measurements|report|states)|e2e.(integrations|storage))\.spec\.ts/
 
 /** Journeys and audits in a real browser, against the real server. Each worker starts its own server on a free port. */
 export default defineConfig({

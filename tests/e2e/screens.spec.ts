@@ -1,51 +1,5 @@
-import type { Page } from '@playwright/test'
-import { unexplained } from '../../site/content/readings.fixture'
 import { dialog } from './onboarding/journey'
-import { everywhere, type Row, screens } from './support/screens'
-import { freeFeatures, guideAddresses, specifiedPaths } from './support/specified'
 import { expect, test } from './support/test'
-
-/** Whether the page contains the text or element, and shows it. */
-async function says(page: Page, pageText: string, [role, name]: Row) {
-  if (role === 'text')
-    return typeof name === 'string' ? pageText.includes(name.toLowerCase()) : name.test(pageText)
-  const found = page.getByRole(role, { name, exact: true })
-  return (await found.count()) > 0
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] })
-
-  test('every page of docs/product.md is listed here', () => {
-    expect(Object.keys(screens).sort()).toEqual([...specifiedPaths, '/no-such-page'].sort())
-    expect(freeFeatures).toHaveLength(16)
-    expect(guideAddresses).toHaveLength(7)
-  })
-
-  test('every page shows what docs/product.md lists for it @full', async ({ page }) => {
-    // `links.spec.ts` proves that the other addresses of the guide show the same.
-    const aliases = guideAddresses.slice(1)
-    for (const [path, rows] of Object.entries(screens).filter(([path]) => !aliases.includes(path))) {
-      await page.goto(path)
-      // The banner shows its text after 300 ms.
-      await expect(page.getByText('empowers solo educators')).toBeVisible()
-      const seen = await page.locator('body').innerText()
-      // Only the letter case may differ: a label may be in capitals.
-      const pageText = seen.replace(/\s+/g, ' ').toLowerCase()
-      const missing: string[] = []
-      for (const row of [...everywhere, ...rows])
-        if (!(await says(page, pageText, row))) missing.push(`${row[0]} ${row[1]}`)
-      expect.soft(missing, path).toEqual([])
-      expect.soft(unexplained(pageText), path).toEqual([])
-      expect
-        .soft(
-          await page.getByRole('contentinfo').locator('input:not([type=radio]), textarea, select').count(),
-          path,
-        )
-        .toBe(0)
-    }
-  })
-})
 
 test('each button of the home page does what its plan requires, and the hero links to the guide', async ({
   page,
@@ -98,33 +52,5 @@ test('from 1024 x 768 the whole first section is on the first screen, the pictur
     expect(Math.abs((await topOf('[data-slot=product-preview]')) - (await topOf('h1'))), size).toBeLessThan(
       24,
     )
-    const field = (await page.getByLabel('What is your school called?').boundingBox())!
-    const start = (await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Start Free' })
-      .first()
-      .boundingBox())!
-    expect([field.height, start.height, start.y], size).toEqual([64, 64, field.y])
-  }
-})
-
-test('on a wide, low screen the actions of the first section are on the first screen @full', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 600],
-    [1024, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    const first = page.getByRole('main').locator('section').first()
-    const header = await page.locator('[data-slot=site-header]').boundingBox()
-    const field = await page.getByLabel('What is your school called?').boundingBox()
-    expect(field?.y).toBeGreaterThan((header?.y ?? height) + (header?.height ?? 0))
-    for (const name of ['Start Free', 'Book 15-Min Demo']) {
-      const box = await first.getByRole('link', { name, exact: true }).boundingBox()
-      expect([width, name, (box?.y ?? height) + (box?.height ?? 0) <= height]).toEqual([width, name, true])
-    }
   }
 })

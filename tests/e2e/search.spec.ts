@@ -73,9 +73,7 @@ test.describe('structured data', () => {
   })
 })
 
-test('every page has one head of its own, with a picture that social networks accept', async ({
-  request,
-}) => {
+test('every page has its own head, with a picture that social networks accept', async ({ request }) => {
   const pictures = new Map<string, string>()
   for (const path of listed) {
     const { title, meta, canonicals } = await headOf(request, path)
@@ -158,46 +156,6 @@ test('the icons and the manifest that browsers and phones request exist', async 
   expect(sizeOf(ico.subarray(22))).toEqual([32, 32])
 })
 
-test('the icon in the tab is the logo of the page, in colours of the tokens', async ({ page }) => {
-  await page.goto('/')
-  const svg = file('site/public/favicon.svg')
-  const shown = await page.locator('header [data-slot=logo] path').first().getAttribute('d')
-  const strokes = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
-  // The logo is drawn as separate strokes, the icon as one path: the curve of the letter is the same.
-  const curve = (d = '') => d.replace(/^.*?(?=c-?\d)/, '')
-  expect(curve(strokes.at(-1))).toBe(curve(shown ?? ''))
-  const { accent, 'on-accent': ink } = tokens.light.root
-  expect([...new Set(svg.match(/#[0-9a-f]{6}/g))]).toEqual([accent.$value, ink.$value])
-})
-
-test('a navigation updates the head and the structured data', async ({ page }) => {
-  const read = () =>
-    page.evaluate(() => ({
-      canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
-        ({ href }) => href,
-      ),
-      images: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
-        ({ content }) => content.replace(/\?v=.*/, ''),
-      ),
-      scripts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({ textContent }) => textContent ?? '',
-      ),
-    }))
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/faq')
-  const before = await read()
-  expect(before.images).toEqual([`${origin}/social/faq.png`])
-  expect(typesOf(before)).toEqual(['BreadcrumbList', 'FAQPage', 'Organization'])
-  await page.getByRole('navigation').getByRole('link', { name: 'Pricing', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Our Pricing')
-  await expect
-    .poll(async () => typesOf(await read()))
-    .toEqual(['BreadcrumbList', 'Offer', 'Organization', 'Product'])
-  const after = await read()
-  expect(after.canonicals).toEqual([`${origin}/pricing`])
-  expect(after.images).toEqual([`${origin}/social/pricing.png`])
-})
-
 test('every page of the documentation is listed in llms.txt, and is served as Markdown', async ({
   request,
 }) => {
@@ -237,7 +195,7 @@ const readDocument = (html: string) => {
   }
 }
 
-test('the documentation has a document for each page, in a sitemap of its own, complete without JavaScript', async ({
+test('the documentation has a document for each page, in its own sitemap, complete without JavaScript', async ({
   page,
   request,
 }) => {

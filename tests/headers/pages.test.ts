@@ -46,7 +46,3 @@ describe.each(files)('%s', (file) => {
     ).toEqual([])
   })
 })
-
-it('the policy of the home page is short, because it is part of the first visit', () => {
-  expect(`Content-Security-Policy: ${policies['/index.html']}\r\n`.length).toBeLessThan(900)
-})

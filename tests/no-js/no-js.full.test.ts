@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { components } from '../../design-system/testing/components.ts'
-import { full } from '../audit/tier.ts'
 import { ServedPage, styleOf } from './page.ts'
 import { serve, storiesOf } from './render.ts'
 import { tryOut } from './try.ts'
@@ -26,7 +25,7 @@ it('every component folder has a claim', () => {
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-describe.each(full ? [1280, 390] : [390])('without JavaScript, at %i', (width) => {
+describe.each([1280, 390])('without JavaScript, at %i', (width) => {
   let page: ServedPage
   beforeAll(async () => {
     page = await ServedPage.open(width)

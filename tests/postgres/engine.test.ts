@@ -78,7 +78,7 @@ describe('transactions in conflict', () => {
     expect(tries).toBe(3)
   })
 
-  it('are not retried for an error of their own', async () => {
+  it('are not retried for another error', async () => {
     let tries = 0
     const twice = store.db.transaction(async (tx) => {
       tries++

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseUnavailableMessage } from '../../site/contracts/api'
 import { openStore } from '../../site/server/database/database'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { companies, contactMessages } from '../../site/server/database/schema'
@@ -9,7 +10,6 @@ import {
   startTestServer,
   type TestServer,
 } from '../../site/server/test-server.fixture'
-import { messages } from '../e2e/messages/all'
 import { relayTo } from './relay'
 
 let database: TestDatabase
@@ -38,7 +38,7 @@ it('the server answers 503 while the database is unavailable, and continues when
     for (const { status, headers, body } of replies) {
       expect(status).toBe(503)
       expect(headers.get('Retry-After')).toBe('60')
-      expect(body).toEqual({ success: false, message: messages.databaseAway.text })
+      expect(body).toEqual({ success: false, message: databaseUnavailableMessage })
     }
   }
   const output = log.join('')

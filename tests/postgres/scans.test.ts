@@ -23,7 +23,7 @@ it('no call reads a whole table', async () => {
     await client.end()
     return new Map(rows.map(({ table, scans }) => [table, Number(scans)]))
   }
-  // Its own reads, such as those of the applied migrations, are those of a start.
+  // What it reads itself, such as the applied migrations, is read at a start.
   const open = () => openStore({ databaseUrl: database.url, dataDir: '' })
   await (await open()).close()
   const before = await scans()

@@ -105,10 +105,8 @@ it('lists the types of a page, also in a graph', () => {
 
 describe('reports an error for', () => {
   const org = 0
-  const crumbs = 1
   const questions = 2
   const plansAt = 3
-  const how = 4
   const film = 5
   it.each<[string, (data: Draft[], page: Draft) => void, RegExp]>([
     [
@@ -116,72 +114,26 @@ describe('reports an error for', () => {
       (data) => (data[org]['@type'] = 'LocalBusiness'),
       /does not say what this type needs/,
     ],
-    ['no context', (data) => delete data[crumbs]['@context'], /no @context/],
     ['no type', (data) => delete data[questions].mainEntity[0]['@type'], /no @type/],
-    ['an organization without a logo', (data) => delete data[org].logo, /no logo/],
-    [
-      'a breadcrumb trail of one step',
-      (data) => data[crumbs].itemListElement.pop(),
-      /fewer than 2 itemListElement/,
-    ],
-    ['a step without a position', (data) => delete data[crumbs].itemListElement[0].position, /no position/],
-    [
-      'a question without an answer',
-      (data) => delete data[questions].mainEntity[0].acceptedAnswer,
-      /no acceptedAnswer/,
-    ],
     ['an empty answer', (data) => (data[questions].mainEntity[0].acceptedAnswer.text = ''), /no text/],
     [
       'an answer that is not shown',
       (data) => (data[questions].mainEntity[0].acceptedAnswer.text = 'No.  Never ever.'),
       /its text is not on the page/,
     ],
-    [
-      'a question that is not shown',
-      (data) => (data[questions].mainEntity[0].name = 'Why?'),
-      /its name is not on the page/,
-    ],
     ['a product without an offer', (data) => delete data[plansAt]['@graph'][0].offers, /none of offers/],
-    ['a product without a price', (data) => delete data[plansAt]['@graph'][0].offers.price, /no price/],
     [
       'a price that is not shown',
       (data) => (data[plansAt]['@graph'][0].offers.price = 499),
       /its price is not on the page/,
     ],
     [
-      'a hidden price',
-      (data, page) => {
-        data[plansAt]['@graph'][0].offers.price = -1
-        page.text += ' ₹-1'
-      },
-      /a hidden price/,
-    ],
-    [
       'a rating',
       (data) => (data[plansAt]['@graph'][0].aggregateRating = { ratingValue: 5 }),
       /the reviews are samples/,
     ],
-    ['a film without a date', (data) => delete data[film].uploadDate, /no uploadDate/],
-    [
-      'a date that does not exist',
-      (data) => (data[film].uploadDate = '2026-02-31T25:00:00+05:30'),
-      /does not exist/,
-    ],
     ['a date without a time zone', (data) => (data[film].uploadDate = '2026-11-21'), /no time with a zone/],
-    ['a length in words', (data) => (data[film].duration = '71 seconds'), /none of ISO 8601/],
-    ['a film without a thumbnail', (data) => delete data[film].thumbnailUrl, /no thumbnailUrl/],
-    [
-      'a step without text',
-      (data) => delete data[how].step[0].itemListElement,
-      /none of text, itemListElement/,
-    ],
-    ['a path instead of a URL', (data) => (data[org].logo = '/icon-512.png'), /logo is no whole address/],
     ['a URL of another site', (data) => (data[org].url = 'https://elsewhere.example/'), /url leads to/],
-    [
-      'a profile that the page does not link to',
-      (data) => data[org].sameAs.push('https://elsewhere.example/'),
-      /no link to/,
-    ],
     [
       'a reference to a missing entity',
       (data) => delete data[org]['@id'],

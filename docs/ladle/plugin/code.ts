@@ -117,7 +117,3 @@ function importLines(imports: readonly Import[]) {
     })
     .join('\n')
 }
-
-/** Names that the code imports from an entry of the design system. */
-export const importedNames = (code: string, entry = publicName) =>
-  [...importsOf(parse(code).file)].filter(([, { module }]) => module === entry).map(([name]) => name.text)

@@ -1,6 +1,6 @@
 /** The real Firebase SDK, with a test double of Google. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '../../../tests/e2e/messages/all'
+import { brand } from '../../content/brand'
 import {
   answerIn,
   domain,
@@ -219,13 +219,17 @@ describe('shows the SDK’s message', () => {
 
   it('when the domain is not authorised', async () => {
     google.domains = ['localhost.example', 'school.example']
-    expect(await saysAtLast(await ready())).toBe(messages.popupDomain.text)
+    expect(await saysAtLast(await ready())).toBe(
+      `Firebase: This domain is not authorized for OAuth operations for your Firebase project. Edit the list of authorized domains from the Firebase console. (auth/unauthorized-domain). This is our mistake. Please write to ${brand.email}.`,
+    )
     expect(google.popups[0]?.window.closed).toBe(true)
   })
 
   it('when the browser forbids storage', async () => {
     google.frameStores = false
-    expect(await saysAtLast(await ready())).toBe(messages.popupStorage.text)
+    expect(await saysAtLast(await ready())).toBe(
+      'Firebase: This browser is not supported or 3rd party cookies and data may be disabled. (auth/web-storage-unsupported). Allow cookies and site data in your browser, then press Continue with Google again.',
+    )
   })
 
   it('when the visitor refuses in the window', async () => {

@@ -60,7 +60,7 @@ function criteriaCounts(summaries: readonly Summary[]) {
 
 /**
  * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. The
- * evidence is written to `tests/.results/evidence.jsonl` as the tests end, and once more in a fixed order at the end. The
+ * evidence is written to `tests/.results/evidence.jsonl` as the tests end, and again in a fixed order at the end. The
  * numbers of a complete `npm run audit` are written to `site/content/audit.json`, which the statement prints, and to
  * `docs/accessibility/audit.gen.json` for the documentation.
  */

@@ -236,7 +236,7 @@ describe('the worksheet', () => {
     ],
     ['a wrong level', fill(['good', 'A', '2026-11-28', 'NVDA', '']), /^Row 2: the level ‘good’ is unknown/],
     ['no person', fill(['supports', '', '2026-11-28', 'NVDA', '']), /^Row 2: fill in who/],
-    ['another file', 'a,b\n1,2\n', /not that of a worksheet/],
+    ['another file', 'a,b\n1,2\n', /not a worksheet’s/],
   ])('with %s is refused in one line', (_, text, expected) => {
     expect(() => readReviews(text, [button])).toThrow(expected)
   })

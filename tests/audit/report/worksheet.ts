@@ -51,9 +51,7 @@ export const worksheet = (tasks: readonly Task[]) =>
 export function readReviews(text: string, parts: readonly Part[]): ReviewRow[] {
   const [first = [], ...rows] = fromCsv(text)
   if (first.join() !== head.join())
-    throw new Error(
-      `The first row is not that of a worksheet: take a new one (npm run audit -- --worksheet).`,
-    )
+    throw new Error(`The first row is not a worksheet’s: take a new one (npm run audit -- --worksheet).`)
   return rows.flatMap((row, index): ReviewRow[] => {
     const [component = '', criterion = '', , , , level = '', by = '', date = '', tools = '', note = ''] = row
     const wrong = (what: string) => new Error(`Row ${index + 2}: ${what}`)

@@ -21,6 +21,8 @@ interface Peer {
   /** The package whose version is printed. */
   version: () => Promise<string>
   pages: string
+  /** The package of its button, and the provider that a site has around it. */
+  button: { from: string; provider?: string; variant?: string }
   /** The style sheet that its guide names, and one for the page alone if its guide describes that. */
   styles: { guide?: string; small?: string }
 }
@@ -63,18 +65,21 @@ const peers: Peer[] = [
     name: 'This design system',
     version: versionIn(`${dist}package.json`),
     pages: 'design-system',
+    button: { from: '@kaksha/design-system', variant: 'primary' },
     styles: { guide: `@import "${dist}styles.css";`, small: ownStyles },
   },
   {
     name: 'Radix Themes',
     version: installed('@radix-ui/themes'),
     pages: 'radix-themes',
+    button: { from: '@radix-ui/themes', provider: 'Theme' },
     styles: { guide: '@import "@radix-ui/themes/styles.css";' },
   },
   {
     name: 'Mantine',
     version: installed('@mantine/core'),
     pages: 'mantine',
+    button: { from: '@mantine/core', provider: 'MantineProvider' },
     styles: {
       guide: '@import "@mantine/core/styles.css";',
       small: await readFile(page('mantine', 'small.css'), 'utf8'),
@@ -84,6 +89,7 @@ const peers: Peer[] = [
     name: 'React Aria Components',
     version: installed('react-aria-components'),
     pages: 'react-aria',
+    button: { from: 'react-aria-components' },
     styles: {},
   },
 ]
@@ -93,6 +99,7 @@ if (checkout)
     version: async () =>
       execFileSync('git', ['-C', checkout, 'log', '-1', '--format=%h, %cs'], { encoding: 'utf8' }).trim(),
     pages: 'shadcn',
+    button: { from: '@/registry/new-york-v4/ui/button' },
     styles: { small: shadcnStyles() },
   })
 
@@ -133,8 +140,24 @@ async function weigh(name: string, source: string) {
   return texts.reduce((total, text) => total + gzipSync(text).length, 0)
 }
 
-const run = (file: string) =>
-  `import { createRoot } from 'react-dom/client'\nimport { createElement } from 'react'\nimport { Page } from ${JSON.stringify(file)}\ncreateRoot(document.body).render(createElement(Page))`
+/** A script that renders an element with these imports. */
+const rendering = (imports: string, element: string) =>
+  `import { createRoot } from 'react-dom/client'
+import { createElement } from 'react'
+${imports}
+createRoot(document.body).render(${element})`
+
+function buttonScript({ from, provider, variant }: Peer['button']) {
+  const button = `createElement(Button, ${JSON.stringify({ variant })}, 'Send')`
+  return rendering(
+    `import { ${['Button', provider].filter(Boolean)} } from '${from}'`,
+    provider ? `createElement(${provider}, null, ${button})` : button,
+  )
+}
+
+const pageScript = (file: string) =>
+  rendering(`import { Page } from ${JSON.stringify(file)}`, 'createElement(Page)')
+
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim()).length
 
 interface Row {
@@ -151,14 +174,14 @@ interface Row {
   lines: number
 }
 
-async function measure({ name, version, pages, styles }: Peer): Promise<Row> {
+async function measure({ name, version, pages, button, styles }: Peer): Promise<Row> {
   const { guide, small } = styles
   return {
     name,
     version: await version(),
     date: new Date().toISOString().slice(0, 10),
-    button: await weigh(`${pages}-button.js`, run(page(pages, 'button.tsx'))),
-    page: await weigh(`${pages}-page.js`, run(page(pages, 'page.tsx'))),
+    button: await weigh(`${pages}-button.js`, buttonScript(button)),
+    page: await weigh(`${pages}-page.js`, pageScript(page(pages, 'page.tsx'))),
     guide: guide ? await weigh(`${pages}-guide.css`, guide) : null,
     small: small ? await weigh(`${pages}-small.css`, small) : null,
     lines: linesOf(await readFile(page(pages, 'page.tsx'), 'utf8')),

@@ -57,18 +57,6 @@ test('a name typed on the home page appears in its preview, in the guide and in 
   await expect(dialog(page).getByLabel('Company email')).toHaveValue('mitali@ganit.example')
 })
 
-test('a name without letters a to z is kept, and the domain name stays empty @full', async ({ page }) => {
-  await page.goto('/online-teaching-platform')
-  await field(page).fill('সুরলোক')
-  await expect(preview(page)).toHaveAccessibleName(ofOwn('সুরলোক', 'your-school'))
-  await expect(page.getByText('an address you choose')).toBeVisible()
-  await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
-  await signIn(page)
-  await pressAndPass(page, next(page))
-  await expect(dialog(page).getByLabel('Company name')).toHaveValue('সুরলোক')
-  await expect(dialog(page).getByLabel('Domain name')).toHaveValue('')
-})
-
 test('text typed in step 2 is not overwritten by the name from the home page @full', async ({ page }) => {
   await page.goto('/online-teaching-platform')
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click()
@@ -98,16 +86,6 @@ test('text typed before the script has loaded is used', async ({ page, context }
   await page.evaluate(() => document.documentElement.setAttribute('data-typed', ''))
   await expect(preview(page)).toHaveAccessibleName(ofOwn('Asha Music', 'asha-music'))
   await expect(field(page)).toHaveValue('Asha Music')
-})
-
-test('the script of the name field is not loaded before the field is used', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/')
-  const behind = () => scripts.filter((url) => /(school|hero)-preview/.test(url))
-  expect(behind()).toEqual([])
-  await field(page).focus()
-  await expect.poll(() => behind().length).toBeGreaterThan(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { messages } from '../messages/all'
+import { brand } from '../../../site/content/brand'
+import { checkoutLostMessage, paidAlreadyNote, paidBeforeNote } from '../../../site/content/payment'
+import { paymentFailedMessage } from '../../../site/contracts/payment'
 import { chunkOf } from '../support/chunks'
 import {
   checkout,
@@ -19,7 +21,7 @@ import {
   toStepTwo,
 } from './journey'
 
-const failed = messages.paymentFailed.text
+const failed = paymentFailedMessage(brand.email)
 const press = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 const pay = (page: Page) => press(page, /^Pay ₹5,988\.00/)
 /** By this visit, or already before it by the webhook. */
@@ -72,21 +74,6 @@ test('a failed attempt and a successful attempt give one licence', async ({ page
   await expect(page.getByRole('main')).toContainText('Licence active')
 })
 
-test('a closed checkout returns the focus to the button, which is in view on a low screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await toCheckout(page)
-  await page.keyboard.press('Escape')
-  await expect(checkout(page)).toHaveCount(0)
-  await expect(submit(page)).toBeFocused()
-  await expect(submit(page)).toBeInViewport({ ratio: 1 })
-  await expect(dialog(page)).toContainText(messages.notPaid.text)
-  await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
-  await pressAndPass(page, submit(page))
-  await expect(checkout(page)).toBeVisible()
-})
-
 test('a payment that is only authorised is captured @full', async ({ page }) => {
   await toCheckout(page)
   await press(page, /^Authorise only/)
@@ -104,9 +91,7 @@ test.describe('without a connection', () => {
     await toPayment(page)
     await context.setOffline(true)
     await pressAndPass(page, submit(page))
-    await expect(
-      dialog(page).locator('[data-slot=alert]').getByText(messages.checkoutLost.text),
-    ).toBeVisible()
+    await expect(dialog(page).locator('[data-slot=alert]').getByText(checkoutLostMessage)).toBeVisible()
     await expect(dialog(page)).not.toContainText(/charge|order|Where is my licence/i)
     await context.setOffline(false)
     await pressAndPass(page, submit(page))
@@ -171,7 +156,7 @@ test.describe('an interruption after payment', () => {
     await payAndBreak(page, async () => {})
     await expect(paymentId(page)).toBeVisible()
     await page.reload()
-    const notice = page.getByText(messages.paidBefore.text)
+    const notice = page.getByText(paidBeforeNote('Sample Paid'))
     await expect(notice).toBeVisible()
     await page.goto('/pricing')
     await expect(notice).toBeVisible()
@@ -189,7 +174,7 @@ test.describe('an interruption after payment', () => {
     const id = await payAndBreak(page, () => server.down('SIGKILL'))
     await expect(dialog(page).locator('[data-slot=alert]').getByText(failed)).toBeVisible()
     await expect(paymentId(page)).toHaveText(id)
-    await expect(dialog(page)).toContainText(messages.paidAlready.text)
+    await expect(dialog(page)).toContainText(paidAlreadyNote)
     await server.up()
     await pressAndPass(page, submit(page))
     await expectLaunched(page)

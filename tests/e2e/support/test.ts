@@ -107,7 +107,7 @@ export const test = serverTest.extend<Options & { watched: undefined }>({
 
 /** Runs the application and hydrates every island of the page, as if each had been used. */
 export const hydrateIslands = (page: Page) =>
-  // As text, because Vitest would replace `import` by a function of its own.
+  // As text, because Vitest would replace `import` by its own function.
   page.evaluate(`(async () => {
     const { ready, hydrate } = await import(document.querySelector('script[data-entry]').dataset.entry)
     await ready

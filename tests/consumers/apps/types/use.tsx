@@ -1,21 +1,10 @@
 import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
   Button,
   type ButtonProps,
   buttonVariants,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  DialogTrigger,
+  Carousel,
   Field,
   Input,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
   toast,
 } from '@kaksha/design-system'
 import { ProductPreview, type ProductPreviewProps } from '@kaksha/design-system/brand'
@@ -33,41 +22,35 @@ const theme = {
   dark: { root: { accent: '#ffcc00' } },
 } satisfies ThemeTokens
 export const failures: ContrastFailure[] = checkTheme(theme).failures
-const props: ButtonProps = { variant: 'ghost', children: 'Not now' }
 export type Name = ComponentProps<typeof Input>['name']
 
-export const page = (
-  <main>
-    <Button {...props} />
-    <Button size="icon" aria-label="Close" />
-    <Button asChild variant="primary">
-      <a href="/start">Start</a>
-    </Button>
-    <Button inactive inactiveReason="Choose a plan first." onClick={(event) => event.currentTarget.blur()}>
-      Next
-    </Button>
-    <Field label="Name" hint="As on your card." error={undefined}>
-      <Input name="name" required autoComplete="name" />
-    </Field>
-    <Tabs defaultValue="a">
-      <TabsList aria-label="Days">
-        <TabsTrigger value="a">Monday</TabsTrigger>
-      </TabsList>
-      <TabsContent value="a">Algebra</TabsContent>
-    </Tabs>
-    <Accordion defaultValue="a">
-      <AccordionItem value="a">
-        <AccordionTrigger heading={2}>Why?</AccordionTrigger>
-        <AccordionContent>Because.</AccordionContent>
-      </AccordionItem>
-    </Accordion>
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>Open</Button>
-      </DialogTrigger>
-      <DialogContent size="lg" showCloseButton={false}>
-        <DialogTitle>Window</DialogTitle>
-      </DialogContent>
-    </Dialog>
-  </main>
+/** Values that may be undefined. */
+export const exact = (text: string | undefined, yes: boolean | undefined) => (
+  <Field label="Name" controlId={text}>
+    <Input suffix={text} />
+    <Button loading={yes} inactiveReason={text} labels={{ loading: text }} />
+    <Carousel aria-label="Work" autoplay={yes} labels={{ next: text }} />
+  </Field>
 )
+
+/** Wrappers of Button. */
+interface SaveProps extends ButtonProps {
+  saved?: boolean
+}
+export const Save = ({ saved, ...rest }: SaveProps) => <Button {...rest} inactive={saved} />
+export const Plain = (props: Omit<ButtonProps, 'variant'>) => <Button {...props} variant="ghost" />
+export const dynamic = (size: 'md' | 'icon' | undefined) => <Button size={size} />
+
+// The tests of the components have the rest. An unused @ts-expect-error is itself an error.
+// @ts-expect-error: unknown colour
+checkTheme({ light: { page: { txt: '#000' } } })
+export const rejected = [
+  // @ts-expect-error: an icon without text needs a name
+  <Button key="1" size="icon" />,
+  // @ts-expect-error: a disabled button cannot be reached by keyboard
+  <Button key="2" disabled />,
+  // @ts-expect-error: a field without a label
+  <Field key="3">
+    <Input name="name" />
+  </Field>,
+]

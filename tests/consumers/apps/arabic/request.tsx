@@ -1,5 +1,3 @@
-'use client'
-
 import {
   Button,
   CharacterCount,
@@ -13,9 +11,11 @@ import {
   toast,
   useForm,
 } from '@kaksha/design-system'
-import type { Shop } from './shop'
+import { library } from './library.ts'
 
-export function Request({ request }: Pick<Shop, 'request'>) {
+const { request } = library
+
+export function Request() {
   const form = useForm({ onSubmit: () => void toast.success(request.sent) })
   return (
     <form {...form.props} method="post" action="#request" style={{ maxInlineSize: '36rem' }}>

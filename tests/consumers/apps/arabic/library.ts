@@ -1,11 +1,5 @@
-import { ar } from '@kaksha/design-system/labels/ar'
-import type { Shop } from './shop'
-
-/** A public library that does not exist. */
-export const library: Shop = {
-  locale: 'ar-EG',
-  direction: 'rtl',
-  labels: ar,
+/** The texts of a public library that does not exist. */
+export const library = {
   brand: 'مكتبة النخيل',
   mark: 'M3 5c4-1 7 0 9 2 2-2 5-3 9-2v14c-4-1-7 0-9 2-2-2-5-3-9-2V5Zm8 4v8h2V9Z',
   title: 'مكتبة النخيل: دورات وكتب للجميع',
@@ -23,7 +17,7 @@ export const library: Shop = {
       ['من الأحد إلى الخميس', 'من ٩ صباحًا إلى ٨ مساءً'],
       ['السبت', 'من ١٠ صباحًا إلى ٤ مساءً'],
       ['الجمعة', 'مغلقة'],
-    ],
+    ] as const,
   },
   shelf: {
     title: 'دورات هذا الفصل',

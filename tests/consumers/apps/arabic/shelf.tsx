@@ -1,10 +1,10 @@
-'use client'
-
 import { Button, Card, Carousel, CarouselItem, Heading, Stack, Text, toast } from '@kaksha/design-system'
 import { useState } from 'react'
-import type { Shop } from './shop'
+import { library } from './library.ts'
 
-export function Shelf({ shelf }: Pick<Shop, 'shelf'>) {
+const { shelf } = library
+
+export function Shelf() {
   const [kept, setKept] = useState<readonly string[]>([])
   const toggle = (name: string) => {
     const isKept = kept.includes(name)

@@ -1,3 +1,0 @@
-import { Button } from 'react-aria-components'
-
-export const Page = () => <Button>Send</Button>
