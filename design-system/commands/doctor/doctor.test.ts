@@ -370,8 +370,8 @@ export type Props = ds.ButtonProps
     'Vite',
     {
       '.gitignore': '/public/embed\n*.log\ngenerated/\n',
-      [`${folder}/a.js`]: `import "${system}/styles.css"\nimport "./a.css"\n`,
-      [`${folder}/a.css`]: '* { padding: 0 }',
+      [`${folder}/a.js`]: `import "./a.css"\nimport "${system}/styles.css"\n`,
+      [`${folder}/a.css`]: '@layer components, base;\n* { padding: 0 }',
     },
   ]),
   ...["import 'other/a.css'", "import '$lib/setup'", "import './a.scss'", "import './none.css'"].map(
