@@ -2,8 +2,12 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { prefixClasses } from './classes.ts'
 
-/** Transforms files by name, with the prefix `p` and a Tailwind that knows the given classes. */
-async function compile(sources: Record<string, string>, utilities: string) {
+/** Transforms a file with the prefix `p` and a Tailwind that knows the given classes, to JavaScript and declarations. */
+async function compile(
+  source: string,
+  utilities = 'flex block px-2 px-6 hover:underline text-fg border',
+  path = '/components/part.tsx',
+) {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
     module: ts.ModuleKind.ESNext,
@@ -14,33 +18,20 @@ async function compile(sources: Record<string, string>, utilities: string) {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  host.getSourceFile = (name, target) => {
-    const text = sources[name.replace(/^.*\//, '')]
-    return text === undefined ? undefined : ts.createSourceFile(name, text, target, true)
-  }
-  host.directoryExists = () => true
-  host.fileExists = (name) => name.replace(/^.*\//, '') in sources
-  const names = Object.keys(sources).map((name) => `/components/${name}`)
-  const program = ts.createProgram(names, options, host)
-  const files = names.map((name) => program.getSourceFile(name)!)
+  host.getSourceFile = (name, target) =>
+    name === path ? ts.createSourceFile(name, source, target, true) : undefined
+  const program = ts.createProgram([path], options, host)
   const transformers = await prefixClasses(
-    files,
+    [program.getSourceFile(path)!],
     'p',
     async (candidates) => new Set(utilities.split(' ').filter((word) => candidates.includes(word))),
   )
-  const outputs: Record<string, string> = {}
-  program.emit(
-    undefined,
-    (name, text) => Object.assign(outputs, { [name.replace(/^.*\//, '')]: text }),
-    undefined,
-    false,
-    transformers,
-  )
-  return outputs
+  const outputs: string[] = []
+  program.emit(undefined, (_, text) => outputs.push(text), undefined, false, transformers)
+  return outputs as [script: string, declarations: string]
 }
 
-const one = async (source: string, utilities = 'flex block px-2 px-6 hover:underline text-fg border') =>
-  (await compile({ 'part.tsx': source }, utilities))['part.jsx']!
+const one = async (source: string) => (await compile(source))[0]
 
 it.each([
   ['an attribute', '<i className="flex px-2" />', 'className="p:flex p:px-2"'],
@@ -81,9 +72,9 @@ it('changes nothing else', async () => {
 })
 
 it('renames a constant in its declaration too', async () => {
-  const outputs = await compile({ 'row.ts': "export const row = 'flex px-2'" }, 'flex px-2')
-  expect(outputs['row.js']).toContain('row = "p:flex p:px-2"')
-  expect(outputs['row.d.ts']).toContain('row = "p:flex p:px-2"')
+  const outputs = await compile("export const row = 'flex px-2'", 'flex px-2', '/components/row.ts')
+  for (const output of outputs) expect(output).toContain('row = "p:flex p:px-2"')
+  expect(outputs).toHaveLength(2)
 })
 
 it('fails for an unknown class and names its position', async () => {

@@ -32,7 +32,7 @@ it.each([
 })
 
 it.each([
-  ['with a class of its own', '<li className="flex"/>'],
+  ['with its own class', '<li className="flex"/>'],
   ['with a class that is computed', '<li className={look({ className })}/>'],
   ['with a class in each case', '<li className={wide ? "w-full" : "flex"}/>'],
   ['with properties of the caller, which may contain a class', '<a href="/" {...rest}/>'],

@@ -49,62 +49,27 @@ const ownElements = (also = '') => `
     letter-spacing: normal !important;
   }`
 
-/** What `theme.css` sets for elements of the page, for elements of the package only: a host keeps its own looks. */
-const ownBase = (() => {
+/**
+ * What `theme.css` sets for elements of the page, for elements of the package only: a host keeps its own looks. The outline
+ * of the focus and surfaces are in `ownElements`.
+ */
+function ownBase() {
   const own = `[class*="${prefix}:"]`
-  return `
-  ${own} {
-    color-scheme: var(--ds-scheme);
-  }
-
-  ${own}:where(h1, h2, h3, h4, h5, h6) {
-    font-family: var(--ds-font-heading, inherit);
-    font-weight: 800;
-    text-wrap: balance;
-  }
-
-  ${own}:where(p, li, dd) {
-    text-wrap: pretty;
-  }
-
-  ${own}:where(button:not([aria-disabled="true"]), summary) {
-    cursor: pointer;
-  }
-
-  ${own}:where(:focus-visible) {
-    border-radius: var(--ds-radius-control);
-  }
-
-  ${own}:where(ul, ol) {
-    list-style: none;
-  }
-
-  ${own}:where(ul:not([role]), ol:not([role])) {
-    list-style-type: "";
-  }
-
-  @media (forced-colors: active) {
-    ${own}:where(svg) {
-      color: inherit !important;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    ${own},
-    ${own}::before,
-    ${own}::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0s !important;
-      scroll-behavior: auto !important;
-    }
-  }`
-})()
+  const rules = postcss
+    .parse(themeCss)
+    .nodes.find((node) => node.type === 'atrule' && node.params === 'base') as postcss.AtRule
+  rules.walkRules((rule) => {
+    if (/^(html|body|\[data-surface)/.test(rule.selector)) rule.remove()
+    else rule.selector = `${own}:where(${rule.selector})`
+  })
+  rules.walkDecls(/^outline/, (declaration) => void declaration.remove())
+  const [motion = ''] = themeCss.match(/^@media \(prefers-reduced-motion[\s\S]*?^\}/m) ?? []
+  const ownMotion = motion.replace(/\*(?=,)|(?=::)/g, own)
+  return [`${own} { color-scheme: var(--ds-scheme); }`, ...(rules.nodes ?? []), ownMotion].join('\n')
+}
 
 const styleSheet = (...lines: string[]) => [layers, ...lines].join('\n')
 
-/** Tokens, fonts and base styles of elements. */
-export const baseStylesCss = styleSheet(baseStyles)
 /** Before all others: initial values of Tailwind's own properties, which style sheets of components contain. */
 export const weakestLayer = '@layer properties;'
 /** What the style sheets of single components need: reset, tokens and base styles. */
@@ -115,7 +80,7 @@ export const partsCss = styleSheet(theme, `@layer components {${ownElements()}}`
 export const hostedCss = styleSheet(
   theme,
   withoutPresses,
-  `@layer components {${ownBase}${ownElements()}}`,
+  `@layer components {${ownBase()}${ownElements()}}`,
   parts,
 )
 /** All styles, for sites without Tailwind. */

@@ -6,7 +6,7 @@ import { inertOutside, usable } from './inert-outside.ts'
 /**
  * Makes the page behind an open modal dialog of Radix inert. Radix sets `aria-hidden` on it only, and its controls could
  * still be focused (https://www.w3.org/WAI/standards-guidelines/act/rules/6cfa84/). An element needs one of the two, so
- * those of Radix are removed.
+ * the `aria-hidden` of Radix is removed.
  */
 export function useInertOutside(ref: RefObject<Element | null>, active: boolean) {
   const hiddenByPage = useRef<Set<Element>>(undefined)

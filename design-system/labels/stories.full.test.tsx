@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/toast/store.ts'
 import { DesignSystemProvider } from '../provider/provider.tsx'
 import { components } from '../testing/components.ts'
+import { exposedTexts } from '../testing/page/texts.ts'
 import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en } from './en.ts'
@@ -53,29 +54,6 @@ const english = Object.entries(en).flatMap(([part, texts]) =>
     }),
   ),
 )
-
-const named = [
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'aria-description',
-  'title',
-  'placeholder',
-  'alt',
-  'data-text',
-]
-
-/** The texts of the page and the attributes that name or describe, as they are shown and announced. */
-function exposedTexts() {
-  const texts = new Set<string>()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('script, style')) continue
-    if (node instanceof Element) for (const name of named) texts.add(node.getAttribute(name)?.trim() ?? '')
-    else texts.add(node.textContent?.trim() ?? '')
-  }
-  return [...texts].filter(Boolean)
-}
 
 function englishLabels(source: string) {
   const own = (text: string) => source.includes(plain(text))

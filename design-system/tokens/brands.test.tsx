@@ -15,11 +15,16 @@ const surfaces = ['page', 'inverse', 'inverse-strong', 'accent', 'paper'] as con
 const brands = { kaksha: {}, torsha: torsha.palette }
 
 type Colours = Record<string, { $value?: unknown }>
+type Group = Colours & { $extends?: string }
 
 /** The expected values, resolved from the token files. The style sheet must produce the same. */
 function expected(theme: Theme, surface: (typeof surfaces)[number], own: Colours) {
   const colours: Colours = { ...palette.palette, ...own } as Colours
-  const tokens = Object.entries(themes[theme][surface] as Colours).filter(([name]) => !name.startsWith('$'))
+  const valuesOf = (name: string): Colours => {
+    const { $extends, ...values } = (themes[theme] as unknown as Record<string, Group>)[name]!
+    return { ...($extends && valuesOf($extends.slice(1, -1))), ...values }
+  }
+  const tokens = Object.entries(valuesOf(surface)).filter(([name]) => !name.startsWith('$'))
   return Object.fromEntries(
     tokens.map(([name, { $value }]) => {
       const [, colour] = String($value).match(/^\{palette\.(.+)\}$/) ?? []

@@ -1,8 +1,8 @@
 import { reactCopies, wrongVersions } from './packages.ts'
 import { readImports, readPages } from './pages.ts'
-import { installedPackage, type Project, packageName, readProjects, usesDesignSystem } from './project.ts'
+import { type Project, packageName, readProjects, usesDesignSystem } from './project.ts'
 import type { Problem, Report } from './report.ts'
-import { doubledStyleSheets, missingStyleSheet, wrongLayerOrder } from './style-sheets.ts'
+import { brokenElements, doubledStyleSheets, missingStyleSheet, wrongLayerOrder } from './style-sheets.ts'
 
 const advice = `Run the command in the folder of a site that uses the design system, or name it: \`npx ${packageName} doctor path/to/site\`.`
 
@@ -10,16 +10,17 @@ const unique = <Item>(items: readonly Item[]) => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ]
 
-function examine(project: Project, projects: readonly Project[], node: string): Report {
-  const notUsed = `${packageName} is not a dependency of this project, and no file imports it.`
-  const problem = project.manifestProblem ?? (usesDesignSystem(project) ? undefined : notUsed)
+/** Why a project is not examined. */
+function reasonNotToExamine(project: Project) {
+  if (!project.manifest) return 'There is no package.json in this folder that can be read.'
+  if (!usesDesignSystem(project))
+    return `${packageName} is not a dependency of this project, and no file imports it.`
+}
+
+function examine(project: Project, projects: readonly Project[]): Report {
   const imports = readImports(project)
+  const problem = reasonNotToExamine(project)
   const pages = problem ? [] : readPages(project, imports)
-  if (!problem && !installedPackage(packageName, project.folder))
-    project.notExamined.push({
-      what: 'Installed packages',
-      why: 'There is no node_modules. Only the versions in package.json were compared.',
-    })
   const checks: Record<string, readonly Problem[]> = problem
     ? { project: [{ level: 'error', problem, advice }] }
     : {
@@ -28,8 +29,9 @@ function examine(project: Project, projects: readonly Project[], node: string): 
           ...pages.flatMap(doubledStyleSheets),
         ],
         'layer-order': pages.flatMap(wrongLayerOrder),
+        elements: pages.flatMap((page) => brokenElements(page, project)),
         'react-copies': reactCopies(project),
-        versions: wrongVersions(project, node),
+        versions: wrongVersions(project),
       }
   const findings = Object.entries(checks).flatMap(([check, problems]) =>
     problems.map((entry) => ({ check, ...entry })),
@@ -38,10 +40,9 @@ function examine(project: Project, projects: readonly Project[], node: string): 
     project: project.name,
     // Several pages can load the same style sheet, which is reported once.
     findings: unique(findings).sort((a, b) => a.level.localeCompare(b.level)),
-    notExamined: unique(project.notExamined),
   }
 }
 
 /** Examines the project in a folder, or the packages of a monorepo that use the design system. */
-export const doctor = (folder: string, node = process.versions.node): Report[] =>
-  readProjects(folder).map((project, _, projects) => examine(project, projects, node))
+export const doctor = (folder: string): Report[] =>
+  readProjects(folder).map((project, _, projects) => examine(project, projects))

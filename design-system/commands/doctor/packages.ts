@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { engines, peerDependencies, peerDependenciesMeta } from '../../package.json'
+import { peerDependencies } from '../../package.json'
 import { installedPackage, type Project, packageName } from './project.ts'
 import type { Problem } from './report.ts'
 
@@ -23,60 +23,30 @@ export function reactCopies(project: Project): Problem[] {
 }
 
 /** The first version in a text: `19.1.0` of `^19.1.0`. */
-const versionIn = (text: string) => text.match(/\d+(\.\d+)*/)?.[0]
+const versionIn = (text: string) => text.match(/\d+(\.\d+)*/)?.[0] ?? ''
 
-/**
- * Whether a version is in a range of this package's own manifest, which has `^` and `>=` only:
- * `^20.19.0 || >=24.0.0`. Prereleases count as their version.
- */
+/** Whether a version is in a range of this package's own manifest: `^19.0.0` or `>=3.4.0`. Prereleases count as their version. */
 export function satisfies(version: string, range: string) {
   const ownVersion = `${versionIn(version)}.0.0`
+  const least = versionIn(range)
   const major = (text: string) => text.split('.')[0]
-  return range.split('||').some((part) => {
-    const least = versionIn(part) ?? ''
-    const isBefore = ownVersion.localeCompare(least, 'en', { numeric: true }) < 0
-    return !isBefore && (part.includes('>=') || major(ownVersion) === major(least))
+  const isBefore = ownVersion.localeCompare(least, 'en', { numeric: true }) < 0
+  return !isBefore && (range.startsWith('>=') || major(ownVersion) === major(least))
+}
+
+/** Versions of React and Tailwind that are not supported. The other peers are for tests, which fail by themselves. */
+export const wrongVersions = (project: Project) =>
+  (['react', 'react-dom', 'tailwindcss'] as const).flatMap((name): Problem[] => {
+    const range = peerDependencies[name]
+    const version = installedPackage(name, project.folder)?.version
+    if (!version || satisfies(version, range)) return []
+    const without = name === 'tailwindcss' ? ', or leave Tailwind out: `styles.css` needs none' : ''
+    return [
+      {
+        level: 'error',
+        file: 'package.json',
+        problem: `${name} ${version} is installed. The design system supports ${range}.`,
+        advice: `Run \`npm install ${name}@${versionIn(range).split('.')[0]}\`${without}.`,
+      },
+    ]
   })
-}
-
-function peerVersion(name: string, range: string, project: Project): Problem[] {
-  const isOptional = name in peerDependenciesMeta
-  const installed = installedPackage(name, project.folder)
-  const version = installed?.version ?? project.dependencies.get(name)
-  if (version === undefined)
-    return isOptional
-      ? []
-      : [
-          {
-            level: 'error',
-            file: 'package.json',
-            problem: `${name} is not a dependency. The design system needs ${name} ${range}.`,
-            advice: `Run \`npm install ${name}\`.`,
-          },
-        ]
-  // Ranges such as `workspace:*` and `catalog:` have no version.
-  if (!versionIn(version) || satisfies(version, range)) return []
-  return [
-    {
-      // With a wrong version of another optional package, tests or types fail with their own message.
-      level: isOptional && name !== 'tailwindcss' ? 'warning' : 'error',
-      file: 'package.json',
-      problem: `${name} ${version} is ${installed ? 'installed' : 'asked for'}. The design system supports ${range}.`,
-      advice: `Run \`npm install ${name}@${versionIn(range)?.split('.')[0]}\`${name === 'tailwindcss' ? ', or leave Tailwind out: `styles.css` needs none' : ''}.`,
-    },
-  ]
-}
-
-/** Versions of Node, React and Tailwind that are not supported. */
-export function wrongVersions(project: Project, node: string): Problem[] {
-  const peers = Object.entries(peerDependencies).flatMap(([name, range]) => peerVersion(name, range, project))
-  if (satisfies(node, engines.node)) return peers
-  return [
-    {
-      level: 'error',
-      problem: `Node ${node} is not supported. The design system needs Node ${engines.node}.`,
-      advice: 'Install a newer Node: https://nodejs.org.',
-    },
-    ...peers,
-  ]
-}

@@ -1,7 +1,9 @@
+import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import type { ChildNode, Container } from 'postcss'
+import type { Root } from 'postcss'
 import parse from 'postcss/lib/parse'
-import { installedPackage, lineAt, type NotExamined, type Project, packageName, reason } from './project.ts'
+import { type ElementRule, matchElementRules } from './element-rules.ts'
+import { installedPackage, isSource, lineAt, linkedPackage, type Project, packageName } from './project.ts'
 
 /** A static import of a module or of a style sheet. */
 interface Import {
@@ -28,22 +30,25 @@ export const withoutComments = (text: string) =>
 const statement =
   /^[ \t]*(?:import|export)\b((?:(?!\n[ \t]*(?:import|export)\b)[^'"`;()=])*?\bfrom)?\s*(['"])([^'"\n]+)\2/gm
 
-function scriptImports(text: string): Import[] {
-  return [...withoutComments(text).matchAll(statement)].map(
+const sheetStatement = /@(?:import|use|forward)\s+(?:url\()?\s*()(["'])([^"'\n]+)/g
+
+const importsBy = (pattern: RegExp, text: string): Import[] =>
+  [...withoutComments(text).matchAll(pattern)].map(
     ({ 0: match, 1: clause = '', 3: specifier = '', index }) => ({
       specifier,
       clause,
       line: lineAt(text, index + match.length),
     }),
   )
-}
 
 const isScript = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
+const isStyleSheet = (path: string) => /\.(css|scss|sass|less|styl)$/.test(path)
 
-/** The static imports of a script, or of the frontmatter of an Astro file. */
+/** The static imports of a script or a style sheet, or of the frontmatter of an Astro file. */
 function importsOf(path: string, text: string): Import[] {
-  if (isScript(path)) return scriptImports(text)
-  return path.endsWith('.astro') ? scriptImports(text.match(/^\s*---[\s\S]*?^---/m)?.[0] ?? '') : []
+  if (isStyleSheet(path)) return importsBy(sheetStatement, text)
+  const script = path.endsWith('.astro') ? text.match(/^\s*---[\s\S]*?^---/m)?.[0] : isScript(path) && text
+  return importsBy(statement, script || '')
 }
 
 const endings = ['tsx', 'ts', 'jsx', 'js', 'mjs', 'css', 'astro']
@@ -71,6 +76,20 @@ function fileOf(project: Project, specifier: string, importer: string): string |
     return fileAt(project, posix.join(beside, specifier))
 }
 
+/**
+ * Whether an import leads where this command does not look: to a package that is a link to sources, or to a name or a
+ * path that is not found, such as an alias.
+ */
+export function isElsewhere(project: Project, specifier: string, importer: string) {
+  if (isBuiltin(specifier) || /^(astro|sass|virtual):/.test(specifier)) return false
+  if (fileOf(project, specifier, importer)) return false
+  // Images and other files that are no sources are not read.
+  if (/^[./]/.test(specifier)) return posix.extname(specifier) === '' || isSource(specifier)
+  const [name = ''] = specifier.match(/^(?:@[^/]+\/)?[^/]+/) ?? []
+  if (name === packageName) return false
+  return !installedPackage(name, project.folder) || linkedPackage(name, project.folder) !== undefined
+}
+
 /** The static imports of each file. */
 export type Imports = ReadonlyMap<string, readonly Import[]>
 
@@ -91,25 +110,28 @@ export interface SheetImport extends Place {
   isByModule: boolean
 }
 
-/** All that one file loads before it runs: the static imports, and the imports of these files. */
-export interface Page {
-  sheets: readonly SheetImport[]
-  /** The cascade layers in the order of their first occurrence. */
-  layers: ReadonlyMap<string, Place>
-}
-
 /** The layers of the design system and of Tailwind 4, from the weakest to the strongest. */
 export const layerOrder = ['theme', 'base', 'components', 'utilities']
 
-/** The style sheet of the design system that a text names: of the package, by its path, or from a CDN. */
-export const sheetPattern = /@kaksha\/design-system(?:@[^/'"]+)?\/((?:styles\/)?[\w.-]+\.css)/
+/** A style sheet of the design system, also by its path. */
+const sheetPattern = /@kaksha\/design-system\/((?:styles\/)?[\w.-]+\.css)/
 
-const isStyleSheet = (path: string) => /\.(css|scss|sass|less|styl)$/.test(path)
+/** Undefined for a style sheet with an error, which the build reports. */
+function parseSheet(css: string) {
+  try {
+    return parse(css) as Root
+  } catch {
+    return undefined
+  }
+}
 
-/** Follows the static imports of a file. */
-class Reader {
+/** All that one file loads before it runs: the static imports, and the imports of these files. */
+export class Page {
   readonly sheets: SheetImport[] = []
+  /** The cascade layers in the order of their first occurrence. */
   readonly layers = new Map<string, Place>()
+  /** The site's own rules outside of all layers that break components. */
+  readonly elementRules: (Place & { rule: ElementRule })[] = []
   private readonly files = new Set<string>()
   /** False after an import that cannot be followed: it may declare layers. */
   private isOrderKnown = true
@@ -117,8 +139,12 @@ class Reader {
   constructor(
     private readonly project: Project,
     private readonly imports: Imports,
-    private readonly notExamined: NotExamined[],
-  ) {}
+    /** Tailwind 3 has rules of the same name, which are no cascade layers. */
+    private readonly isTailwind3: boolean,
+    file: string,
+  ) {
+    this.visit(file)
+  }
 
   private declare(names: readonly string[], place: Place) {
     for (const name of names) if (this.isOrderKnown && !this.layers.has(name)) this.layers.set(name, place)
@@ -136,51 +162,40 @@ class Reader {
     else {
       const file = fileOf(this.project, specifier, place.file)
       if (file) this.visit(file, layer)
-      else if (!specifier.startsWith('tailwindcss/') && !this.isScriptOfPackage(specifier))
-        this.isOrderKnown = false
+      else if (isStyleSheet(specifier) || isElsewhere(this.project, specifier, place.file))
+        this.isOrderKnown &&= specifier.startsWith('tailwindcss/')
     }
-  }
-
-  private isScriptOfPackage(specifier: string) {
-    const [name = ''] = specifier.match(/^(?:@[^/]+\/)?[^/]+/) ?? []
-    return !isStyleSheet(specifier) && installedPackage(name, this.project.folder) !== undefined
   }
 
   /** @param layer The layer that the style sheet is imported into. */
-  private styleSheet(css: string, file: string, layer?: string) {
-    // Tailwind 3 has rules of the same name, which are no cascade layers.
-    const isTailwind3 = /@tailwind\b/.test(css)
-    const visit = (container: Container<ChildNode>) => {
-      for (const node of container.nodes ?? []) {
-        if (node.type !== 'atrule') continue
-        const { name, params } = node
-        const place = { file, line: node.source?.start?.line ?? 1 }
-        if (name === 'import') {
-          const [, specifier = ''] = params.match(/^(?:url\()?\s*["']?([^"')\s]+)/) ?? []
-          const [isIntoLayer, names = ''] = params.match(/\blayer(?:\(\s*([^)]*)\))?/) ?? []
-          const outer = layer ?? (isIntoLayer && (names.split('.')[0] || '(anonymous)'))
-          if (outer) this.declare([outer], place)
-          if (/^tailwindcss\b/.test(specifier) && params.includes('prefix(kds)'))
-            this.sheets.push({ sheet: 'parts', isByModule: false, ...place })
-          this.follow(specifier, place, outer)
-        } else if (name === 'layer' && !layer && !isTailwind3)
-          this.declare(params.match(/(?<![\w.-])[\w-]+/g) ?? [], place)
-        else if (['media', 'supports'].includes(name) && node.nodes) visit(node as Container<ChildNode>)
-      }
-    }
-    try {
-      visit(parse(css) as Container<ChildNode>)
-    } catch (error) {
-      this.isOrderKnown = false
-      this.notExamined.push({ what: file, why: `The style sheet cannot be parsed: ${reason(error)}` })
+  private styleSheet(sheet: Root, file: string, layer?: string) {
+    for (const node of sheet.nodes) {
+      const place = { file, line: node.source?.start?.line ?? 1 }
+      if (node.type === 'rule' && !layer)
+        this.elementRules.push(...matchElementRules(node).map((rule) => ({ rule, ...place })))
+      if (node.type !== 'atrule') continue
+      const { name, params } = node
+      if (name === 'import') {
+        const [, specifier = ''] = params.match(/^(?:url\()?\s*["']?([^"')\s]+)/) ?? []
+        const [isIntoLayer, names = ''] = params.match(/\blayer(?:\(\s*([^)]*)\))?/) ?? []
+        const outer = layer ?? (isIntoLayer && (names.split('.')[0] || '(anonymous)'))
+        if (outer) this.declare([outer], place)
+        if (/^tailwindcss\b/.test(specifier) && params.includes('prefix(kds)'))
+          this.sheets.push({ sheet: 'parts', isByModule: false, ...place })
+        this.follow(specifier, place, outer)
+      } else if (name === 'layer' && !layer && !(this.isTailwind3 && node.nodes))
+        this.declare(params.match(/(?<![\w.-])[\w-]+/g) ?? [], place)
+      // Whether the layers in a condition are declared depends on the device.
+      else if (/@layer\b/.test(String(node.nodes))) this.isOrderKnown = false
     }
   }
 
-  visit(file: string, layer?: string) {
+  private visit(file: string, layer?: string) {
     const text = this.project.files.get(file)
     if (text === undefined || this.files.has(file)) return
     this.files.add(file)
-    if (file.endsWith('.css')) return this.styleSheet(text, file, layer)
+    const sheet = file.endsWith('.css') && parseSheet(text)
+    if (sheet) return this.styleSheet(sheet, file, layer)
     // Sass, and style elements with layers: where the framework puts these is not known.
     if (isStyleSheet(file) || /<style\b[^>]*>[^<]*@(layer|import)\b/.test(text)) this.isOrderKnown = false
     for (const { specifier, line, clause } of this.imports.get(file) ?? [])
@@ -190,6 +205,7 @@ class Reader {
 
 /** What each file loads that no other file imports. */
 export function readPages(project: Project, imports: Imports): Page[] {
+  const isTailwind3 = [...project.files.values()].some((text) => /@tailwind\b/.test(text))
   const imported = new Set(
     [...imports].flatMap(([path, list]) =>
       list.flatMap(({ specifier }) => {
@@ -200,14 +216,5 @@ export function readPages(project: Project, imports: Imports): Page[] {
   )
   return [...imports.keys()]
     .filter((path) => !isStyleSheet(path) && !imported.has(path))
-    .map((path) => {
-      const reader = new Reader(project, imports, project.notExamined)
-      reader.visit(path)
-      return reader
-    })
+    .map((path) => new Page(project, imports, isTailwind3, path))
 }
-
-/** Whether the import of a specifier needs styles. */
-export const isOfComponents = (specifier: string) =>
-  specifier === packageName ||
-  /^@kaksha\/design-system\/(?!(check-theme|create-theme|tailwind|testing)$)[a-z][\w-]*$/.test(specifier)

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const packageName = '@kaksha/design-system'
-
-/** Something that could not be examined, and why. */
-export interface NotExamined {
-  what: string
-  why: string
-}
 
 type Manifest = Readonly<Record<string, unknown>>
 
@@ -19,24 +13,15 @@ export interface Project {
   name: string
   /** Texts of the sources by path, relative to the folder, with `/`. */
   files: ReadonlyMap<string, string>
-  /** Why there is no usable `package.json`. */
-  manifestProblem: string | undefined
-  manifest: Manifest
-  /** Version ranges of all direct dependencies by name. */
-  dependencies: ReadonlyMap<string, string>
-  notExamined: NotExamined[]
+  /** Undefined without a `package.json` that can be read. */
+  manifest: Manifest | undefined
 }
 
-/** Style sheets, scripts and pages; configurations, because they can give the package another name. */
-const sources = /(?<!\.d)\.[cm]?[jt]sx?$|\.(css|scss|sass|less|styl|astro|html)$|^[jt]sconfig[\w.-]*\.json$/
-/** Output of builds. In deeper folders these names can be sources. */
-const outputs = new Set(['dist', 'build', 'out', 'coverage', 'storybook-static'])
-const maxBytes = 1_000_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Style sheets, scripts and pages. */
+const sources = /(?<!\.d)\.[cm]?[jt]sx?$|\.(css|scss|sass|less|styl|astro|html)$/
+export const isSource = (path: string) => sources.test(path)
+/** Output of builds, also where no `.gitignore` names it. In deeper folders these names can be sources. */
+const outputs = ['dist', 'build', 'out', 'coverage', 'storybook-static']
 
 /** The text of a file, or undefined if there is none. A byte order mark would hide an import at the start of a line. */
 export function textOf(path: string) {
@@ -50,51 +35,23 @@ export function textOf(path: string) {
 /** The line of an index in a text, from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** The names in groups of a manifest, such as `dependencies`. */
-export const namesIn = (manifest: Manifest, ...groups: string[]) =>
-  groups.flatMap((group) => Object.keys(isRecord(manifest[group]) ? manifest[group] : {}))
-
-function readManifest(folder: string): { manifest: Manifest; problem?: string } {
-  const text = textOf(join(folder, 'package.json'))
-  if (text === undefined) return { manifest: {}, problem: 'There is no package.json in this folder.' }
+function readManifest(folder: string): Manifest | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return { manifest: value }
-    return { manifest: {}, problem: 'package.json is not an object.' }
-  } catch (error) {
-    return { manifest: {}, problem: `package.json cannot be read: ${reason(error)}` }
+    const value: unknown = JSON.parse(textOf(join(folder, 'package.json')) ?? '')
+    return typeof value === 'object' && value && !Array.isArray(value) ? (value as Manifest) : undefined
+  } catch {
+    return undefined
   }
 }
+
+const dependenciesOf = (manifest: Manifest | undefined) =>
+  ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((group) =>
+    Object.keys(manifest?.[group] ?? {}),
+  )
 
 /** Whether a folder is a package. Some `package.json` only say `{ "type": "module" }`. */
 const isPackage = (folder: string) =>
-  Object.keys(readManifest(folder).manifest).some((key) => key === 'name' || /dep/i.test(key))
-
-/** Reads the sources of a package, and lists the packages inside of it. A file that cannot be read is listed too. */
-function readSources(folder: string) {
-  const files = new Map<string, string>()
-  const packages: string[] = []
-  const notExamined: NotExamined[] = []
-  const walk = (path: string) => {
-    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-      const below = path ? `${path}/${entry.name}` : entry.name
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
-      if (entry.isDirectory() && path === '' && outputs.has(entry.name)) continue
-      try {
-        if (entry.isDirectory() && isPackage(join(folder, below))) packages.push(below)
-        else if (entry.isDirectory()) walk(below)
-        else if (entry.isFile() && sources.test(entry.name)) {
-          if (statSync(join(folder, below)).size > maxBytes) throw new Error('It is larger than 1 MB.')
-          files.set(below, readFileSync(join(folder, below), 'utf8').replace(/^\uFEFF/, ''))
-        }
-      } catch (error) {
-        notExamined.push({ what: below, why: reason(error) })
-      }
-    }
-  }
-  walk('')
-  return { files, packages: packages.sort(), notExamined }
-}
+  Object.keys(readManifest(folder) ?? {}).some((key) => key === 'name' || /dep/i.test(key))
 
 /** The folder and those above it. */
 function* upwards(folder: string) {
@@ -104,33 +61,51 @@ function* upwards(folder: string) {
   }
 }
 
-const groups = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'dependencies']
+/** The folders of builds: by their path, or by a name that `.gitignore` excludes everywhere. */
+function buildFolders(folder: string) {
+  const ignored = [...upwards(folder)].flatMap((parent) =>
+    (textOf(join(parent, '.gitignore')) ?? '')
+      .split(/\/?\s*\n/)
+      .filter((pattern) => /^[\w./-]+$/.test(pattern))
+      .map((pattern) => (pattern.includes('/') ? join(parent, pattern) : pattern)),
+  )
+  return new Set([...outputs.map((name) => join(folder, name)), ...ignored])
+}
 
-function readProject(folder: string, name: string) {
-  const { files, packages, notExamined } = readSources(folder)
-  const { manifest, problem: manifestProblem } = readManifest(folder)
-  const ranges = groups.flatMap((group) => Object.entries(isRecord(manifest[group]) ? manifest[group] : {}))
-  const dependencies = new Map(ranges.map(([dependency, range]) => [dependency, String(range)]))
-  const project: Project = {
-    folder,
-    name,
-    files,
-    manifestProblem,
-    manifest,
-    dependencies,
-    notExamined,
+/** Reads the sources of a package, and lists the packages inside of it. */
+function readSources(folder: string) {
+  const files = new Map<string, string>()
+  const packages: string[] = []
+  const builds = buildFolders(folder)
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const below = path ? `${path}/${entry.name}` : entry.name
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
+      if (entry.isFile() && isSource(entry.name)) files.set(below, textOf(join(folder, below)) ?? '')
+      if (!entry.isDirectory() || builds.has(entry.name) || builds.has(join(folder, below))) continue
+      if (isPackage(join(folder, below))) packages.push(below)
+      else walk(below)
+    }
   }
-  return { project, packages }
+  walk('')
+  return { files, packages: packages.sort() }
 }
 
 const mentionsPackage = ({ files }: Project) => [...files.values()].some((text) => text.includes(packageName))
 
+/** Whether it has the design system: by itself, or through a package of the same workspace. */
 export const usesDesignSystem = (project: Project) =>
-  project.dependencies.has(packageName) || mentionsPackage(project)
+  mentionsPackage(project) ||
+  dependenciesOf(project.manifest).some(
+    (name) =>
+      name === packageName ||
+      dependenciesOf(linkedPackage(name, project.folder)?.manifest).includes(packageName),
+  )
 
 /** The project in a folder and, in a monorepo, the packages below that use the design system. */
 export function readProjects(folder: string, name = '.'): Project[] {
-  const { project, packages } = readProject(folder, name)
+  const { files, packages } = readSources(folder)
+  const project = { folder, name, files, manifest: readManifest(folder) }
   const below = packages
     .flatMap((path) => readProjects(join(folder, path), name === '.' ? path : `${name}/${path}`))
     .filter(usesDesignSystem)
@@ -149,8 +124,14 @@ export interface InstalledPackage {
 export function installedPackage(name: string, folder: string): InstalledPackage | undefined {
   for (const parent of upwards(folder)) {
     const path = join(parent, 'node_modules', name)
-    const { manifest, problem } = readManifest(path)
+    const manifest = readManifest(path)
     // A damaged package counts as missing: package managers replace it at the next installation.
-    if (!problem) return { folder: realpathSync(path), version: String(manifest.version), manifest }
+    if (manifest) return { folder: realpathSync(path), version: String(manifest.version), manifest }
   }
+}
+
+/** An installed package that is a link to sources, such as another package of a workspace. */
+export function linkedPackage(name: string, folder: string) {
+  const installed = installedPackage(name, folder)
+  return installed && !/[\\/]node_modules[\\/]/.test(installed.folder) ? installed : undefined
 }

@@ -1,5 +1,3 @@
-import type { NotExamined } from './project.ts'
-
 /** A problem of a project. */
 export interface Problem {
   /** An error breaks the site for visitors or developers. A warning may be intended. */
@@ -23,7 +21,6 @@ export interface Report {
   /** The folder, relative to the one that the command was given. */
   project: string
   findings: Finding[]
-  notExamined: readonly NotExamined[]
 }
 
 const countOf = (reports: readonly Report[], level: Finding['level']) =>
@@ -45,12 +42,9 @@ function entry({ level, check, file, line, problem, advice }: Finding) {
 /** The report for people. */
 export function reportText(reports: readonly Report[]) {
   const { errors, warnings } = totals(reports)
-  const parts = reports.flatMap(({ project, findings, notExamined }) => [
+  const parts = reports.flatMap(({ project, findings }) => [
     ...(reports.length > 1 ? [`In ${project}:\n`] : []),
     ...findings.map(entry),
-    ...(notExamined.length > 0
-      ? [`Not examined:\n${notExamined.map(({ what, why }) => `  ${what}: ${why}\n`).join('')}`]
-      : []),
   ])
   const summary =
     errors + warnings > 0

@@ -1,20 +1,7 @@
 import { join } from 'node:path'
-import {
-  type Imports,
-  isOfComponents,
-  layerOrder,
-  type Page,
-  sheetPattern,
-  withoutComments,
-} from './pages.ts'
-import {
-  type InstalledPackage,
-  installedPackage,
-  namesIn,
-  type Project,
-  packageName,
-  textOf,
-} from './project.ts'
+import type { ElementRule } from './element-rules.ts'
+import { type Imports, isElsewhere, layerOrder, type Page, withoutComments } from './pages.ts'
+import { type InstalledPackage, installedPackage, type Project, packageName, textOf } from './project.ts'
 import type { Problem } from './report.ts'
 
 /** Reset, tokens and base styles, for pages that load the style sheets of single components. */
@@ -22,8 +9,6 @@ const base = 'styles/base.css'
 const isOfOne = (sheet: string) => sheet.startsWith('styles/') && sheet !== base
 const isOfSeveral = (sheet: string) =>
   ['styles.css', 'styles.unlayered.css', 'components.css', 'parts'].includes(sheet)
-const hasTokens = (sheet: string) =>
-  ['styles.css', 'styles.unlayered.css', 'theme.css', 'tokens.css', base].includes(sheet)
 
 /** What a style sheet contains besides its own rules. */
 const contents: Record<string, readonly string[]> = {
@@ -36,37 +21,29 @@ const contents: Record<string, readonly string[]> = {
 const contains = (whole: string, sheet: string) =>
   contents[whole]?.includes(isOfOne(sheet) ? 'parts' : sheet) ?? false
 
-/** The first import of a component, by its name. Types are recognised by `type`, or by the exports of the package. */
+/** The first import of a component: of a name that the package exports, and that is no type. */
 function firstUse(imports: Imports, system: InstalledPackage) {
   const index = textOf(join(system.folder, 'index.js')) ?? ''
   const exports = new Set([...index.matchAll(/^export \{([^}]*)\}/gm)].join().match(/[\w$]+/g))
   for (const [file, list] of imports)
     for (const { specifier, clause, line } of list) {
       const names = clause.replace(/^\s*type\b.*|\btype\s+[\w$]+|\bfrom$/gs, '').match(/[\w$]+/g) ?? []
-      if (isOfComponents(specifier) && names.some((name) => exports.has(name))) return { file, line }
+      if (specifier.startsWith(packageName) && names.some((name) => exports.has(name))) return { file, line }
     }
 }
 
-/** Every style sheet of the package that a file names, also in a way that is not followed, such as from Sass. */
-const sheetsNamedBy = ({ files }: Project) =>
-  [...files.values()].flatMap((text) => {
-    const code = withoutComments(text)
-    const named = [...code.matchAll(new RegExp(sheetPattern, 'g'))].map(([, sheet = '']) => sheet)
-    return /tailwindcss[^;]*prefix\(kds\)/.test(code) ? [...named, 'parts'] : named
-  })
+/** Styles of components, also in a way that is not followed, such as from Sass, from a CDN, or by Tailwind. */
+const componentStyles =
+  /@kaksha\/design-system(@[^/'"]+)?\/(styles(\.unlayered)?|components|styles\/(?!base\b)[\w-]+)\.css|tailwindcss[^;]*prefix\(kds\)/
 
-/** Whether styles may come from where this command does not look: another package, or another name of this one. */
-function mayBeElsewhere({ dependencies, files, folder, manifest }: Project) {
-  const isRenamed = [...files].some(
-    ([file, text]) =>
-      /config[^/]*$/.test(file) && /\b(alias|paths)\b/.test(text) && text.includes(packageName),
-  )
-  const isLinked = [...dependencies.keys()].some((name) => {
-    const installed = name !== packageName && installedPackage(name, folder)
-    return installed && !/[\\/]node_modules[\\/]/.test(installed.folder)
-  })
-  return isRenamed || isLinked || namesIn(manifest, 'peerDependencies').includes(packageName)
-}
+const namesStyles = ({ files }: Project) =>
+  [...files.values()].some((text) => componentStyles.test(withoutComments(text)))
+
+/** Whether styles may come from where this command does not look, or are loaded by the sites that use a library. */
+const mayBeElsewhere = (project: Project, imports: Imports) =>
+  [...imports].some(([file, list]) => list.some(({ specifier }) => isElsewhere(project, specifier, file))) ||
+  project.manifest?.exports !== undefined ||
+  packageName in Object(project.manifest?.peerDependencies)
 
 /** The style sheet that a project needs and that no file names. */
 export function missingStyleSheet(
@@ -76,19 +53,15 @@ export function missingStyleSheet(
 ): Problem[] {
   const system = installedPackage(packageName, project.folder)
   const use = system && firstUse(imports, system)
-  if (!use || mayBeElsewhere(project)) return []
-  const sheets = projects.flatMap(sheetsNamedBy)
-  const hasSeveral = sheets.some(isOfSeveral)
-  const advice = (sheet: string) =>
-    `Import \`${packageName}/${sheet}\` once, before your own styles, in the module that every page loads.`
-  if (!hasSeveral && !sheets.some(isOfOne)) {
-    const problem = 'Components are used, but no file imports a style sheet of the design system.'
-    return [{ level: 'error', ...use, problem, advice: advice('styles.css') }]
-  }
-  const setsTokens = [...project.files.values()].some((text) => /--ds-[\w-]+\s*:/.test(text))
-  if (setsTokens || sheets.some(hasTokens)) return []
-  const problem = 'No file imports the tokens, so the components have no colours and no sizes.'
-  return [{ level: 'error', ...use, problem, advice: advice(hasSeveral ? 'theme.css' : base) }]
+  if (!use || projects.some(namesStyles) || mayBeElsewhere(project, imports)) return []
+  return [
+    {
+      level: 'error',
+      ...use,
+      problem: 'Components are used, but no file imports a style sheet of the design system.',
+      advice: `Import \`${packageName}/styles.css\` once, before your own styles, in the module that every page loads.`,
+    },
+  ]
 }
 
 const nameOf = (sheet: string) => (sheet === 'parts' ? 'a style sheet generated by Tailwind' : `\`${sheet}\``)
@@ -114,18 +87,17 @@ export const doubledStyleSheets = ({ sheets }: Page): Problem[] =>
     ]
   })
 
-/** The cascade layers of a page in another order than the components need. */
+/** The cascade layers of a page in another order than the components need. The rules of `theme` override no others. */
 export function wrongLayerOrder({ layers, sheets }: Page): Problem[] {
   if (sheets.length === 0) return []
   const declared = [...layers.keys()].filter((name) => layerOrder.includes(name))
   const problems = declared.flatMap((name, index): Problem[] => {
-    const weaker = layerOrder.slice(0, layerOrder.indexOf(name))
+    const weaker = layerOrder.slice(1, layerOrder.indexOf(name))
     const later = declared.slice(index + 1).filter((other) => weaker.includes(other))
     if (later.length === 0) return []
     return [
       {
-        // The layer `theme` has the rules for pages without JavaScript, and nothing else that others override.
-        level: later.every((other) => other === 'theme') ? 'warning' : 'error',
+        level: 'error',
         ...layers.get(name)!,
         problem: `The cascade layer “${name}” is declared before ${later.map((other) => `“${other}”`).join(' and ')}, so ${later.length > 1 ? 'they override' : 'that one overrides'} it.`,
         advice: `Declare the order before anything else, in the first style sheet of the page: \`@layer ${layerOrder.join(', ')};\`.`,
@@ -133,4 +105,15 @@ export function wrongLayerOrder({ layers, sheets }: Page): Problem[] {
     ]
   })
   return problems.slice(0, 1)
+}
+
+/** The rules of a page for elements that break its components. */
+export function brokenElements({ elementRules, sheets }: Page, { files }: Project): Problem[] {
+  const names = sheets.map(({ sheet }) => sheet).filter((sheet) => isOfSeveral(sheet) || isOfOne(sheet))
+  const isUnlayered = names.includes('styles.unlayered.css')
+  const isHarmless = ({ unless, isAlways }: ElementRule) =>
+    (isUnlayered && !isAlways) || [...files.values()].some((text) => unless?.test(text))
+  return elementRules
+    .filter(({ rule }) => names.length > 0 && !isHarmless(rule))
+    .map(({ rule: { level, problem, advice }, ...place }) => ({ level, ...place, problem, advice }))
 }

@@ -3,6 +3,7 @@ import { cdp } from 'vitest/browser'
 
 /** A media feature and its value. */
 export type Media =
+  | ['prefers-color-scheme', 'light' | 'dark']
   | ['prefers-reduced-motion', 'reduce']
   | ['prefers-contrast', 'more']
   | ['forced-colors', 'active']

@@ -1,11 +1,12 @@
 import '../../styles.css'
 import { cleanup, render } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
 import { components } from '../components.ts'
+import { withoutMotion } from '../page/media.ts'
 import { differences, titleOf, written } from './transcript.ts'
-import { chromiumTree, reduceMotion } from './tree.ts'
+import { chromiumTree } from './tree.ts'
 import { press, settled, walk } from './walk.ts'
 
 /** Disables timers of a second or more, so that a toast stays and a request stays pending while the page is read. */
@@ -15,13 +16,10 @@ function holdTime() {
   vi.spyOn(window, 'setTimeout').mockImplementation(held as typeof setTimeout)
 }
 
-beforeAll(async () => {
-  holdTime()
-  await reduceMotion(true)
-})
+beforeAll(holdTime)
+beforeEach(withoutMotion)
 afterAll(async () => {
   vi.restoreAllMocks()
-  await reduceMotion(false)
   await page.viewport(1280, 900)
 })
 afterEach(() => {

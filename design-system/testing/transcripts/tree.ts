@@ -14,7 +14,6 @@ interface Node {
 interface Session {
   send(method: 'Page.getFrameTree'): Promise<{ frameTree: { childFrames?: { frame: { id: string } }[] } }>
   send(method: 'Accessibility.getFullAXTree', params: { frameId?: string }): Promise<{ nodes: Node[] }>
-  send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>
 }
 
 const session = () => cdp() as unknown as Session
@@ -65,9 +64,3 @@ function statesOf({ role, name, properties = [] }: Node) {
     return state && !isNotAnnounced(role?.value, state) ? [{ name: label, state }] : []
   })
 }
-
-/** Emulates reduced motion, so that a transcript is the same in each run. */
-export const reduceMotion = (reduce: boolean) =>
-  session().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : '' }],
-  })

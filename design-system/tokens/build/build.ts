@@ -6,20 +6,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
-import type { TransformedToken } from 'style-dictionary/types'
+import type { DesignTokens, TransformedToken } from 'style-dictionary/types'
 import { changed, declaration, media, rule, themedRules } from '../theme/css.ts'
 import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
 import { standardDocument } from './dtcg.ts'
-import { brands, renderThemes, written } from './themes-module.ts'
+import { brands, readTheme, renderThemes, written } from './themes-module.ts'
 
 /** A file of the folder of tokens. */
 const inTokens = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 /** Resolves references and converts composite values (shadow, easing, font list) to CSS. */
-async function resolve(file: string, brand?: string): Promise<TransformedToken[]> {
+async function resolve(tokens: DesignTokens, brand?: string): Promise<TransformedToken[]> {
   const dictionary = new StyleDictionary({
+    tokens,
     include: [inTokens('source/palette.json')],
-    source: [inTokens(file), ...(brand ? [inTokens(`brands/${brand}.json`)] : [])],
+    source: brand ? [inTokens(`brands/${brand}.json`)] : [],
     log: { verbosity: 'silent', warnings: 'disabled' },
     platforms: {
       css: {
@@ -46,7 +47,7 @@ export async function resolveThemes(brand?: string) {
     const groups = Object.fromEntries(
       ['root', ...surfaces].map((group) => [group, {}]),
     ) as (typeof result)[Theme]
-    for (const token of await resolve(`source/theme.${theme}.json`, brand)) {
+    for (const token of await resolve(await readTheme(theme), brand)) {
       const [group, name] = token.path as [Surface | 'root', string]
       // A brand file also has groups that are not colours.
       if (groups[group]) groups[group][name] = cssValue(token)
@@ -56,10 +57,10 @@ export async function resolveThemes(brand?: string) {
   return result
 }
 
+const scale = async () => JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
+
 const sizes = async (brand?: string) =>
-  (await resolve('source/scale.json', brand)).map((token) =>
-    declaration(token.path.join('-'), cssValue(token)),
-  )
+  (await resolve(await scale(), brand)).map((token) => declaration(token.path.join('-'), cssValue(token)))
 
 type Densities = Record<'default' | 'compact' | 'touch', Record<string, { $value: string }>>
 
@@ -115,7 +116,7 @@ const otherTypes: Record<string, string> = { shadow: 'shadow', 'panel-border': '
 
 /** All tokens with references resolved, with values as in CSS: for tools that read colours as hex. */
 async function plainDocument() {
-  const out: Record<string, unknown> = JSON.parse(await readFile(inTokens('source/scale.json'), 'utf8'))
+  const out: Record<string, unknown> = await scale()
   out.density = await densities()
   for (const [theme, groups] of Object.entries(await resolveThemes())) {
     out[theme] = Object.fromEntries(

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { surfaces, type Theme, themes } from '../themes.ts'
+import { type Surface, surfaces, type Theme, themes } from '../themes.ts'
 
 /** A file of the folder of tokens. */
 const inTokens = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -37,16 +37,31 @@ const shadowText = (parts: readonly ShadowPart[]) =>
     .map(({ color, offsetX, offsetY, blur, spread }) => [offsetX, offsetY, blur, spread, color].join(' '))
     .join(', ')
 
+type ThemeFile = Record<Surface | 'root', Record<string, Raw>>
+
+/** The tokens of a theme. A surface that extends another one has only the values that differ (DTCG 2025.10, `$extends`). */
+export async function readTheme(theme: Theme): Promise<ThemeFile> {
+  const groups = JSON.parse(await readFile(inTokens(`source/theme.${theme}.json`), 'utf8'))
+  for (const surface of surfaces) {
+    const { $extends, ...own } = groups[surface]
+    groups[surface] = { ...groups[$extends?.slice(1, -1)], ...own }
+  }
+  return groups
+}
+
 /** The palette and the themes as a module, so that the published function needs no files and no compiler. */
 export async function renderThemes() {
   const parse = async (file: string) => JSON.parse(await readFile(inTokens(file), 'utf8'))
   const groups = async (theme: Theme) => {
-    const source = await parse(`source/theme.${theme}.json`)
-    return [theme, Object.fromEntries(['root', ...surfaces].map((name) => [name, coloursIn(source[name])]))]
+    const source = await readTheme(theme)
+    return [
+      theme,
+      Object.fromEntries((['root', ...surfaces] as const).map((name) => [name, coloursIn(source[name])])),
+    ]
   }
   const shadowOf = async (theme: Theme) => {
-    const { root } = await parse(`source/theme.${theme}.json`)
-    return [theme, shadowText(root.shadow.$value)]
+    const { root } = await readTheme(theme)
+    return [theme, shadowText(root.shadow?.$value as ShadowPart[])]
   }
   const { palette } = await parse('source/palette.json')
   const { $description, ...scale } = await parse('source/scale.json')

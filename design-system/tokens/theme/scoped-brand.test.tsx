@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { emulateMedia } from '../../testing/page/media'
 import { type Surface, themes } from '../themes'
 import tokenSheet from '../tokens.gen.css?inline'
 import { createTheme } from './create-theme'
@@ -32,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.mode
   document.body.replaceChildren()
 })
 
@@ -56,13 +57,7 @@ it.each(['light', 'dark'] as const)(
   async (device) => {
     const { tokens, css } = createTheme({ accent: '#7c3aed', darkSelector: '[data-mode="night"]' })
     document.body.innerHTML = `<style>${tokenSheet}${css}</style><div id="inverse" data-surface="inverse"></div>`
-    const prefer = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
-    onTestFinished(async () => {
-      delete document.documentElement.dataset.mode
-      await prefer('')
-    })
-    await prefer(device)
+    await emulateMedia('prefers-color-scheme', device)
     const colours = colourGroups(tokens)
     for (const theme of ['light', 'dark', 'light'] as const) {
       document.documentElement.dataset.mode = theme === 'dark' ? 'night' : 'day'
