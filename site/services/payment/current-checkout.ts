@@ -10,18 +10,14 @@ export const isSandboxCheckout = !built
 /** The provider of an order that does not name one. */
 export const builtCheckout = built ?? 'sandbox'
 
-/** Each is a separate chunk, fetched only for a payment. */
-const checkouts = import.meta.glob<CheckoutProvider>('./*/checkout.{ts,tsx}', { import: 'checkout' })
-
-/** Loads the adapter of a provider by its name. A build with a provider's key has no sandbox. */
+/** Loads the adapter of a provider by its name, each a separate chunk. A build with a provider's key has no sandbox. */
 export const fetchCheckout = (provider: string): Promise<CheckoutProvider> =>
   load(
     `${provider}-checkout`,
     async () => {
       if (isSandboxCheckout && provider === 'sandbox') return (await import('./sandbox')).sandboxCheckout
-      const fetchAdapter = checkouts[`./${provider}/checkout.ts`] ?? checkouts[`./${provider}/checkout.tsx`]
-      if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
-      return fetchAdapter()
+      if (provider === 'razorpay') return (await import('./razorpay/checkout')).checkout
+      throw new Error(`There is no checkout of ${provider}.`)
     },
     { reload: false },
   )
