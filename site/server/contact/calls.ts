@@ -18,6 +18,7 @@ import { failpoint } from '../runtime/failpoint'
 const idTaken = 'Another message has this ID already. Send this one with an ID of its own.'
 
 const sent = () => accept({ message: contactSentMessage })
+const refuseTaken = () => refuse(409, contactRefusedMessage, { messageId: [idTaken] })
 
 type Options = {
   db: Database
@@ -47,7 +48,7 @@ async function saveMessage(
     .onConflictDoNothing({ target: contactMessages.messageId })
     .returning({ id: contactMessages.id })
   // The unique index accepts one of two simultaneous requests; the other compares the texts.
-  if (added.length === 0) return (await answerRepeated(db, message)) ?? sent()
+  if (added.length === 0) return (await answerRepeated(db, message)) ?? refuseTaken()
   failpoint('contact message stored')
   onStored?.()
   return sent()
@@ -68,5 +69,5 @@ async function answerRepeated(
     .from(contactMessages)
     .where(eq(contactMessages.messageId, messageId))
   if (!row) return undefined
-  return row.digest === digest ? sent() : refuse(409, contactRefusedMessage, { messageId: [idTaken] })
+  return row.digest === digest ? sent() : refuseTaken()
 }
